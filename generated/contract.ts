@@ -1,0 +1,2931 @@
+// Made by `npm run generate` from openapi/. Do not edit.
+export const contract = {
+  "requestId": {
+    "header": "X-Request-ID",
+    "pattern": "^[A-Za-z0-9._-]{1,128}$"
+  },
+  "limits": {
+    "bodyBytes": 65536,
+    "bodyDepth": 32,
+    "echoedCharacters": 64
+  },
+  "rateLimits": {
+    "windowSeconds": 60,
+    "buckets": {
+      "click": {
+        "limit": 60,
+        "per": "address"
+      },
+      "lead": {
+        "limit": 30,
+        "per": "address"
+      },
+      "saleAndRefund": {
+        "limit": 120,
+        "per": "credential"
+      }
+    }
+  },
+  "paths": {
+    "/api/v1/track/click": {
+      "bucket": "click",
+      "cors": {
+        "methods": [
+          "POST"
+        ],
+        "headers": [
+          "Content-Type",
+          "X-Request-ID"
+        ],
+        "maxAgeSeconds": 600
+      },
+      "operations": [
+        "trackClick"
+      ]
+    },
+    "/api/v1/track/lead": {
+      "bucket": "lead",
+      "cors": {
+        "methods": [
+          "POST"
+        ],
+        "headers": [
+          "Content-Type",
+          "X-Request-ID"
+        ],
+        "maxAgeSeconds": 600
+      },
+      "operations": [
+        "trackLead"
+      ]
+    },
+    "/api/v1/track/sale": {
+      "bucket": "saleAndRefund",
+      "cors": null,
+      "operations": [
+        "trackSale"
+      ]
+    },
+    "/api/v1/track/refund": {
+      "bucket": "saleAndRefund",
+      "cors": null,
+      "operations": [
+        "trackRefund"
+      ]
+    },
+    "/healthz": {
+      "bucket": null,
+      "cors": null,
+      "operations": [
+        "getHealth"
+      ]
+    },
+    "/readyz": {
+      "bucket": null,
+      "cors": null,
+      "operations": [
+        "getReady"
+      ]
+    }
+  },
+  "operations": {
+    "trackClick": {
+      "method": "post",
+      "path": "/api/v1/track/click",
+      "auth": "optional",
+      "body": true,
+      "unexpected": "clickTrackingFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ],
+        "410": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ]
+      },
+      "errors": {
+        "affiliateUrlRequired": "affiliateUrlRequired",
+        "affiliateUrlInvalid": "affiliateUrlInvalid",
+        "affMissing": "affMissing",
+        "referralLinkNotFound": "referralLinkNotFound",
+        "referralLinkMisconfigured": "referralLinkMisconfigured",
+        "testProgramUnknown": "testProgramUnknown",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "malformedAuthorization": "malformedAuthorization",
+        "invalidApiToken": "invalidApiToken",
+        "apiKeyRetired": "apiKeyRetired",
+        "programMismatch": "programMismatch",
+        "originNotAllowed": "originNotAllowed",
+        "methodNotAllowed": "methodNotAllowed",
+        "linkDisabled": "linkDisabled",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "rateLimited": "rateLimited",
+        "clickTrackingFailed": "clickTrackingFailed"
+      },
+      "messages": {}
+    },
+    "trackLead": {
+      "method": "post",
+      "path": "/api/v1/track/lead",
+      "auth": "optional",
+      "body": true,
+      "unexpected": "leadTrackingFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ]
+      },
+      "errors": {
+        "clickIdOrCustomerKeyRequired": "clickIdOrCustomerKeyRequired",
+        "customerNotFound": "customerNotFound",
+        "customerNotInProgram": "customerNotInProgram",
+        "customerStatusNotUpdatable": "customerStatusNotUpdatable",
+        "testProgramRequired": "testProgramRequired",
+        "testProgramUnknown": "testProgramUnknown",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "malformedAuthorization": "malformedAuthorization",
+        "invalidApiToken": "invalidApiToken",
+        "apiKeyRetired": "apiKeyRetired",
+        "programMismatch": "programMismatch",
+        "originNotAllowed": "originNotAllowed",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "rateLimited": "rateLimited",
+        "leadTrackingFailed": "leadTrackingFailed"
+      },
+      "messages": {
+        "settled": "Lead tracked successfully",
+        "provisional": "Lead recorded as provisional",
+        "testLead": "Test lead event tracked successfully"
+      }
+    },
+    "trackSale": {
+      "method": "post",
+      "path": "/api/v1/track/sale",
+      "auth": "required",
+      "body": true,
+      "unexpected": "saleTrackingFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "422": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "transactionIdRequired": "transactionIdRequired",
+        "amountInvalid": "amountInvalid",
+        "occurredAtInvalid": "occurredAtInvalid",
+        "providerInvalid": "providerInvalid",
+        "providerPaymentIdInvalid": "providerPaymentIdInvalid",
+        "livemodeInvalid": "livemodeInvalid",
+        "customerNotIdentified": "customerNotIdentified",
+        "customerUnknown": "customerUnknown",
+        "attributionMissing": "attributionMissing",
+        "relationshipMissing": "relationshipMissing",
+        "partnerMissing": "partnerMissing",
+        "fieldInvalid": "fieldInvalidCoded",
+        "bodyMissing": "bodyMissingCoded",
+        "bodyNotUtf8": "bodyNotUtf8Coded",
+        "bodyNotJson": "bodyNotJsonCoded",
+        "bodyNotObject": "bodyNotObjectCoded",
+        "bodyTooDeep": "bodyTooDeepCoded",
+        "textNotStorable": "textNotStorableCoded",
+        "malformedAuthorization": "malformedAuthorizationCoded",
+        "missingApiToken": "missingApiTokenCoded",
+        "invalidApiToken": "invalidApiTokenCoded",
+        "apiKeyRetired": "apiKeyRetired",
+        "programMismatch": "programMismatchCoded",
+        "methodNotAllowed": "methodNotAllowedCoded",
+        "duplicateTransaction": "duplicateTransaction",
+        "payloadTooLarge": "payloadTooLargeCoded",
+        "unsupportedMediaType": "unsupportedMediaTypeCoded",
+        "unsupportedCurrency": "unsupportedCurrency",
+        "rateLimited": "rateLimited",
+        "saleTrackingFailed": "saleTrackingFailed",
+        "commissionFailed": "commissionFailed"
+      },
+      "messages": {
+        "attributed": "Sale tracked successfully",
+        "windowExpired": "Sale not attributed. The click is older than the attribution window.",
+        "testSale": "Test sale event tracked successfully"
+      }
+    },
+    "trackRefund": {
+      "method": "post",
+      "path": "/api/v1/track/refund",
+      "auth": "required",
+      "body": true,
+      "unexpected": "refundTrackingFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "transactionIdMissing": "transactionIdMissing",
+        "reasonInvalid": "reasonInvalid",
+        "refundTooLarge": "refundTooLarge",
+        "fieldInvalid": "fieldInvalidCoded",
+        "bodyMissing": "bodyMissingCoded",
+        "bodyNotUtf8": "bodyNotUtf8Coded",
+        "bodyNotJson": "bodyNotJsonCoded",
+        "bodyNotObject": "bodyNotObjectCoded",
+        "bodyTooDeep": "bodyTooDeepCoded",
+        "textNotStorable": "textNotStorableCoded",
+        "malformedAuthorization": "malformedAuthorizationCoded",
+        "invalidApiToken": "invalidApiTokenCoded",
+        "apiKeyRetired": "apiKeyRetired",
+        "programMismatch": "programMismatchCoded",
+        "saleNotFound": "saleNotFound",
+        "methodNotAllowed": "methodNotAllowedCoded",
+        "payloadTooLarge": "payloadTooLargeCoded",
+        "unsupportedMediaType": "unsupportedMediaTypeCoded",
+        "rateLimited": "rateLimited",
+        "refundTrackingFailed": "refundTrackingFailed"
+      },
+      "messages": {
+        "recorded": "Refund tracked successfully",
+        "skipped": "Refund skipped",
+        "testRefund": "Test refund event tracked successfully"
+      }
+    },
+    "getHealth": {
+      "method": "get",
+      "path": "/healthz",
+      "auth": "none",
+      "body": false,
+      "unexpected": null,
+      "headers": {
+        "200": [],
+        "405": [
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ]
+      },
+      "errors": {
+        "methodNotAllowed": "methodNotAllowed"
+      },
+      "messages": {}
+    },
+    "getReady": {
+      "method": "get",
+      "path": "/readyz",
+      "auth": "none",
+      "body": false,
+      "unexpected": "notReady",
+      "headers": {
+        "200": [],
+        "405": [
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ],
+        "503": []
+      },
+      "errors": {
+        "methodNotAllowed": "methodNotAllowed",
+        "notReady": "notReady"
+      },
+      "messages": {}
+    }
+  },
+  "catalogue": {
+    "affiliateUrlRequired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "affiliate_url is required",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "affiliateUrlInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Invalid affiliate_url",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "affMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "No aff parameter found in affiliate_url",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "referralLinkNotFound": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Referral link not found",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "referralLinkMisconfigured": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Invalid referral link configuration",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "testProgramUnknown": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "additional_data.program_id does not match any program",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "fieldInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "event_name must be a string of at most 255 characters",
+          "details": {}
+        }
+      },
+      "template": {
+        "/error/message": "{field} must be {requirement}"
+      },
+      "params": {
+        "field": "string",
+        "requirement": "string"
+      }
+    },
+    "bodyMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body is required",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotUtf8": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be valid UTF-8",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotJson": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be valid JSON",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotObject": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be a JSON object",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyTooDeep": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must not be nested deeper than 32 levels",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "textNotStorable": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Text must not contain U+0000 or a lone surrogate",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "malformedAuthorization": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing or malformed Authorization header. Expected: Bearer <token>",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "invalidApiToken": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid API token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "apiKeyRetired": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "api_key_rotation_required",
+          "message": "This API key has been retired.",
+          "hint": "Ask a workspace owner to regenerate the key.",
+          "docs_url": "https://referrals.brand.dev/docs/errors#api_key_rotation_required"
+        }
+      },
+      "template": {
+        "/error/docs_url": "{docs_url}#api_key_rotation_required"
+      },
+      "params": {}
+    },
+    "programMismatch": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "program_id does not match the API key",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "originNotAllowed": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "Origin is not allowed for this program",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "methodNotAllowed": {
+      "status": 405,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 405,
+          "name": "MethodNotAllowedError",
+          "message": "Method not allowed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "linkDisabled": {
+      "status": 410,
+      "body": {
+        "success": false,
+        "message": "Referral link is disabled",
+        "error": {
+          "code": "link_disabled",
+          "message": "Referral link is disabled",
+          "hint": "Ask the program owner to enable the link."
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "payloadTooLarge": {
+      "status": 413,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 413,
+          "name": "PayloadTooLargeError",
+          "message": "Request body must be at most 64 KiB",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "unsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 415,
+          "name": "UnsupportedMediaTypeError",
+          "message": "Content-Type must be application/json",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "rateLimited": {
+      "status": 429,
+      "body": {
+        "error": {
+          "status": 429,
+          "code": "rate_limited",
+          "message": "Too many requests.",
+          "retry_after_seconds": 42
+        }
+      },
+      "template": {
+        "/error/retry_after_seconds": "{retry_after_seconds}"
+      },
+      "params": {
+        "retry_after_seconds": "number"
+      }
+    },
+    "clickTrackingFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Click tracking failed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "clickIdOrCustomerKeyRequired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "click_id or customer_key is required",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerNotFound": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer not found. Provide a valid click_id or customer_key.",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerNotInProgram": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer does not belong to this program",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerStatusNotUpdatable": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer status cannot be updated to lead. Current status: lead",
+          "details": {}
+        }
+      },
+      "template": {
+        "/error/message": "Customer status cannot be updated to lead. Current status: {status}"
+      },
+      "params": {
+        "status": "string"
+      }
+    },
+    "testProgramRequired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "additional_data.program_id is required when no API key is sent",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "leadTrackingFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Lead tracking failed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "transactionIdRequired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "transaction_id is required and must be a string",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "amountInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "amount_cents is required and must be a positive integer",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "occurredAtInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "occurred_at must be an ISO 8601 time within the last 30 days",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "providerInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "provider must be one of: stripe, polar, lemonsqueezy, paddle, custom",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {
+        "/error/message": "provider must be one of: {allowed}"
+      },
+      "params": {
+        "allowed": "string"
+      }
+    },
+    "providerPaymentIdInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "provider_payment_id must be a string of 1 to 255 characters",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "livemodeInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "livemode must be a boolean",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerNotIdentified": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer not found. Provide customer_key or click_id.",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerUnknown": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer not found. Provide customer_key or click_id.",
+          "details": {},
+          "code": "no_attribution"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "attributionMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "No affiliate attribution found for this customer in this program",
+          "details": {},
+          "code": "no_attribution"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "relationshipMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "No partner-program relationship found for this customer",
+          "details": {},
+          "code": "no_attribution"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "partnerMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "partnerId required to create commission",
+          "details": {},
+          "code": "no_attribution"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "fieldInvalidCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "event_name must be a string of at most 255 characters",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {
+        "/error/message": "{field} must be {requirement}"
+      },
+      "params": {
+        "field": "string",
+        "requirement": "string"
+      }
+    },
+    "bodyMissingCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body is required",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotUtf8Coded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be valid UTF-8",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotJsonCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be valid JSON",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotObjectCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be a JSON object",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyTooDeepCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must not be nested deeper than 32 levels",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "textNotStorableCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Text must not contain U+0000 or a lone surrogate",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "malformedAuthorizationCoded": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing or malformed Authorization header. Expected: Bearer <token>",
+          "details": {},
+          "code": "unauthorized"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "missingApiTokenCoded": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing API token",
+          "details": {},
+          "code": "unauthorized"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "invalidApiTokenCoded": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid API token",
+          "details": {},
+          "code": "unauthorized"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "programMismatchCoded": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "program_id does not match the API key",
+          "details": {},
+          "code": "forbidden"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "methodNotAllowedCoded": {
+      "status": 405,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 405,
+          "name": "MethodNotAllowedError",
+          "message": "Method not allowed",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "duplicateTransaction": {
+      "status": 409,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 409,
+          "name": "ConflictError",
+          "message": "Duplicate transaction_id. This sale has already been recorded.",
+          "details": {
+            "sale_id": 1042
+          },
+          "code": "duplicate_transaction"
+        }
+      },
+      "template": {
+        "/error/details/sale_id": "{sale_id}"
+      },
+      "params": {
+        "sale_id": "number"
+      }
+    },
+    "payloadTooLargeCoded": {
+      "status": 413,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 413,
+          "name": "PayloadTooLargeError",
+          "message": "Request body must be at most 64 KiB",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "unsupportedMediaTypeCoded": {
+      "status": 415,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 415,
+          "name": "UnsupportedMediaTypeError",
+          "message": "Content-Type must be application/json",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "unsupportedCurrency": {
+      "status": 422,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 422,
+          "name": "UnprocessableEntityError",
+          "message": "currency GBP is not supported",
+          "details": {},
+          "code": "unsupported_currency"
+        }
+      },
+      "template": {
+        "/error/message": "currency {value} is not supported"
+      },
+      "params": {
+        "value": "string"
+      }
+    },
+    "saleTrackingFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Sale tracking failed",
+          "details": {},
+          "code": "internal_error"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "commissionFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to create commission",
+          "details": {},
+          "code": "internal_error"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "transactionIdMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "transaction_id is required",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "reasonInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "reason must be refund or chargeback",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "refundTooLarge": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "refund_amount_cents exceeds what is left of the sale",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "saleNotFound": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Sale not found for transaction_id",
+          "details": {},
+          "code": "not_found"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "refundTrackingFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Refund tracking failed",
+          "details": {},
+          "code": "internal_error"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "notReady": {
+      "status": 503,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 503,
+          "name": "ServiceUnavailableError",
+          "message": "Not ready",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "unknownPath": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Path not found",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    }
+  },
+  "unknownPath": {
+    "error": "unknownPath",
+    "headers": [
+      {
+        "name": "X-Request-ID",
+        "value": "requestId"
+      },
+      {
+        "name": "Deprecation",
+        "value": "deprecation"
+      },
+      {
+        "name": "Sunset",
+        "value": "sunset"
+      },
+      {
+        "name": "Link",
+        "value": "rotationLink",
+        "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+      }
+    ]
+  },
+  "rotationWarning": {
+    "body": {
+      "code": "api_key_rotation_required",
+      "message": "This API key must be replaced before its rotation deadline.",
+      "hint": "Ask a workspace owner to regenerate the key.",
+      "rotate_by": "2026-12-01T00:00:00.000Z",
+      "docs_url": "https://referrals.brand.dev/docs/errors#api_key_rotation_required"
+    },
+    "template": {
+      "/rotate_by": "{rotate_by}",
+      "/docs_url": "{docs_url}#api_key_rotation_required"
+    },
+    "params": {
+      "rotate_by": "string"
+    }
+  }
+} as const;
+
+/** What each error of the catalogue must be given. */
+export interface CatalogueParams {
+  affiliateUrlRequired: undefined;
+  affiliateUrlInvalid: undefined;
+  affMissing: undefined;
+  referralLinkNotFound: undefined;
+  referralLinkMisconfigured: undefined;
+  testProgramUnknown: undefined;
+  fieldInvalid: { field: string; requirement: string };
+  bodyMissing: undefined;
+  bodyNotUtf8: undefined;
+  bodyNotJson: undefined;
+  bodyNotObject: undefined;
+  bodyTooDeep: undefined;
+  textNotStorable: undefined;
+  malformedAuthorization: undefined;
+  invalidApiToken: undefined;
+  apiKeyRetired: undefined;
+  programMismatch: undefined;
+  originNotAllowed: undefined;
+  methodNotAllowed: undefined;
+  linkDisabled: undefined;
+  payloadTooLarge: undefined;
+  unsupportedMediaType: undefined;
+  rateLimited: { retry_after_seconds: number };
+  clickTrackingFailed: undefined;
+  clickIdOrCustomerKeyRequired: undefined;
+  customerNotFound: undefined;
+  customerNotInProgram: undefined;
+  customerStatusNotUpdatable: { status: string };
+  testProgramRequired: undefined;
+  leadTrackingFailed: undefined;
+  transactionIdRequired: undefined;
+  amountInvalid: undefined;
+  occurredAtInvalid: undefined;
+  providerInvalid: { allowed: string };
+  providerPaymentIdInvalid: undefined;
+  livemodeInvalid: undefined;
+  customerNotIdentified: undefined;
+  customerUnknown: undefined;
+  attributionMissing: undefined;
+  relationshipMissing: undefined;
+  partnerMissing: undefined;
+  fieldInvalidCoded: { field: string; requirement: string };
+  bodyMissingCoded: undefined;
+  bodyNotUtf8Coded: undefined;
+  bodyNotJsonCoded: undefined;
+  bodyNotObjectCoded: undefined;
+  bodyTooDeepCoded: undefined;
+  textNotStorableCoded: undefined;
+  malformedAuthorizationCoded: undefined;
+  missingApiTokenCoded: undefined;
+  invalidApiTokenCoded: undefined;
+  programMismatchCoded: undefined;
+  methodNotAllowedCoded: undefined;
+  duplicateTransaction: { sale_id: number };
+  payloadTooLargeCoded: undefined;
+  unsupportedMediaTypeCoded: undefined;
+  unsupportedCurrency: { value: string };
+  saleTrackingFailed: undefined;
+  commissionFailed: undefined;
+  transactionIdMissing: undefined;
+  reasonInvalid: undefined;
+  refundTooLarge: undefined;
+  saleNotFound: undefined;
+  refundTrackingFailed: undefined;
+  notReady: undefined;
+  unknownPath: undefined;
+}

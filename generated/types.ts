@@ -1,0 +1,2386 @@
+// Made by `npm run generate` from openapi/. Do not edit.
+export interface paths {
+    "/api/v1/track/click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a click on a referral link
+         * @description Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
+         *     first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+         *
+         *     Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
+         *     returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+         *
+         *     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
+         *     does not come from a browser and is allowed. A key is judged in test mode only.
+         *
+         *     **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
+         *     the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+         */
+        post: operations["trackClick"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/track/lead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a referred visitor signed up
+         * @description Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
+         *
+         *     **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
+         *     The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
+         *     `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
+         *     `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
+         *     a payment of the customer arrives through the connected payment processor.
+         *
+         *     A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
+         *     the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
+         *     prove that the key was read.
+         *
+         *     **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
+         *     `additional_data.program_id`.
+         */
+        post: operations["trackLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/track/sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a sale and the partner's commission
+         * @description Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
+         *     `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
+         *     that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+         *
+         *     **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
+         *     recorded `sale_id`; treat that as success.
+         *
+         *     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
+         *     the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
+         *     the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
+         *     first conversion payments are not checked again.
+         *
+         *     **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
+         *     half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
+         *     with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
+         *     under the others (`commission_id` is null then).
+         *
+         *     **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
+         *     omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+         */
+        post: operations["trackSale"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/track/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a sale, or a part of it
+         * @description Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
+         *     left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
+         *     carries a `refund_reference`: the second call with it is `skipped`.
+         *
+         *     The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
+         *     A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
+         *     sale is written (`clawed_back`).
+         *
+         *     **Test mode** (`additional_data.test_mode`) finds test sales only.
+         */
+        post: operations["trackRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Is the process alive?
+         * @description Answers while the process lives, whatever its database does.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Can the service do its work?
+         * @description Answers 200 only while the service can reach its database.
+         */
+        get: operations["getReady"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call with
+         *     `test_mode: true` stores a test event and touches nothing in production.
+         * @example {
+         *       "plan": "pro"
+         *     }
+         */
+        "additional-data": ({
+            /** @description When true, the call creates a test event. Only one sent with the API key counts as verification. */
+            test_mode?: boolean | null;
+            /** @description Test mode: the program that the event belongs to. It must be the key's program when a key is sent. */
+            program_id?: number | null;
+            /** @description A name for the event. */
+            event_name?: string | null;
+        } & {
+            [key: string]: unknown;
+        }) | null;
+        "click-request": {
+            /**
+             * Format: uri
+             * @description The landing page's full address, with its `aff` parameter. `http` or `https`.
+             * @example https://brand.dev/?aff=anna
+             */
+            affiliate_url: string;
+            /**
+             * Format: uri
+             * @description The page that was opened.
+             * @example https://brand.dev/pricing
+             */
+            page_url?: string | null;
+            /**
+             * Format: uri
+             * @description Where the visitor came from.
+             * @example https://annas-blog.dev/
+             */
+            referrer_url?: string | null;
+            /**
+             * @description The `click_id` that the visitor already has. Returned unchanged when it is a click on the same link.
+             * @example clk_7Hc2mVfQ9sXwT4nLr0aZbE
+             */
+            existing_click_id?: string | null;
+            additional_data?: components["schemas"]["additional-data"];
+        };
+        /** @description Only in test mode: the test event that was stored. */
+        "test-event": {
+            /** @description Identifier of the stored event. */
+            eventId: number;
+            /** @description The program that the event belongs to. */
+            programId: number;
+            /**
+             * @description Always true.
+             * @constant
+             */
+            test_mode: true;
+        };
+        /** @description Only when the request carries an API key that is marked for rotation. */
+        warnings: {
+            /**
+             * @description Stable. Match on it.
+             * @constant
+             */
+            code: "api_key_rotation_required";
+            /** @description Explanation for people. */
+            message: string;
+            /** @description What to do. */
+            hint: string;
+            /**
+             * Format: date-time
+             * @description The deadline after which the key is refused.
+             */
+            rotate_by: string;
+            /**
+             * Format: uri
+             * @description Where the rotation is explained.
+             */
+            docs_url: string;
+        }[];
+        "click-response": {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description Opaque, with at least 128 random bits. Keep it in the click cookie. */
+            click_id: string;
+            /** @description For how many days to keep the click cookie. */
+            cookie_window_days: number;
+            data?: components["schemas"]["test-event"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description The platform envelope: validation, authentication and conflict errors. */
+        "platform-error": {
+            /** @description Always null. */
+            data: null;
+            error: {
+                /** @description Repeats the HTTP status. */
+                status: number;
+                /** @description Name of the kind of error, one for each status. */
+                name: string;
+                /** @description Exact text. Match on it together with the status where there is no code. */
+                message: string;
+                /** @description Empty unless noted. */
+                details: {
+                    [key: string]: unknown;
+                };
+            };
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description The typed envelope: no `data`, and a stable `error.code`. */
+        "typed-error": {
+            error: {
+                /**
+                 * @description Stable. Match on it.
+                 * @enum {string}
+                 */
+                code: "rate_limited" | "api_key_rotation_required";
+                /** @description Explanation for people. */
+                message: string;
+                /** @description With `rate_limited`: repeats the HTTP status. */
+                status?: number;
+                /** @description With `rate_limited`: how long to wait. */
+                retry_after_seconds?: number;
+                /** @description With `api_key_rotation_required`: what to do. */
+                hint?: string;
+                /**
+                 * Format: uri
+                 * @description Where the error is explained.
+                 */
+                docs_url?: string;
+            };
+            warnings?: components["schemas"]["warnings"];
+        };
+        "error-401": components["schemas"]["platform-error"] | components["schemas"]["typed-error"];
+        /** @description The typed envelope of a referral link that is turned off. It keeps `success` and `message` beside it. */
+        "link-disabled-error": {
+            /**
+             * @description Always false.
+             * @constant
+             */
+            success: false;
+            /** @description The same text as `error.message`. */
+            message: string;
+            error: {
+                /**
+                 * @description Stable. Match on it.
+                 * @constant
+                 */
+                code: "link_disabled";
+                /** @description Explanation for people. */
+                message: string;
+                /** @description What to do. */
+                hint: string;
+            };
+            warnings?: components["schemas"]["warnings"];
+        };
+        "lead-request": {
+            /**
+             * @description Value of the click cookie `service_click_id`. Required unless `customer_key` is given.
+             * @example clk_7Hc2mVfQ9sXwT4nLr0aZbE
+             */
+            click_id?: string | null;
+            /**
+             * @description Your own identifier of the customer. Required unless `click_id` is given; send both.
+             * @example user_42
+             */
+            customer_key?: string | null;
+            /**
+             * @description The customer's address. Kept as a keyed hash and in masked form only.
+             * @example ada@brand.dev
+             */
+            email?: string | null;
+            additional_data?: components["schemas"]["additional-data"];
+        };
+        "lead-response": {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description What was recorded. */
+            message: string;
+            /**
+             * @description Only when the lead is recorded as provisional.
+             * @constant
+             */
+            provisional?: true;
+            data?: components["schemas"]["test-event"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "sale-request": {
+            /**
+             * @description Your own identifier of the payment, globally unique. Required, except in test mode.
+             * @example order_1001
+             */
+            transaction_id?: string | null;
+            /**
+             * @description The amount in the currency's smallest unit (VND has none smaller than the dong).
+             * @example 9900
+             */
+            amount_cents: number;
+            /**
+             * @description Left out, the program's currency.
+             * @example USD
+             * @enum {string|null}
+             */
+            currency?: "USD" | "EUR" | "VND" | null;
+            /**
+             * Format: date-time
+             * @description When the payment happened, ISO 8601 with offset; not older than 30 days, not more than 5 minutes in the future.
+             *     Left out, the time of receipt.
+             */
+            occurred_at?: string | null;
+            /**
+             * @description The payment provider.
+             * @example stripe
+             * @enum {string|null}
+             */
+            provider?: "stripe" | "polar" | "lemonsqueezy" | "paddle" | "custom" | null;
+            /**
+             * @description The provider's identifier of the payment.
+             * @example pi_3
+             */
+            provider_payment_id?: string | null;
+            /**
+             * @description The provider's live flag.
+             * @example true
+             */
+            livemode?: boolean | null;
+            /**
+             * @description Your own identifier of the customer. Required unless `click_id` is given.
+             * @example user_42
+             */
+            customer_key?: string | null;
+            /**
+             * @description Value of the click cookie. Required unless `customer_key` is given.
+             * @example clk_7Hc2mVfQ9sXwT4nLr0aZbE
+             */
+            click_id?: string | null;
+            /**
+             * @description The subscription that the payment belongs to. Left out, the sale is outside any subscription.
+             * @example sub_7
+             */
+            subscription_id?: string | null;
+            additional_data?: components["schemas"]["additional-data"];
+        };
+        "sale-response": {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /** @description Whether the sale is recorded for a partner. False in test mode. */
+            attributed: boolean;
+            /**
+             * @description Only when the click is too old.
+             * @constant
+             */
+            reason?: "attribution_window_expired";
+            /** @description Only when the click is too old: its age, rounded down. */
+            click_age_days?: number;
+            /** @description Only when the click is too old: the program's window. */
+            window_days?: number;
+            /** @description The recorded sale, or null. */
+            sale_id: number | null;
+            /** @description The commission, or null when none was earned. */
+            commission_id: number | null;
+            /** @description What was recorded. */
+            message: string;
+            /** @description Only in test mode: the identifier that was made. */
+            transaction_id?: string;
+            data?: components["schemas"]["test-event"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description The platform envelope of the sale and refund endpoints: every error carries a stable code. */
+        "coded-platform-error": {
+            /** @description Always null. */
+            data: null;
+            error: {
+                /** @description Repeats the HTTP status. */
+                status: number;
+                /** @description Name of the kind of error, one for each status. */
+                name: string;
+                /** @description Exact text. */
+                message: string;
+                /** @description Empty unless noted. */
+                details: {
+                    /** @description On 409: the sale that is recorded under this transaction_id. */
+                    sale_id?: number;
+                } & {
+                    [key: string]: unknown;
+                };
+                /**
+                 * @description Stable. Match on it.
+                 * @enum {string}
+                 */
+                code: "invalid_request" | "no_attribution" | "unauthorized" | "forbidden" | "not_found" | "duplicate_transaction" | "unsupported_currency" | "internal_error";
+            };
+            warnings?: components["schemas"]["warnings"];
+        };
+        "coded-error-401": components["schemas"]["coded-platform-error"] | components["schemas"]["typed-error"];
+        "refund-request": {
+            /**
+             * @description The `transaction_id` of the sale.
+             * @example order_1001
+             */
+            transaction_id: string;
+            /**
+             * @description Left out, `refund`.
+             * @example refund
+             * @enum {string|null}
+             */
+            reason?: "refund" | "chargeback" | null;
+            /**
+             * @description Free text.
+             * @example Customer changed their mind
+             */
+            refund_reason?: string | null;
+            /**
+             * @description The part to refund, in the sale's smallest currency unit. Left out, all that is left.
+             * @example 2500
+             */
+            refund_amount_cents?: number | null;
+            /**
+             * @description Your own identifier of the refund. A second refund of the sale with it is skipped.
+             * @example re_1
+             */
+            refund_reference?: string | null;
+            additional_data?: components["schemas"]["additional-data"];
+        };
+        "refund-response": {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            success: true;
+            /**
+             * @description `reversed`: the commission was not paid yet. `clawed_back`: it was paid already. `skipped`: nothing was left to
+             *     refund, or this `refund_reference` was seen before. `no_commission`: the sale earned none.
+             * @enum {string}
+             */
+            status: "reversed" | "clawed_back" | "skipped" | "no_commission";
+            /** @description The recorded refund, or null when nothing was recorded. */
+            refund_id: number | null;
+            /** @description The commission of the sale, or null. */
+            commission_id: number | null;
+            /** @description What this refund took back from the partner. */
+            deduction_cents: number;
+            /** @description What was recorded. */
+            message: string;
+            data?: components["schemas"]["test-event"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        health: {
+            /**
+             * @description Always `ok`.
+             * @constant
+             */
+            status: "ok";
+        };
+    };
+    responses: {
+        UnknownPath: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The path knows other methods. */
+        BrowserMethodNotAllowed: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                 * @example https://brand.dev
+                 */
+                "Access-Control-Allow-Origin"?: string;
+                /**
+                 * @description Sent together with `Access-Control-Allow-Origin`.
+                 * @example Origin
+                 */
+                Vary?: "Origin";
+                /**
+                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                 */
+                "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                /**
+                 * @description The methods that the path knows.
+                 * @example POST
+                 */
+                Allow: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["platform-error"];
+            };
+        };
+        /** @description The body is too large. */
+        BrowserPayloadTooLarge: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                 * @example https://brand.dev
+                 */
+                "Access-Control-Allow-Origin"?: string;
+                /**
+                 * @description Sent together with `Access-Control-Allow-Origin`.
+                 * @example Origin
+                 */
+                Vary?: "Origin";
+                /**
+                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                 */
+                "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["platform-error"];
+            };
+        };
+        /** @description The body is not declared as JSON. */
+        BrowserUnsupportedMediaType: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                 * @example https://brand.dev
+                 */
+                "Access-Control-Allow-Origin"?: string;
+                /**
+                 * @description Sent together with `Access-Control-Allow-Origin`.
+                 * @example Origin
+                 */
+                Vary?: "Origin";
+                /**
+                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                 */
+                "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["platform-error"];
+            };
+        };
+        /** @description Too many requests in this window. Nothing was recorded. */
+        BrowserRateLimited: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                 * @example https://brand.dev
+                 */
+                "Access-Control-Allow-Origin"?: string;
+                /**
+                 * @description Sent together with `Access-Control-Allow-Origin`.
+                 * @example Origin
+                 */
+                Vary?: "Origin";
+                /**
+                 * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                 * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                 */
+                "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                /**
+                 * @description Seconds to wait before the next request.
+                 * @example 42
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["typed-error"];
+            };
+        };
+        /** @description The path knows other methods. */
+        CodedMethodNotAllowed: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description The methods that the path knows.
+                 * @example POST
+                 */
+                Allow: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["coded-platform-error"];
+            };
+        };
+        /** @description The body is too large. */
+        CodedPayloadTooLarge: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["coded-platform-error"];
+            };
+        };
+        /** @description The body is not declared as JSON. */
+        CodedUnsupportedMediaType: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["coded-platform-error"];
+            };
+        };
+        /** @description Too many requests in this window. Nothing was recorded. */
+        CodedRateLimited: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                /**
+                 * @description Seconds to wait before the next request.
+                 * @example 42
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["typed-error"];
+            };
+        };
+        /** @description No endpoint has this path. Answered for every path below `/api/` that this document does not name. */
+        "unknown-path": {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["platform-error"];
+            };
+        };
+    };
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    trackClick: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["click-request"];
+            };
+        };
+        responses: {
+            /** @description The click is recorded. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["click-response"];
+                };
+            };
+            /** @description A field is missing or malformed, or the link cannot be used. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            /** @description The key is retired; in test mode also a key that cannot be read or matches no program. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error-401"];
+                };
+            };
+            /** @description The page's origin is not allowed, or test mode names another program than the key's. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            405: components["responses"]["BrowserMethodNotAllowed"];
+            /** @description The referral link is turned off. No click is recorded. */
+            410: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["link-disabled-error"];
+                };
+            };
+            413: components["responses"]["BrowserPayloadTooLarge"];
+            415: components["responses"]["BrowserUnsupportedMediaType"];
+            429: components["responses"]["BrowserRateLimited"];
+            /** @description The service failed. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+        };
+    };
+    trackLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["lead-request"];
+            };
+        };
+        responses: {
+            /** @description The lead is recorded. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["lead-response"];
+                };
+            };
+            /** @description A field is missing or malformed, or the identifiers lead to nothing usable. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            /** @description The token matches no program, the header cannot be read, or the key is retired. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["error-401"];
+                };
+            };
+            /** @description The page's origin is not allowed, or test mode names another program than the key's. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            405: components["responses"]["BrowserMethodNotAllowed"];
+            413: components["responses"]["BrowserPayloadTooLarge"];
+            415: components["responses"]["BrowserUnsupportedMediaType"];
+            429: components["responses"]["BrowserRateLimited"];
+            /** @description The service failed. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @example https://brand.dev
+                     */
+                    "Access-Control-Allow-Origin"?: string;
+                    /**
+                     * @description Sent together with `Access-Control-Allow-Origin`.
+                     * @example Origin
+                     */
+                    Vary?: "Origin";
+                    /**
+                     * @description The headers that page code may read. Sent together with `Access-Control-Allow-Origin`.
+                     * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
+                     */
+                    "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+        };
+    };
+    trackSale: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["sale-request"];
+            };
+        };
+        responses: {
+            /** @description The sale is recorded, or it is outside the attribution window (`attributed` tells). */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["sale-response"];
+                };
+            };
+            /** @description A field is missing or malformed, or the customer is not attributed. After `partnerId required to create commission` the sale is stored. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-platform-error"];
+                };
+            };
+            /** @description No usable credential, or the key is retired. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-error-401"];
+                };
+            };
+            /** @description Test mode names another program than the key's. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-platform-error"];
+                };
+            };
+            405: components["responses"]["CodedMethodNotAllowed"];
+            /** @description The sale is recorded already. Treat as success. */
+            409: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-platform-error"];
+                };
+            };
+            413: components["responses"]["CodedPayloadTooLarge"];
+            415: components["responses"]["CodedUnsupportedMediaType"];
+            /** @description The currency is not supported. No sale, commission or fee was created. */
+            422: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-platform-error"];
+                };
+            };
+            429: components["responses"]["CodedRateLimited"];
+            /** @description The service failed. `Failed to create commission` means that the sale is stored without its commission. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-platform-error"];
+                };
+            };
+        };
+    };
+    trackRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["refund-request"];
+            };
+        };
+        responses: {
+            /** @description The refund is recorded, or there was nothing left to do (`status` tells). */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["refund-response"];
+                };
+            };
+            /** @description A field is missing or malformed. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-platform-error"];
+                };
+            };
+            /** @description No usable credential, or the key is retired. */
+            401: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-error-401"];
+                };
+            };
+            /** @description Test mode names another program than the key's. */
+            403: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-platform-error"];
+                };
+            };
+            /** @description The program has no sale with this `transaction_id`. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-platform-error"];
+                };
+            };
+            405: components["responses"]["CodedMethodNotAllowed"];
+            413: components["responses"]["CodedPayloadTooLarge"];
+            415: components["responses"]["CodedUnsupportedMediaType"];
+            429: components["responses"]["CodedRateLimited"];
+            /** @description The service failed. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["coded-platform-error"];
+                };
+            };
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The process lives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["health"];
+                };
+            };
+            /** @description The path knows other methods. */
+            405: {
+                headers: {
+                    /**
+                     * @description The methods that the path knows.
+                     * @example POST
+                     */
+                    Allow: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+        };
+    };
+    getReady: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service can reach its database. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["health"];
+                };
+            };
+            /** @description The path knows other methods. */
+            405: {
+                headers: {
+                    /**
+                     * @description The methods that the path knows.
+                     * @example POST
+                     */
+                    Allow: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            /** @description The database cannot be reached, or the service is shutting down. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,52 @@
+// Makes generated/ from openapi/: `npm run generate`, or `npm run generate -- --check` to fail when it is not current.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { buildContract, type Document } from './generate/contract.ts';
+import { renderContract } from './generate/render.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n';
+
+/** The document in one piece, every reference to another file resolved. */
+function bundle(): { text: string; document: Document } {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  try {
+    const out = join(folder, 'openapi.json');
+    const cli = fileURLToPath(import.meta.resolve('@redocly/cli/package.json')).replace('package.json', 'bin/cli.js');
+    execFileSync(process.execPath, [cli, 'bundle', 'openapi/openapi.yaml', '-o', out], { cwd: root, stdio: 'pipe' });
+    const document = JSON.parse(readFileSync(out, 'utf8')) as Document;
+    return { text: `${JSON.stringify(document, null, 2)}\n`, document };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function generate(): Promise<Record<string, string>> {
+  const { text, document } = bundle();
+  const types = astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false }));
+  return {
+    'generated/openapi.json': text,
+    'generated/types.ts': `${NOTICE}${types}`,
+    'generated/contract.ts': `${NOTICE}${renderContract(buildContract(document))}`,
+  };
+}
+
+const files = await generate();
+const stale = Object.entries(files).filter(([name, text]) => {
+  try {
+    return readFileSync(join(root, name), 'utf8') !== text;
+  } catch {
+    return true;
+  }
+});
+if (process.argv.includes('--check')) {
+  for (const [name] of stale) console.error(`${name} is not current: run \`npm run generate\` and commit the result.`);
+  process.exitCode = stale.length > 0 ? 1 : 0;
+} else {
+  for (const [name, text] of stale) writeFileSync(join(root, name), text);
+  console.log(stale.length > 0 ? `wrote ${stale.map(([name]) => name).join(', ')}` : 'already current');
+}

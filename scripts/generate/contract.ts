@@ -1,0 +1,136 @@
+// Reads what the service needs at run time out of the bundled document, and refuses a document that leaves a gap.
+import { checkFieldErrors } from './check-fields.ts';
+import { readTemplate, type Template } from './template.ts';
+
+// The document is JSON of a known shape; it is checked where it is read, so plain JSON types serve best here.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = any;
+export type Document = Record<string, Json>;
+
+export interface CatalogueEntry extends Template {
+  status: number;
+}
+export interface HeaderEntry {
+  name: string;
+  value: string;
+  text?: string;
+}
+export interface OperationEntry {
+  method: string;
+  path: string;
+  auth: 'none' | 'optional' | 'required';
+  body: boolean;
+  unexpected: string | null;
+  headers: Record<string, HeaderEntry[]>;
+  errors: Record<string, string>;
+  messages: Record<string, string>;
+}
+export interface Contract {
+  requestId: { header: string; pattern: string };
+  limits: Record<string, number>;
+  rateLimits: { windowSeconds: number; buckets: Record<string, { limit: number; per: 'address' | 'credential' }> };
+  paths: Record<string, { bucket: string | null; cors: Json; operations: string[] }>;
+  operations: Record<string, OperationEntry>;
+  catalogue: Record<string, CatalogueEntry>;
+  unknownPath: { error: string; headers: HeaderEntry[] };
+  rotationWarning: Template;
+}
+
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+/** Follows a local reference (`#/components/…`), once or not at all. */
+export function resolve(document: Document, node: Json): Json {
+  if (!node || typeof node.$ref !== 'string') return node;
+  const keys = (node.$ref as string).slice(2).split('/');
+  const found: Json = keys.reduce((at: Json, key) => at?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
+  if (found === undefined) throw new Error(`${node.$ref} does not exist`);
+  return resolve(document, found);
+}
+
+function headersOf(document: Document, response: Json): HeaderEntry[] {
+  return Object.entries(response.headers ?? {}).map(([name, header]) => {
+    const { 'x-value': value, 'x-template': template, schema } = resolve(document, header) as Json;
+    if (!value) throw new Error(`header ${name} has no x-value`);
+    const text = template ?? schema?.const;
+    return text === undefined ? { name, value } : { name, value, text };
+  });
+}
+
+/** Adds a response's errors to the catalogue and returns name → catalogue key. */
+function errorsOf(document: Document, catalogue: Contract['catalogue'], status: number, response: Json) {
+  const errors: Record<string, string> = {};
+  for (const [name, example] of Object.entries<Json>(response.content['application/json'].examples ?? {})) {
+    const key = String(example.$ref ?? '').split('/').at(-1);
+    if (!key) throw new Error(`error ${name}: an error is a reference to the catalogue`);
+    const entry = { status, ...readTemplate(key, resolve(document, example)) };
+    const stated: unknown = (entry.body as Json).error?.status;
+    if (stated !== undefined && stated !== status) throw new Error(`${key} says ${String(stated)} under ${status}`);
+    if (catalogue[key] && catalogue[key].status !== status) throw new Error(`${key} stands under two statuses`);
+    catalogue[key] = entry;
+    errors[name] = key;
+  }
+  return errors;
+}
+
+function authOf(security: Json[]): OperationEntry['auth'] {
+  if (security.length === 0) return 'none';
+  return security.some((requirement) => Object.keys(requirement as object).length === 0) ? 'optional' : 'required';
+}
+
+function operationOf(document: Document, catalogue: Contract['catalogue'], path: string, method: string, op: Json) {
+  const entry: OperationEntry = {
+    method,
+    path,
+    auth: authOf(op.security ?? document.security ?? []),
+    body: op.requestBody !== undefined,
+    unexpected: op['x-unexpected-error'] ?? null,
+    headers: {},
+    errors: {},
+    messages: {},
+  };
+  for (const [status, node] of Object.entries(op.responses)) {
+    const response = resolve(document, node);
+    entry.headers[status] = headersOf(document, response);
+    if (Number(status) >= 400) {
+      Object.assign(entry.errors, errorsOf(document, catalogue, Number(status), response));
+      continue;
+    }
+    for (const [name, example] of Object.entries<Json>(response.content?.['application/json']?.examples ?? {})) {
+      const message = (resolve(document, example) as Json).value?.message;
+      if (typeof message === 'string') entry.messages[name] = message;
+    }
+  }
+  if (entry.unexpected && !entry.errors[entry.unexpected]) throw new Error(`${op.operationId}: x-unexpected-error`);
+  if (entry.body) checkFieldErrors(document, op, entry);
+  return entry;
+}
+
+export function buildContract(document: Document): Contract {
+  const catalogue: Contract['catalogue'] = {};
+  const paths: Contract['paths'] = {};
+  const operations: Contract['operations'] = {};
+  for (const [path, item] of Object.entries<Json>(document.paths)) {
+    const ids: string[] = [];
+    for (const method of METHODS.filter((name) => item[name])) {
+      const id = item[method].operationId as string;
+      operations[id] = operationOf(document, catalogue, path, method, item[method]);
+      ids.push(id);
+    }
+    paths[path] = { bucket: item['x-bucket'] ?? null, cors: item['x-cors'] ?? null, operations: ids };
+  }
+  const unknown = resolve(document, { $ref: document['x-unknown-path'] });
+  const warning = resolve(document, { $ref: document['x-rotation-warning'] });
+  return {
+    requestId: document['x-request-id'],
+    limits: document['x-limits'],
+    rateLimits: document['x-rate-limits'],
+    paths,
+    operations,
+    catalogue,
+    unknownPath: {
+      error: Object.values(errorsOf(document, catalogue, 404, unknown))[0] ?? '',
+      headers: headersOf(document, unknown),
+    },
+    rotationWarning: readTemplate('rotationWarning', warning),
+  };
+}
