@@ -26,63 +26,55 @@ export const contract = {
       }
     }
   },
+  "preflight": {
+    "status": 204,
+    "headers": {
+      "Access-Control-Allow-Origin": "{origin}",
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": "Content-Type, X-Request-ID",
+      "Access-Control-Max-Age": "600",
+      "Vary": "Origin"
+    }
+  },
   "paths": {
     "/api/v1/track/click": {
       "bucket": "click",
-      "cors": {
-        "methods": [
-          "POST"
-        ],
-        "headers": [
-          "Content-Type",
-          "X-Request-ID"
-        ],
-        "maxAgeSeconds": 600
-      },
+      "cors": true,
       "operations": [
         "trackClick"
       ]
     },
     "/api/v1/track/lead": {
       "bucket": "lead",
-      "cors": {
-        "methods": [
-          "POST"
-        ],
-        "headers": [
-          "Content-Type",
-          "X-Request-ID"
-        ],
-        "maxAgeSeconds": 600
-      },
+      "cors": true,
       "operations": [
         "trackLead"
       ]
     },
     "/api/v1/track/sale": {
       "bucket": "saleAndRefund",
-      "cors": null,
+      "cors": false,
       "operations": [
         "trackSale"
       ]
     },
     "/api/v1/track/refund": {
       "bucket": "saleAndRefund",
-      "cors": null,
+      "cors": false,
       "operations": [
         "trackRefund"
       ]
     },
     "/healthz": {
       "bucket": null,
-      "cors": null,
+      "cors": false,
       "operations": [
         "getHealth"
       ]
     },
     "/readyz": {
       "bucket": null,
-      "cors": null,
+      "cors": false,
       "operations": [
         "getReady"
       ]
@@ -92,7 +84,7 @@ export const contract = {
     "trackClick": {
       "method": "post",
       "path": "/api/v1/track/click",
-      "auth": "optional",
+      "credential": "testMode",
       "body": true,
       "unexpected": "clickTrackingFailed",
       "headers": {
@@ -586,7 +578,7 @@ export const contract = {
     "trackLead": {
       "method": "post",
       "path": "/api/v1/track/lead",
-      "auth": "optional",
+      "credential": "optional",
       "body": true,
       "unexpected": "leadTrackingFailed",
       "headers": {
@@ -1038,7 +1030,7 @@ export const contract = {
     "trackSale": {
       "method": "post",
       "path": "/api/v1/track/sale",
-      "auth": "required",
+      "credential": "required",
       "body": true,
       "unexpected": "saleTrackingFailed",
       "headers": {
@@ -1434,7 +1426,7 @@ export const contract = {
     "trackRefund": {
       "method": "post",
       "path": "/api/v1/track/refund",
-      "auth": "required",
+      "credential": "required",
       "body": true,
       "unexpected": "refundTrackingFailed",
       "headers": {
@@ -1788,7 +1780,7 @@ export const contract = {
     "getHealth": {
       "method": "get",
       "path": "/healthz",
-      "auth": "none",
+      "credential": "none",
       "body": false,
       "unexpected": null,
       "headers": {
@@ -1808,7 +1800,7 @@ export const contract = {
     "getReady": {
       "method": "get",
       "path": "/readyz",
-      "auth": "none",
+      "credential": "none",
       "body": false,
       "unexpected": "notReady",
       "headers": {

@@ -18,7 +18,8 @@ export interface HeaderEntry {
 export interface OperationEntry {
   method: string;
   path: string;
-  auth: 'none' | 'optional' | 'required';
+  /** Whether a credential is needed, and when one that was sent is judged. */
+  credential: 'none' | 'optional' | 'required' | 'testMode';
   body: boolean;
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
@@ -29,7 +30,8 @@ export interface Contract {
   requestId: { header: string; pattern: string };
   limits: Record<string, number>;
   rateLimits: { windowSeconds: number; buckets: Record<string, { limit: number; per: 'address' | 'credential' }> };
-  paths: Record<string, { bucket: string | null; cors: Json; operations: string[] }>;
+  preflight: { status: number; headers: Record<string, string> };
+  paths: Record<string, { bucket: string | null; cors: boolean; operations: string[] }>;
   operations: Record<string, OperationEntry>;
   catalogue: Record<string, CatalogueEntry>;
   unknownPath: { error: string; headers: HeaderEntry[] };
@@ -72,7 +74,8 @@ function errorsOf(document: Document, catalogue: Contract['catalogue'], status: 
   return errors;
 }
 
-function authOf(security: Json[]): OperationEntry['auth'] {
+function credentialOf(op: Json, security: Json[]): OperationEntry['credential'] {
+  if (op['x-credential']) return op['x-credential'];
   if (security.length === 0) return 'none';
   return security.some((requirement) => Object.keys(requirement as object).length === 0) ? 'optional' : 'required';
 }
@@ -81,7 +84,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
   const entry: OperationEntry = {
     method,
     path,
-    auth: authOf(op.security ?? document.security ?? []),
+    credential: credentialOf(op, op.security ?? document.security ?? []),
     body: op.requestBody !== undefined,
     unexpected: op['x-unexpected-error'] ?? null,
     headers: {},
@@ -116,7 +119,7 @@ export function buildContract(document: Document): Contract {
       operations[id] = operationOf(document, catalogue, path, method, item[method]);
       ids.push(id);
     }
-    paths[path] = { bucket: item['x-bucket'] ?? null, cors: item['x-cors'] ?? null, operations: ids };
+    paths[path] = { bucket: item['x-bucket'] ?? null, cors: item['x-cors'] ?? false, operations: ids };
   }
   const unknown = resolve(document, { $ref: document['x-unknown-path'] });
   const warning = resolve(document, { $ref: document['x-rotation-warning'] });
@@ -124,6 +127,7 @@ export function buildContract(document: Document): Contract {
     requestId: document['x-request-id'],
     limits: document['x-limits'],
     rateLimits: document['x-rate-limits'],
+    preflight: document['x-preflight'],
     paths,
     operations,
     catalogue,

@@ -1,0 +1,50 @@
+import type { RequestListener } from 'node:http';
+import type { Logger } from 'pino';
+import { createApi } from './http/api.ts';
+import type { TrustProxy } from './http/client-address.ts';
+import { createLimiter, WINDOW_MS } from './http/limiter.ts';
+import { createPages } from './http/pages.ts';
+import { memoryStore } from './http/rate-limit.ts';
+import type { Clock } from './lib/clock.ts';
+import type { Db } from './store/db.ts';
+
+export interface AppOptions {
+  db: Db;
+  clock: Clock;
+  secretKey: Buffer;
+  baseUrl: string;
+  docsUrl: string;
+  trustProxy: TrustProxy;
+  rateLimitScale: number;
+  log: Logger;
+}
+
+export interface App {
+  /** for `http.createServer` */
+  listener: RequestListener;
+  close(): Promise<void>;
+}
+
+/** The whole service as a value: `main` gives it an environment, tests give it theirs. */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { db, clock, secretKey, docsUrl, trustProxy, log } = options;
+  const store = memoryStore(clock, WINDOW_MS);
+  const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
+  const api = await createApi({
+    deps: { db, secretKey },
+    clock,
+    limiter,
+    docsUrl,
+    log: (cause, message, requestId) => log.error({ err: cause, requestId }, message),
+  });
+  const pages = createPages({ baseUrl: options.baseUrl });
+
+  const listener: RequestListener = (req, res) => {
+    if (!api.owns((req.url ?? '').split('?', 1)[0]!)) return void pages(req, res);
+    api.handle(req, res).catch((error: unknown) => {
+      log.error({ err: error }, 'an answer could not be written');
+      res.destroy();
+    });
+  };
+  return { listener, close: () => store.close() };
+}

@@ -1,0 +1,106 @@
+// The only reader of the environment: every variable is checked here, and a wrong one stops the start by its name.
+import { isHttpUrl } from './http/formats.ts';
+import { compileTrustProxy, type TrustProxy } from './http/client-address.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  baseUrl: string;
+  docsUrl: string;
+  /** undefined: the embedded database */
+  databaseUrl: string | undefined;
+  /** undefined: the default folder */
+  dataDir: string | undefined;
+  /** undefined: made and kept in the data folder */
+  secretKey: string | undefined;
+  trustProxy: TrustProxy;
+  rateLimitScale: number;
+  logLevel: LogLevel;
+  shutdownTimeoutMs: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** A configuration that cannot be used; the message names the variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An empty variable counts as unset, as most tools that pass the environment on cannot leave one out. */
+const read = (env: Environment, name: string): string | undefined => env[name] || undefined;
+
+function readNumber(env: Environment, name: string, fallback: number, accept: (value: number) => boolean, must: string) {
+  const text = read(env, name);
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || !accept(value)) throw new ConfigError(`${name} must be ${must}; it is "${text}"`);
+  return value;
+}
+
+function readUrl(env: Environment, name: string, fallback: string): string {
+  const text = read(env, name) ?? fallback;
+  if (!isHttpUrl(text)) throw new ConfigError(`${name} must be an http or https URL; it is "${text}"`);
+  return text.replace(/\/+$/, '');
+}
+
+function readDatabaseUrl(env: Environment): string | undefined {
+  const text = read(env, 'DATABASE_URL');
+  if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
+    throw new ConfigError('DATABASE_URL must be a postgres:// URL');
+  }
+  return text;
+}
+
+function readSecretKey(env: Environment, databaseUrl: string | undefined): string | undefined {
+  const text = read(env, 'SECRET_KEY');
+  if (text !== undefined && text.length < 16) throw new ConfigError('SECRET_KEY must have at least 16 characters');
+  if (text === undefined && env.NODE_ENV === 'production' && databaseUrl !== undefined) {
+    throw new ConfigError('SECRET_KEY is required when NODE_ENV is production and DATABASE_URL is set');
+  }
+  return text;
+}
+
+function readTrustProxy(env: Environment): TrustProxy {
+  const text = read(env, 'TRUST_PROXY');
+  try {
+    return compileTrustProxy(text);
+  } catch {
+    throw new ConfigError(
+      `TRUST_PROXY must be loopback, a hop count, or a list of addresses and CIDR ranges; it is "${text}"`,
+    );
+  }
+}
+
+function readLogLevel(env: Environment): LogLevel {
+  const text = read(env, 'LOG_LEVEL') ?? 'info';
+  const level = LOG_LEVELS.find((name) => name === text);
+  if (!level) throw new ConfigError(`LOG_LEVEL must be one of: ${LOG_LEVELS.join(', ')}; it is "${text}"`);
+  return level;
+}
+
+const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
+
+/** Reads the whole configuration, or throws a ConfigError that names the first wrong variable. */
+export function readConfig(env: Environment): Config {
+  const port = readNumber(env, 'PORT', 3000, (n) => isWhole(n) && n <= 65535, 'a port number');
+  const host = read(env, 'HOST') ?? '127.0.0.1';
+  const authority = host.includes(':') ? `[${host}]` : host;
+  const baseUrl = readUrl(env, 'BASE_URL', `http://${authority}:${port}`);
+  const databaseUrl = readDatabaseUrl(env);
+  return {
+    port,
+    host,
+    baseUrl,
+    docsUrl: readUrl(env, 'DOCS_URL', `${baseUrl}/docs/errors`),
+    databaseUrl,
+    dataDir: read(env, 'DATA_DIR'),
+    secretKey: readSecretKey(env, databaseUrl),
+    trustProxy: readTrustProxy(env),
+    rateLimitScale: readNumber(env, 'RATE_LIMIT_SCALE', 1, (n) => n > 0, 'a positive number'),
+    logLevel: readLogLevel(env),
+    shutdownTimeoutMs: readNumber(env, 'SHUTDOWN_TIMEOUT_MS', 10_000, isWhole, 'a number of milliseconds'),
+  };
+}

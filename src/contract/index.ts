@@ -1,0 +1,66 @@
+// The only reader of generated/: what the document says, as values and as types.
+import { createRequire } from 'node:module';
+import { contract, type CatalogueParams } from '../../generated/contract.ts';
+import type { operations } from '../../generated/types.ts';
+
+export { contract };
+
+/** The bundled OpenAPI document. */
+export const document = createRequire(import.meta.url)('../../generated/openapi.json') as Record<string, unknown>;
+
+type Operations = typeof contract.operations;
+export type OperationId = keyof Operations & keyof operations;
+export type BucketName = keyof typeof contract.rateLimits.buckets;
+export type CatalogueKey = keyof CatalogueParams;
+
+/** The errors that an operation's responses declare, by their names there. */
+export type ErrorName<Op extends OperationId = OperationId> = keyof Operations[Op]['errors'] & string;
+/** The errors that some operation declares. */
+export type AnyErrorName = { [Op in OperationId]: ErrorName<Op> }[OperationId];
+type KeyOf<Op extends OperationId, Name extends ErrorName<Op>> = Operations[Op]['errors'][Name] & CatalogueKey;
+export type ErrorParams<Op extends OperationId, Name extends ErrorName<Op>> = CatalogueParams[KeyOf<Op, Name>];
+
+/** The message texts of an operation's success examples, by their names there. */
+export type MessageName<Op extends OperationId> = keyof Operations[Op]['messages'] & string;
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+export type Body<Op extends OperationId> = operations[Op] extends { requestBody: infer Request }
+  ? Json<NonNullable<Request>>
+  : undefined;
+type Success = 200;
+type Responses<Op extends OperationId> = operations[Op]['responses'];
+export type SuccessStatus<Op extends OperationId> = keyof Responses<Op> & Success;
+export type SuccessBody<Op extends OperationId, Status extends SuccessStatus<Op>> = Json<Responses<Op>[Status]>;
+
+/** An operation as the pipeline reads it, without literal types. */
+export interface OperationEntry {
+  readonly method: string;
+  readonly path: string;
+  readonly credential: 'none' | 'optional' | 'required' | 'testMode';
+  readonly body: boolean;
+  readonly unexpected: string | null;
+  readonly headers: Readonly<Record<string, readonly HeaderEntry[]>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, string>>;
+}
+export interface HeaderEntry {
+  readonly name: string;
+  readonly value: string;
+  readonly text?: string;
+}
+export interface PathEntry {
+  readonly bucket: BucketName | null;
+  readonly cors: boolean;
+  readonly operations: readonly OperationId[];
+}
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly body: unknown;
+  readonly template: Readonly<Record<string, string>>;
+}
+
+export const operationEntry = (id: OperationId): OperationEntry => contract.operations[id];
+const pathEntries: Readonly<Record<string, PathEntry>> = contract.paths;
+export const pathEntry = (path: string): PathEntry | undefined =>
+  Object.hasOwn(pathEntries, path) ? pathEntries[path] : undefined;
+export const catalogue: Readonly<Record<string, CatalogueEntry>> = contract.catalogue;

@@ -1,0 +1,29 @@
+import { DAY } from '../lib/clock.ts';
+import type { Customer, Partnership, Program } from './types.ts';
+
+export type Attribution =
+  | { kind: 'other_program' }
+  | { kind: 'window_expired'; clickAgeDays: number; windowDays: number }
+  | { kind: 'no_relationship' }
+  | { kind: 'no_partner' }
+  | { kind: 'attributed' };
+
+/**
+ * Whether a payment is attributed. The click must be at most the window older than the customer's signup, or than the
+ * payment when no signup was recorded; exactly the window is inside. After the first conversion it is not asked again.
+ */
+export function attribute(
+  customer: Pick<Customer, 'program_id' | 'status' | 'clicked_at' | 'lead_at'>,
+  partnership: Partnership,
+  program: Pick<Program, 'id' | 'attribution_window_days'>,
+  paidAt: Date,
+): Attribution {
+  if (customer.program_id !== program.id) return { kind: 'other_program' };
+  const ageMs = (customer.lead_at ?? paidAt).getTime() - customer.clicked_at.getTime();
+  if (customer.status !== 'conversion' && ageMs > program.attribution_window_days * DAY) {
+    const clickAgeDays = Math.floor(ageMs / DAY);
+    return { kind: 'window_expired', clickAgeDays, windowDays: program.attribution_window_days };
+  }
+  if (partnership.status !== 'joined') return { kind: 'no_relationship' };
+  return partnership.partner_id === null ? { kind: 'no_partner' } : { kind: 'attributed' };
+}

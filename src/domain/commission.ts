@@ -1,0 +1,43 @@
+import type { CommissionType, Currency, Program } from './types.ts';
+
+/** Smallest units in one major unit. */
+const MINOR_UNITS: Record<Currency, bigint> = { USD: 100n, EUR: 100n, VND: 1n };
+
+/** A non-negative decimal as an exact fraction, for example 12.5 → 125/10. */
+function fraction(decimal: string): { numerator: bigint; denominator: bigint } {
+  const [whole = '', decimals = ''] = decimal.split('.');
+  return { numerator: BigInt(whole + decimals), denominator: 10n ** BigInt(decimals.length) };
+}
+
+/** numerator ÷ denominator, rounded half up to a whole number; both positive or zero. */
+const roundHalfUp = (numerator: bigint, denominator: bigint): number =>
+  Number((2n * numerator + denominator) / (2n * denominator));
+
+export const isRecurring = (type: CommissionType): boolean => type.startsWith('recurring_');
+const isPercent = (type: CommissionType): boolean => type.endsWith('percent');
+
+export interface Money {
+  cents: number;
+  currency: Currency;
+}
+
+type Terms = Pick<Program, 'commission_type' | 'commission_rate' | 'currency'>;
+
+/**
+ * What a sale earns: the percent kinds take `commission_rate` percent of the amount in the sale's currency, the fixed
+ * kinds pay `commission_rate` major units of the program's currency; rounded half up to the smallest unit.
+ */
+export function commissionOf(terms: Terms, sale: Money): Money {
+  const { numerator, denominator } = fraction(terms.commission_rate);
+  if (isPercent(terms.commission_type)) {
+    return { cents: roundHalfUp(BigInt(sale.cents) * numerator, denominator * 100n), currency: sale.currency };
+  }
+  return { cents: roundHalfUp(numerator * MINOR_UNITS[terms.currency], denominator), currency: terms.currency };
+}
+
+/**
+ * What refunds have taken back of a commission in total: commission × refunded ÷ amount, rounded half up. Computed
+ * from the totals each time, so that many partial refunds never add up to more or less than one whole.
+ */
+export const takenBack = (earnedCents: number, refundedCents: number, amountCents: number): number =>
+  roundHalfUp(BigInt(earnedCents) * BigInt(refundedCents), BigInt(amountCents));

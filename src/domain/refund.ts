@@ -1,0 +1,36 @@
+import { takenBack } from './commission.ts';
+import type { CommissionStatus } from './types.ts';
+
+export interface RefundableSale {
+  amount_cents: number;
+  refunded_cents: number;
+}
+export interface RefundableCommission {
+  earned_cents: number;
+  status: CommissionStatus;
+}
+
+export type Refund =
+  | { kind: 'nothing_left' }
+  | { kind: 'too_large' }
+  | { kind: 'refund'; amountCents: number; deductionCents: number; status: 'reversed' | 'clawed_back' | 'no_commission' };
+
+/**
+ * What a refund does: how much of the sale goes back, and how much of the commission with it. A paid commission is
+ * clawed back, one that is not paid yet is reversed.
+ */
+export function decideRefund(
+  sale: RefundableSale,
+  commission: RefundableCommission | undefined,
+  requestedCents: number | undefined,
+): Refund {
+  const left = sale.amount_cents - sale.refunded_cents;
+  if (left <= 0) return { kind: 'nothing_left' };
+  const amountCents = requestedCents ?? left;
+  if (amountCents > left) return { kind: 'too_large' };
+  if (!commission) return { kind: 'refund', amountCents, deductionCents: 0, status: 'no_commission' };
+  const taken = (refunded: number) => takenBack(commission.earned_cents, refunded, sale.amount_cents);
+  const deductionCents = taken(sale.refunded_cents + amountCents) - taken(sale.refunded_cents);
+  const status = commission.status === 'paid' ? 'clawed_back' : 'reversed';
+  return { kind: 'refund', amountCents, deductionCents, status };
+}

@@ -1,0 +1,47 @@
+// The records that the rules speak of, as the store hands them over.
+
+export type Currency = 'USD' | 'EUR' | 'VND';
+export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
+export type LeadAuth = 'server_required' | 'browser_allowed';
+export type CustomerStatus = 'click' | 'lead' | 'conversion';
+export type PartnershipStatus = 'linked' | 'joined' | 'left';
+export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
+export type RefundReason = 'refund' | 'chargeback';
+export type RefundStatus = 'reversed' | 'clawed_back' | 'skipped' | 'no_commission';
+
+/** A program's terms: what decides about leads, sales and their commission. */
+export interface Program {
+  id: number;
+  lead_auth: LeadAuth;
+  cookie_window_days: number;
+  attribution_window_days: number;
+  commission_type: CommissionType;
+  /** percent, or major units of the currency; a decimal in text, so that nothing is lost */
+  commission_rate: string;
+  currency: Currency;
+  lead_commission_cents: number | null;
+}
+
+/** A program's API key, as found by its token. */
+export interface ProgramKey {
+  id: number;
+  marked_at: Date | null;
+  rotate_by: Date | null;
+}
+
+export interface Customer {
+  id: number;
+  click_id: string;
+  program_id: number;
+  partnership_id: number;
+  status: CustomerStatus;
+  customer_key: string | null;
+  clicked_at: Date;
+  lead_at: Date | null;
+}
+
+/** The customer's partnership; its partner is null once that account was erased. */
+export interface Partnership {
+  partner_id: number | null;
+  status: PartnershipStatus;
+}

@@ -1,0 +1,61 @@
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import type { Clock } from '../lib/clock.ts';
+import { SECOND } from '../lib/clock.ts';
+import { isDateTime, isHttpUrl } from './formats.ts';
+
+interface FieldsRule {
+  fields: string[];
+  unlessTestMode: boolean;
+}
+type Data = Record<string, unknown>;
+
+/** `null` counts as absent everywhere, an empty text too for an identifier. */
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
+
+const isTestMode = (data: Data): boolean => (data.additional_data as Data | null | undefined)?.test_mode === true;
+
+/** The document's own keywords; EXTENSIONS.md tells what each means. */
+function addKeywords(ajv: Ajv2020, clock: Clock): void {
+  ajv.addKeyword({
+    keyword: 'x-required',
+    type: 'object',
+    validate: ({ fields, unlessTestMode }: FieldsRule, data: Data) =>
+      (unlessTestMode && isTestMode(data)) || !fields.some((field) => isAbsent(data[field])),
+  });
+  ajv.addKeyword({
+    keyword: 'x-one-of',
+    type: 'object',
+    validate: ({ fields, unlessTestMode }: FieldsRule, data: Data) =>
+      (unlessTestMode && isTestMode(data)) || fields.some((field) => !isEmpty(data[field])),
+  });
+  ajv.addKeyword({
+    keyword: 'x-time-window',
+    type: 'string',
+    validate: ({ maxAgeSeconds, maxAheadSeconds }: Record<string, number>, data: string) => {
+      const ahead = Date.parse(data) - clock.now().getTime();
+      return Number.isNaN(ahead) || (ahead <= maxAheadSeconds! * SECOND && -ahead <= maxAgeSeconds! * SECOND);
+    },
+  });
+  ajv.addKeyword({
+    keyword: 'x-query-parameter',
+    type: 'string',
+    validate: (name: string, data: string) => !isHttpUrl(data) || Boolean(new URL(data).searchParams.get(name)),
+  });
+  ajv.addKeyword({
+    keyword: 'x-max-json-length',
+    type: 'object',
+    validate: (limit: number, data: object) => JSON.stringify(data).length <= limit,
+  });
+}
+
+/** One Ajv for every schema of the document: JSON Schema 2020-12, all errors, each with its schema. */
+export function createAjv(clock: Clock): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true });
+  ajv.addFormat('date-time', isDateTime);
+  ajv.addFormat('uri', isHttpUrl);
+  addKeywords(ajv, clock);
+  return ajv;
+}
+
+export type { AnySchemaObject };

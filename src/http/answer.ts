@@ -1,0 +1,52 @@
+// The one place that writes answers: both envelopes, warnings, headers.
+import {
+  catalogue,
+  contract,
+  operationEntry,
+  type CatalogueEntry,
+  type HeaderEntry,
+  type OperationId,
+} from '../contract/index.ts';
+import type { Failure } from '../contract/failure.ts';
+import { instantiate } from '../contract/template.ts';
+import { rotationOf, type Exchange } from './exchange.ts';
+import { headersFor } from './headers.ts';
+
+export interface Reply {
+  status: number;
+  body: object;
+}
+
+/** The catalogue's answer to a failure of an operation, or of a path that no operation has. */
+export function replyTo(failure: Failure, id: OperationId | undefined, docsUrl: string): Reply {
+  const key = id === undefined ? contract.unknownPath.error : operationEntry(id).errors[failure.error];
+  const entry: CatalogueEntry | undefined = key === undefined ? undefined : catalogue[key];
+  if (!entry) throw new Error(`${String(id)} does not declare ${failure.error}`);
+  const values = { ...failure.values, docs_url: docsUrl };
+  return { status: entry.status, body: instantiate(entry.body, entry.template, values) };
+}
+
+/** The warning that a marked key adds to every answer. */
+function withWarnings(x: Exchange, body: object, docsUrl: string): object {
+  const rotation = rotationOf(x.token);
+  if (!rotation) return body;
+  const { body: warning, template } = contract.rotationWarning;
+  const values = { rotate_by: rotation.rotateBy.toISOString(), docs_url: docsUrl };
+  return { ...body, warnings: [instantiate(warning, template, values)] };
+}
+
+/** Which headers the document declares for this answer. */
+const declared = (x: Exchange, status: number): readonly HeaderEntry[] =>
+  x.operationId === undefined ? contract.unknownPath.headers : (operationEntry(x.operationId).headers[status] ?? []);
+
+export function send(x: Exchange, { status, body }: Reply, docsUrl: string): void {
+  if (x.res.headersSent || x.res.destroyed) return;
+  // Health answers are no part of the versioned API and know no keys.
+  const text = JSON.stringify(x.entry && x.entry.bucket === null ? body : withWarnings(x, body, docsUrl));
+  x.res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    ...headersFor(x, declared(x, status), docsUrl),
+  });
+  x.res.end(text);
+}

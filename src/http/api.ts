@@ -1,0 +1,126 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Failure } from '../contract/failure.ts';
+import type { Handler } from '../contract/handler.ts';
+import { contract, operationEntry, pathEntry, type OperationId } from '../contract/index.ts';
+import type { Clock } from '../lib/clock.ts';
+import { newRequestId } from '../lib/ids.ts';
+import type { Deps, Request } from '../operations/context.ts';
+import { operations } from '../operations/index.ts';
+import { replyTo, send, type Reply } from './answer.ts';
+import { answerPreflight, isPreflight, isReadable } from './cors.ts';
+import { readToken, refuseUnusable } from './credential.ts';
+import type { Exchange } from './exchange.ts';
+import type { Limiter } from './limiter.ts';
+import { createRouter, type Dispatch } from './router.ts';
+
+export interface ApiOptions {
+  deps: Deps;
+  clock: Clock;
+  limiter: Limiter;
+  docsUrl: string;
+  /** told of every failure that is the service's own, with the request's identifier */
+  log(cause: unknown, message: string, requestId: string): void;
+}
+
+export interface Api {
+  /** Whether the API answers this path; every other is a page's. */
+  owns(path: string): boolean;
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+}
+
+const REQUEST_ID = new RegExp(contract.requestId.pattern);
+const requestIdHeader = contract.requestId.header.toLowerCase();
+
+const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?', 1)[0]!;
+
+function openExchange(req: IncomingMessage, res: ServerResponse, receivedAt: Date): Exchange {
+  const path = pathOf(req);
+  const entry = pathEntry(path);
+  const sentId = String(req.headers[requestIdHeader] ?? '');
+  const ids = entry?.operations ?? [];
+  const method = req.method?.toLowerCase();
+  return {
+    req,
+    res,
+    requestId: REQUEST_ID.test(sentId) ? sentId : newRequestId(),
+    receivedAt,
+    path,
+    entry,
+    operationId: ids.find((id) => operationEntry(id).method === method) ?? ids[0],
+    allow: ids.map((id) => operationEntry(id).method.toUpperCase()),
+    origin: req.headers.origin,
+    token: { kind: 'absent' },
+    body: undefined,
+    spent: undefined,
+    retryAfter: undefined,
+    originListed: false,
+    originRefused: false,
+  };
+}
+
+/** Calls an operation's handler with its validated body and what it may say. */
+function handlerOf(id: OperationId, { deps, log }: ApiOptions): Dispatch {
+  const { messages } = operationEntry(id);
+  // Each handler's own types were checked where it was written; here they are all called alike.
+  const handler = operations[id] as unknown as Handler<OperationId, Request>;
+  const say = {
+    answer: (status: number, body: object) => ({ status, body }),
+    message: (name: string) => messages[name],
+    fail: (name: string, values?: Record<string, string | number>) => new Failure(name, values),
+  } as unknown as Parameters<typeof handler>[0];
+  return (x) =>
+    handler({
+      ...say,
+      deps,
+      now: x.receivedAt,
+      origin: x.origin,
+      program: x.token.kind === 'program' ? x.token.program : undefined,
+      body: x.body as never,
+      log: (cause, message) => log(cause, message, x.requestId),
+      requireUsableToken: () => refuseUnusable(x.token),
+    });
+}
+
+/** The API as a listener on Node's own requests: it needs no framework, so it pays for none. */
+export async function createApi(options: ApiOptions): Promise<Api> {
+  const { deps, clock, limiter, docsUrl, log } = options;
+  const ids = Object.keys(operations) as OperationId[];
+  const handlers = Object.fromEntries(ids.map((id) => [id, handlerOf(id, options)])) as Record<OperationId, Dispatch>;
+  const dispatch = await createRouter(clock, limiter, handlers);
+
+  function replyToError(x: Exchange, error: unknown): Reply {
+    if (error instanceof Failure) {
+      x.originRefused = error.error === 'originNotAllowed';
+      return replyTo(error, x.operationId, docsUrl);
+    }
+    const unexpected = x.operationId && operationEntry(x.operationId).unexpected;
+    log(error, `${x.req.method} ${x.path} failed`, x.requestId);
+    return replyTo(new Failure(unexpected ?? ''), x.operationId, docsUrl);
+  }
+
+  /** Looks up what the answer's headers depend on, whatever the answer will be. */
+  async function identify(x: Exchange): Promise<void> {
+    const [token, listed] = await Promise.all([
+      readToken(deps.db, x.req.headers.authorization, x.receivedAt),
+      x.entry?.cors === true && isReadable(deps.db, x.origin),
+    ]);
+    x.token = token;
+    x.originListed = listed;
+  }
+
+  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    const path = pathOf(req);
+    if (isPreflight(req, path)) return answerPreflight(deps.db, req, res);
+    const x = openExchange(req, res, clock.now());
+    let reply: Reply;
+    try {
+      if (x.entry?.bucket !== null) await identify(x);
+      reply = await dispatch(x);
+    } catch (error) {
+      reply = replyToError(x, error);
+    }
+    send(x, reply, docsUrl);
+  }
+
+  return { owns: (path) => path.startsWith('/api/') || pathEntry(path) !== undefined, handle };
+}

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
+import proxyAddr from 'proxy-addr';
+
+/** Which addresses are believed when they name the client that they speak for. */
+export type TrustProxy = (address: string, hop: number) => boolean;
+
+/** `TRUST_PROXY` as Express reads `trust proxy`: `loopback`, a hop count, or a list of addresses and ranges. */
+export function compileTrustProxy(value: string | undefined): TrustProxy {
+  if (value === undefined) return () => false;
+  if (/^\d+$/.test(value)) return (_, hop) => hop < Number(value);
+  return proxyAddr.compile(value.split(',').map((part) => part.trim()));
+}
+
+/**
+ * The client that shares a bucket: an IPv4 address (also when written as IPv6), or an IPv6 /64, which is what one
+ * subscriber gets.
+ */
+export function clientOf(req: IncomingMessage, trust: TrustProxy): string {
+  const address = proxyAddr(req, trust) ?? '';
+  if (!address.includes(':')) return address;
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${(parsed as ipaddr.IPv6).parts.slice(0, 4).map((part) => part.toString(16)).join(':')}::/64`;
+}

@@ -1,0 +1,48 @@
+import { operationEntry, type OperationId } from '../contract/index.ts';
+import { failure } from '../contract/failure.ts';
+import type { Db } from '../store/db.ts';
+import { findProgramByToken } from '../store/programs.ts';
+import { sha256 } from '../lib/hashing.ts';
+import { isToken } from '../lib/ids.ts';
+import type { Token } from './exchange.ts';
+
+/** Looks a token up, without judging it: the rate limit comes first and needs to know whose bucket it is. */
+export async function readToken(db: Db, header: string | undefined, now: Date): Promise<Token> {
+  if (header === undefined) return { kind: 'absent' };
+  const match = /^Bearer(?:$|[ \t]+(.*)$)/s.exec(header);
+  if (!match) return { kind: 'malformed' };
+  const text = (match[1] ?? '').trim();
+  if (text === '') return { kind: 'empty' };
+  if (!isToken(text)) return { kind: 'unknown' };
+  try {
+    const found = await findProgramByToken(db, sha256(text));
+    if (!found) return { kind: 'unknown' };
+    const retired = found.key.rotate_by !== null && found.key.rotate_by.getTime() <= now.getTime();
+    return { kind: 'program', ...found, retired };
+  } catch (cause) {
+    return { kind: 'unreadable', cause };
+  }
+}
+
+/** Whose bucket it is: the key's when the token matches one; else the address's. */
+export const bucketOwner = (token: Token): string | undefined =>
+  token.kind === 'program' ? `key:${token.key.id}` : undefined;
+
+/** Refuses a token that the operation cannot work with. An operation that needs none still refuses a bad one. */
+export function judgeToken(token: Token, id: OperationId): void {
+  const { credential, errors } = operationEntry(id);
+  if (credential === 'none') return;
+  if (token.kind === 'unreadable') throw token.cause;
+  if (token.kind === 'program' && token.retired) throw failure('apiKeyRetired');
+  if (credential === 'testMode') return;
+  refuseUnusable(token);
+  if (credential === 'optional') return;
+  if (token.kind === 'absent') throw failure('malformedAuthorization');
+  if (token.kind === 'empty') throw failure('missingApiToken' in errors ? 'missingApiToken' : 'invalidApiToken');
+}
+
+/** A header that cannot be read or a token that matches nothing is an error wherever it is judged at all. */
+export function refuseUnusable(token: Token): void {
+  if (token.kind === 'malformed') throw failure('malformedAuthorization');
+  if (token.kind === 'unknown') throw failure('invalidApiToken');
+}

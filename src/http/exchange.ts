@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Program, ProgramKey } from '../domain/types.ts';
+import type { Spent } from './rate-limit.ts';
+import type { OperationId, PathEntry } from '../contract/index.ts';
+
+/** What the Authorization header turned out to be. */
+export type Token =
+  | { kind: 'absent' }
+  | { kind: 'malformed' }
+  | { kind: 'empty' }
+  | { kind: 'unknown' }
+  | { kind: 'program'; program: Program; key: ProgramKey; retired: boolean }
+  /** the look-up itself failed */
+  | { kind: 'unreadable'; cause: unknown };
+
+/** One request on its way through the service, and all that its answer's headers are made of. */
+export interface Exchange {
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly requestId: string;
+  readonly receivedAt: Date;
+  readonly path: string;
+  /** the document's entry for the path; undefined when no endpoint has it */
+  readonly entry: PathEntry | undefined;
+  /** the operation that answers; for another method, the path's first */
+  readonly operationId: OperationId | undefined;
+  readonly allow: readonly string[];
+  readonly origin: string | undefined;
+  token: Token;
+  /** the parsed and checked body */
+  body: unknown;
+  spent: Spent | undefined;
+  /** seconds, with a 429 */
+  retryAfter: number | undefined;
+  /** whether some program lists the request's origin */
+  originListed: boolean;
+  /** the answer is the refusal of the origin itself */
+  originRefused: boolean;
+}
+
+/** The rotation that a request's key is marked for; undefined for any other key, a retired one included. */
+export function rotationOf(token: Token): { markedAt: Date; rotateBy: Date } | undefined {
+  if (token.kind !== 'program' || token.retired) return undefined;
+  const { marked_at: markedAt, rotate_by: rotateBy } = token.key;
+  return markedAt && rotateBy ? { markedAt, rotateBy } : undefined;
+}

@@ -1,0 +1,21 @@
+/** A URL with scheme and host, `http` or `https`. */
+export function isHttpUrl(text: string): boolean {
+  if (!/^https?:\/\//i.test(text)) return false;
+  return URL.canParse(text);
+}
+
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-](\d{2}):(\d{2}))$/;
+
+/**
+ * An ISO 8601 date and time with offset that exists: no 30th of February, no hour 24, no leap second. Seconds may be
+ * left out; an offset has hours and minutes.
+ */
+export function isDateTime(text: string): boolean {
+  const match = DATE_TIME.exec(text);
+  if (!match) return false;
+  const [year, month, day, hour, minute, second, offsetHour, offsetMinute] = match.slice(1).map((part) => Number(part ?? 0));
+  const date = new Date(Date.UTC(2000, month! - 1, day));
+  date.setUTCFullYear(year!, month! - 1, day);
+  const exists = date.getUTCMonth() === month! - 1 && date.getUTCDate() === day;
+  return exists && hour! < 24 && minute! < 60 && second! < 60 && offsetHour! < 24 && offsetMinute! < 60;
+}

@@ -1,0 +1,71 @@
+import { OpenAPIBackend, type Document, type Operation as Route, type Request as ApiRequest } from 'openapi-backend';
+import { failure } from '../contract/failure.ts';
+import { document, operationEntry, type OperationId } from '../contract/index.ts';
+import type { Clock } from '../lib/clock.ts';
+import { createAjv } from './ajv.ts';
+import type { Reply } from './answer.ts';
+import { readBody } from './body.ts';
+import { judgeToken } from './credential.ts';
+import type { Exchange } from './exchange.ts';
+import type { Limiter } from './limiter.ts';
+import { firstFault } from './validation.ts';
+
+export type Dispatch = (x: Exchange) => Promise<Reply>;
+
+/** The part of openapi-backend's router that this service speaks to. */
+interface Memoisable {
+  getOperations(): Route[];
+}
+
+/** It rebuilds the list of operations at each request; the document never changes. */
+function memoise(router: Memoisable): void {
+  const operations = router.getOperations();
+  router.getOperations = () => operations;
+}
+
+/**
+ * Routing and validation by openapi-backend on the document. The hook after routing holds what comes before the
+ * fields: the limit, the method, the credential, the body.
+ */
+export async function createRouter(
+  clock: Clock,
+  limiter: Limiter,
+  handlers: Readonly<Record<OperationId, (x: Exchange) => Promise<Reply>>>,
+): Promise<Dispatch> {
+  const ajv = createAjv(clock);
+  const backend = new OpenAPIBackend({
+    definition: structuredClone(document) as unknown as Document,
+    // The document is linted when it is made. `strict` makes a missing security or validation handler fail closed.
+    quick: true,
+    strict: true,
+    ignoreTrailingSlashes: false,
+    customizeAjv: () => ajv,
+  });
+  backend.register({
+    notFound: () => Promise.reject(failure('methodNotAllowed')),
+    methodNotAllowed: () => Promise.reject(failure('methodNotAllowed')),
+    unauthorizedHandler: () => Promise.reject(new Error('a credential passed its judgement and is still missing')),
+    validationFail: (context) => {
+      const content = (context.operation as { requestBody?: { content: Record<string, { schema: object }> } }).requestBody;
+      throw firstFault(context.validation.errors ?? [], content!.content['application/json']!.schema);
+    },
+    postRoutingHandler: async (context, x: Exchange, request: ApiRequest) => {
+      await limiter.spend(x);
+      if (!context.operation as boolean || x.operationId === undefined) return;
+      judgeToken(x.token, x.operationId);
+      if (operationEntry(x.operationId).body) request.body = x.body = await readBody(x.req, x.res);
+    },
+  });
+  for (const [id, handler] of Object.entries(handlers)) {
+    backend.register(id, (_context, x: Exchange) => handler(x));
+  }
+  backend.registerSecurityHandler('programKey', (_context, x: Exchange) => x.token.kind === 'program');
+  await backend.init();
+  memoise(backend.router as unknown as Memoisable);
+
+  return (x) => {
+    // Unknown query parameters and headers are ignored, so none is handed over.
+    const request: ApiRequest = { method: x.req.method ?? '', path: x.path, headers: {}, query: {} };
+    return backend.handleRequest(request, x, request) as Promise<Reply>;
+  };
+}

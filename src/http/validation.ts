@@ -1,0 +1,92 @@
+import type { ErrorObject } from 'ajv';
+import { Failure } from '../contract/failure.ts';
+import { contract } from '../contract/index.ts';
+
+interface Field {
+  'x-errors'?: Record<string, string>;
+  'x-must-be'?: string;
+  enum?: unknown[];
+}
+interface ObjectSchema {
+  properties?: Record<string, Field>;
+}
+
+interface Fault {
+  /** the field's place in the document, outer field first; a fault of several fields comes after the last of them */
+  order: number[];
+  rule: number;
+  failure: Failure;
+}
+
+/** Within one field: first whether it is there, then what it is, then its limits, then what it means. */
+const RULES = ['required', 'type', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'format'];
+const ruleOrder = (rule: string): number => (RULES.includes(rule) ? RULES.indexOf(rule) : RULES.length);
+
+/** A sent value as a message shows it: its text, cut. */
+function echo(value: unknown): string {
+  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+  return [...text].slice(0, contract.limits.echoedCharacters).join('');
+}
+
+function fieldFailure(path: string[], field: Field, rule: string, value: unknown): Failure {
+  const name = field['x-errors']?.[rule] ?? 'fieldInvalid';
+  const allowed = (field.enum ?? []).filter((item) => item !== null).join(', ');
+  const requirement = field['x-must-be'] ?? '';
+  return new Failure(name, { field: path.join('.'), requirement, value: echo(value), allowed });
+}
+
+const position = (schema: ObjectSchema, name: string): number => Object.keys(schema.properties ?? {}).indexOf(name);
+
+/** The schemas from the body down to the field, and the field's place among its siblings at each step. */
+function locate(body: ObjectSchema, path: string[]): { field: Field; order: number[] } {
+  const order: number[] = [];
+  let schema: ObjectSchema = body;
+  for (const name of path) {
+    order.push(position(schema, name));
+    schema = (schema.properties?.[name] ?? {}) as ObjectSchema;
+  }
+  return { field: schema as Field, order };
+}
+
+function faultOf(error: ErrorObject, body: ObjectSchema): Fault[] {
+  const path = error.instancePath.split('/').slice(2);
+  const parent = error.parentSchema as ObjectSchema & Record<string, { fields: string[]; error: string }>;
+  if (error.keyword === 'x-one-of') {
+    const { fields, error: name } = parent['x-one-of']!;
+    const last = Math.max(...fields.map((field) => position(parent, field)));
+    return [{ order: [last + 0.5], rule: 0, failure: new Failure(name) }];
+  }
+  if (error.keyword === 'required' || error.keyword === 'x-required') {
+    const data = error.data as Record<string, unknown>;
+    const missing =
+      error.keyword === 'required'
+        ? [(error.params as { missingProperty: string }).missingProperty]
+        : parent['x-required']!.fields.filter((field) => data[field] === undefined || data[field] === null);
+    return missing.map((name) => faultAt([...path, name], body, 'required', undefined));
+  }
+  // A null where a value is needed is an absent value.
+  return [faultAt(path, body, error.data === null ? 'required' : error.keyword, error.data)];
+}
+
+function faultAt(path: string[], body: ObjectSchema, rule: string, value: unknown): Fault {
+  const { field, order } = locate(body, path);
+  return { order, rule: ruleOrder(rule), failure: fieldFailure(path, field, rule, value) };
+}
+
+function compare(a: Fault, b: Fault): number {
+  for (let i = 0; i < Math.max(a.order.length, b.order.length); i++) {
+    const difference = (a.order[i] ?? -1) - (b.order[i] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return a.rule - b.rule;
+}
+
+/**
+ * The one answer to a body with any number of faults: the first field's, in the document's order. Which error a
+ * field's fault leads to stands in the document (`x-errors`); where it names none it is `fieldInvalid`.
+ */
+export function firstFault(errors: readonly ErrorObject[], body: ObjectSchema): Failure {
+  const [first] = errors.flatMap((error) => faultOf(error, body)).sort(compare);
+  if (!first) throw new Error('a body was refused without an error');
+  return first.failure;
+}

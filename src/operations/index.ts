@@ -1,0 +1,18 @@
+import type { OperationId } from '../contract/index.ts';
+import type { Operation } from './context.ts';
+import { getHealth } from './get-health.ts';
+import { getReady } from './get-ready.ts';
+import { trackClick } from './track-click.ts';
+import { trackLead } from './track-lead.ts';
+import { trackRefund } from './track-refund.ts';
+import { trackSale } from './track-sale.ts';
+
+/** Every operation of the document has its handler; one that is missing does not compile. */
+export const operations: { readonly [Op in OperationId]: Operation<Op> } = {
+  getHealth,
+  getReady,
+  trackClick,
+  trackLead,
+  trackRefund,
+  trackSale,
+};

@@ -1,0 +1,81 @@
+import { decideRefund } from '../domain/refund.ts';
+import { recordRefund } from '../store/refunds.ts';
+import { findTestSale, insertTestEvent, testRefunded } from '../store/test-events.ts';
+import type { Operation } from './context.ts';
+import { isTestMode, namesOtherProgram } from './test-mode.ts';
+
+type RefundCall = Parameters<Operation<'trackRefund'>>[0];
+
+export const trackRefund: Operation<'trackRefund'> = async (call) => {
+  const { body, deps, now, program, answer, message, fail } = call;
+  if (isTestMode(body)) return recordTest(call);
+  const recorded = await recordRefund(deps.db, {
+    programId: program.id,
+    transactionId: body.transaction_id,
+    amountCents: body.refund_amount_cents ?? undefined,
+    reason: body.reason ?? 'refund',
+    refundReason: body.refund_reason ?? undefined,
+    reference: body.refund_reference ?? undefined,
+    additionalData: body.additional_data ?? undefined,
+    at: now,
+  });
+  switch (recorded.kind) {
+    case 'sale_not_found':
+      throw fail('saleNotFound');
+    case 'too_large':
+      throw fail('refundTooLarge');
+    case 'skipped':
+      return answer(200, {
+        success: true,
+        status: 'skipped',
+        refund_id: recorded.refundId,
+        commission_id: recorded.commissionId,
+        deduction_cents: 0,
+        message: message('skipped'),
+      });
+    case 'recorded':
+      return answer(200, {
+        success: true,
+        status: recorded.refund.status,
+        refund_id: recorded.refundId,
+        commission_id: recorded.commissionId,
+        deduction_cents: recorded.refund.deductionCents,
+        message: message('recorded'),
+      });
+  }
+};
+
+/** A test refund finds test sales only; they have no commission, so there is nothing to take back. */
+async function recordTest({ body, deps, now, program, answer, message, fail }: RefundCall) {
+  if (namesOtherProgram(body, program)) throw fail('programMismatch');
+  const reference = body.refund_reference ?? undefined;
+  const { eventId, status } = await deps.db.transaction(async (tx) => {
+    const sale = await findTestSale(tx, body.transaction_id);
+    if (sale?.program_id !== program.id) throw fail('saleNotFound');
+    const before = await testRefunded(tx, sale.id, body.transaction_id, reference);
+    const refund = decideRefund({ ...sale, ...before }, undefined, body.refund_amount_cents ?? undefined);
+    const skipped = before.seen !== null || refund.kind === 'nothing_left';
+    if (!skipped && refund.kind === 'too_large') throw fail('refundTooLarge');
+    const eventId = await insertTestEvent(tx, {
+      kind: 'refund',
+      programId: program.id,
+      withKey: true,
+      transactionId: body.transaction_id,
+      amountCents: !skipped && refund.kind === 'refund' ? refund.amountCents : undefined,
+      eventName: body.additional_data?.event_name ?? undefined,
+      refundReference: reference,
+      additionalData: body.additional_data ?? undefined,
+      at: now,
+    });
+    return { eventId: eventId!, status: skipped ? ('skipped' as const) : ('no_commission' as const) };
+  });
+  return answer(200, {
+    success: true,
+    status,
+    refund_id: null,
+    commission_id: null,
+    deduction_cents: 0,
+    message: message('testRefund'),
+    data: { eventId, programId: program.id, test_mode: true },
+  });
+}

@@ -1,0 +1,136 @@
+import { attribute } from '../domain/attribution.ts';
+import { commissionOf, isRecurring } from '../domain/commission.ts';
+import type { Currency } from '../domain/types.ts';
+import { findBuyer, type Buyer } from '../store/customers.ts';
+import { recordSale, type NewSale } from '../store/sales.ts';
+import { findTestSale, insertTestEvent } from '../store/test-events.ts';
+import type { Operation } from './context.ts';
+import { isTestMode, namesOtherProgram, present } from './test-mode.ts';
+
+type Sale = Parameters<Operation<'trackSale'>>[0];
+
+/** How often a sale is tried again after another customer got its `customer_key` at the same moment. */
+const TRIES = 3;
+
+export const trackSale: Operation<'trackSale'> = async (sale) => {
+  if (isTestMode(sale.body)) return recordTest(sale);
+  for (let tries = 1; ; tries++) {
+    const answer = await attempt(sale);
+    if (answer !== 'key_taken') return answer;
+    if (tries === TRIES) throw new Error('customer_key was taken again and again');
+  }
+};
+
+async function attempt(sale: Sale) {
+  const { body, deps, now, program, answer, message, fail } = sale;
+  const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
+  const buyer = await findBuyer(deps.db, program.id, ids, body.transaction_id!);
+  if (!buyer) throw fail('customerUnknown');
+  // What was recorded stays recorded, whatever has become of the partner since: a retry must be told so.
+  if (buyer.recordedSaleId !== null) throw fail('duplicateTransaction', { sale_id: buyer.recordedSaleId });
+  const occurredAt = body.occurred_at ? new Date(body.occurred_at) : now;
+  const attribution = attribute(buyer.customer, buyer.partnership, program, occurredAt);
+  switch (attribution.kind) {
+    case 'other_program':
+      throw fail('attributionMissing');
+    case 'no_relationship':
+      throw fail('relationshipMissing');
+    case 'window_expired':
+      return answer(200, {
+        success: true,
+        attributed: false,
+        reason: 'attribution_window_expired',
+        click_age_days: attribution.clickAgeDays,
+        window_days: attribution.windowDays,
+        sale_id: null,
+        commission_id: null,
+        message: message('windowExpired'),
+      });
+    case 'no_partner':
+    case 'attributed':
+      return record(sale, newSale(sale, buyer, occurredAt, attribution.kind === 'attributed'));
+  }
+}
+
+function newSale({ body, program, now }: Sale, buyer: Buyer, occurredAt: Date, payable: boolean): NewSale {
+  const currency: Currency = body.currency ?? program.currency;
+  return {
+    transactionId: body.transaction_id!,
+    programId: program.id,
+    customerId: buyer.customer.id,
+    partnershipId: buyer.customer.partnership_id,
+    amountCents: body.amount_cents,
+    currency,
+    provider: body.provider ?? undefined,
+    providerPaymentId: body.provider_payment_id ?? undefined,
+    livemode: body.livemode ?? undefined,
+    subscriptionId: body.subscription_id ?? undefined,
+    customerKey: present(body.click_id) && present(body.customer_key),
+    additionalData: body.additional_data ?? undefined,
+    occurredAt,
+    recordedAt: now,
+    commission: commissionOf(program, { cents: body.amount_cents, currency }),
+    recurring: isRecurring(program.commission_type),
+    payable,
+  };
+}
+
+async function record({ deps, answer, message, fail, log }: Sale, sale: NewSale) {
+  const recorded = await recordSale(deps.db, sale);
+  switch (recorded.kind) {
+    case 'key_taken':
+      return recorded.kind;
+    case 'duplicate':
+      throw fail('duplicateTransaction', { sale_id: recorded.saleId });
+    case 'commission_failed':
+      log(recorded.cause, `sale ${recorded.saleId} is stored without its commission`);
+      throw fail('commissionFailed');
+    case 'recorded':
+      if (!sale.payable) throw fail('partnerMissing');
+      return answer(200, {
+        success: true,
+        attributed: true,
+        sale_id: recorded.saleId,
+        commission_id: recorded.commissionId,
+        message: message('attributed'),
+      });
+  }
+}
+
+/** A test sale needs no customer and has a transaction namespace of its own. */
+async function recordTest({ body, deps, now, program, answer, message, fail }: Sale) {
+  if (namesOtherProgram(body, program)) throw fail('programMismatch');
+  const store = (transactionId: string) =>
+    insertTestEvent(deps.db, {
+      kind: 'sale',
+      programId: program.id,
+      withKey: true,
+      clickId: present(body.click_id),
+      transactionId,
+      amountCents: body.amount_cents,
+      currency: body.currency ?? program.currency,
+      eventName: body.additional_data?.event_name ?? undefined,
+      additionalData: body.additional_data ?? undefined,
+      at: now,
+    });
+  const success = {
+    success: true,
+    attributed: false,
+    sale_id: null,
+    commission_id: null,
+    message: message('testSale'),
+  } as const;
+  const data = (eventId: number) => ({ eventId, programId: program.id, test_mode: true }) as const;
+
+  const sent = body.transaction_id ?? undefined;
+  if (sent !== undefined) {
+    const eventId = await store(sent);
+    if (eventId === undefined) throw fail('duplicateTransaction', { sale_id: (await findTestSale(deps.db, sent))!.id });
+    return answer(200, { ...success, data: data(eventId) });
+  }
+  for (let timestamp = now.getTime(); ; timestamp++) {
+    const transactionId = `test_txn_${timestamp}`;
+    const eventId = await store(transactionId);
+    if (eventId !== undefined) return answer(200, { ...success, transaction_id: transactionId, data: data(eventId) });
+  }
+}

@@ -1,0 +1,78 @@
+import type { Customer, CustomerStatus, Partnership, Program } from '../domain/types.ts';
+import { statement, type Runner } from './db.ts';
+import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
+
+const COLUMNS = `c.id, c.click_id, c.program_id, c.partnership_id, c.status, c.customer_key, c.clicked_at, c.lead_at`;
+/** Who is meant: a `customer_key` known in the key's program ($1, $2) wins, else the `click_id` ($3). */
+const BY_IDENTIFIERS = `where (c.program_id = $1 and c.customer_key = $2) or c.click_id = $3
+   order by coalesce(c.program_id = $1 and c.customer_key = $2, false) desc limit 1`;
+
+export interface Identifiers {
+  customerKey: string | undefined;
+  clickId: string | undefined;
+}
+
+const byIdentifiers = statement<Customer>(
+  'customer_by_identifiers',
+  `select ${COLUMNS} from customers c ${BY_IDENTIFIERS}`,
+);
+
+/** The customer that a call with the program's key means; possibly another program's, when the click says so. */
+export async function findCustomer(db: Runner, programId: number, ids: Identifiers): Promise<Customer | undefined> {
+  return (await db.run(byIdentifiers, [programId, ids.customerKey ?? null, ids.clickId ?? null]))[0];
+}
+
+export interface Buyer {
+  customer: Customer;
+  partnership: Partnership;
+  /** the sale that already holds the transaction_id, of whatever program */
+  recordedSaleId: number | null;
+}
+
+const buyer = statement<
+  Customer & { partner_id: number | null; partnership_status: Partnership['status']; recorded_sale_id: number | null }
+>(
+  'buyer_by_identifiers',
+  `select ${COLUMNS}, s.partner_id, s.status as partnership_status,
+     (select id from sales where transaction_id = $4) as recorded_sale_id
+   from customers c join partnerships s on s.id = c.partnership_id ${BY_IDENTIFIERS}`,
+);
+
+/** The customer whom a payment concerns, with all that decides about its attribution. */
+export async function findBuyer(
+  db: Runner,
+  programId: number,
+  ids: Identifiers,
+  transactionId: string,
+): Promise<Buyer | undefined> {
+  const [row] = await db.run(buyer, [programId, ids.customerKey ?? null, ids.clickId ?? null, transactionId]);
+  if (!row) return undefined;
+  const { partner_id, partnership_status, recorded_sale_id, ...customer } = row;
+  return { customer, partnership: { partner_id, status: partnership_status }, recordedSaleId: recorded_sale_id };
+}
+
+const byClick = statement<Customer & ProgramRow & { origin_allowed: boolean }>(
+  'customer_by_click',
+  `select ${COLUMNS}, ${PROGRAM_COLUMNS},
+     exists (select 1 from program_origins o where o.program_id = c.program_id and o.origin = $2) as origin_allowed
+   from customers c join programs p on p.id = c.program_id
+   where c.click_id = $1`,
+);
+
+/** The customer of a click, its program, and whether that program lists the origin. */
+export async function findCustomerByClick(
+  db: Runner,
+  clickId: string,
+  origin: string | undefined,
+): Promise<{ customer: Customer; program: Program; originAllowed: boolean } | undefined> {
+  const [row] = await db.run(byClick, [clickId, origin ?? null]);
+  return row && { customer: row, program: programOf(row), originAllowed: row.origin_allowed };
+}
+
+const status = statement<{ status: CustomerStatus }>('customer_status', 'select status from customers where id = $1');
+
+export async function customerStatus(db: Runner, customerId: number): Promise<CustomerStatus> {
+  const [row] = await db.run(status, [customerId]);
+  if (!row) throw new Error(`customer ${customerId} does not exist`);
+  return row.status;
+}

@@ -1,0 +1,71 @@
+import { statement, type Runner } from './db.ts';
+
+export interface TestEvent {
+  kind: 'click' | 'lead' | 'sale' | 'refund';
+  programId: number;
+  /** sent with the program's key: only then it counts as verification */
+  withKey: boolean;
+  clickId?: string | undefined;
+  linkCode?: string | undefined;
+  transactionId?: string | undefined;
+  amountCents?: number | undefined;
+  currency?: string | undefined;
+  eventName?: string | undefined;
+  refundReference?: string | undefined;
+  additionalData?: object | undefined;
+  at: Date;
+}
+
+const insert = statement<{ id: number }>(
+  'insert_test_event',
+  `insert into test_events (kind, program_id, with_key, click_id, link_code, transaction_id, amount_cents, currency,
+     event_name, refund_reference, additional_data, occurred_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12)
+   on conflict (transaction_id) where kind = 'sale' do nothing
+   returning id`,
+);
+
+/** Stores a test event and returns its id; undefined when a test sale already holds the transaction_id. */
+export async function insertTestEvent(db: Runner, event: TestEvent): Promise<number | undefined> {
+  const rows = await db.run(insert, [
+    event.kind,
+    event.programId,
+    event.withKey,
+    event.clickId ?? null,
+    event.linkCode ?? null,
+    event.transactionId ?? null,
+    event.amountCents ?? null,
+    event.currency ?? null,
+    event.eventName ?? null,
+    event.refundReference ?? null,
+    event.additionalData ? JSON.stringify(event.additionalData) : null,
+    event.at,
+  ]);
+  return rows[0]?.id;
+}
+
+const sale = statement<{ id: number; program_id: number; amount_cents: number }>(
+  'test_sale',
+  `select id, program_id, amount_cents from test_events where kind = 'sale' and transaction_id = $1`,
+);
+
+export async function findTestSale(db: Runner, transactionId: string) {
+  return (await db.run(sale, [transactionId]))[0];
+}
+
+const lock = statement<object>(
+  'lock_test_sale',
+  `select id from test_events where id = $1 for update`,
+);
+const refunded = statement<{ refunded_cents: number; seen: number | null }>(
+  'test_refunded',
+  `select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
+     min(id) filter (where refund_reference = $2) as seen
+   from test_events where kind = 'refund' and transaction_id = $1`,
+);
+
+/** What test refunds have taken of a test sale so far; locks the sale until the transaction ends. */
+export async function testRefunded(db: Runner, saleId: number, transactionId: string, reference: string | undefined) {
+  await db.run(lock, [saleId]);
+  return (await db.run(refunded, [transactionId, reference ?? null]))[0]!;
+}
