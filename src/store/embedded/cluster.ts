@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Binaries } from './binaries.ts';
+import type { Place } from './place.ts';
+import { run } from './run.ts';
+import type { SystemUser } from './run.ts';
+
+/** The files of one private cluster: everything in <dataDir>/postgres, owned by who runs it. */
+export interface Cluster {
+  folder: string;
+  data: string;
+  logFile: string;
+  settingsFile: string;
+  runAs: SystemUser | undefined;
+}
+
+export const SUPERUSER = 'referral';
+
+export function clusterIn(place: Place): Cluster {
+  const folder = join(place.dataDir, 'postgres');
+  return {
+    folder,
+    data: join(folder, 'data'),
+    logFile: join(folder, 'postgres.log'),
+    settingsFile: join(folder, 'settings.conf'),
+    runAs: place.runAs,
+  };
+}
+
+export function exists(cluster: Cluster): boolean {
+  return existsSync(join(cluster.data, 'PG_VERSION'));
+}
+
+export function readPassword(cluster: Cluster): string {
+  return readFileSync(join(cluster.folder, 'password'), 'utf8').trim();
+}
+
+/** A newer PostgreSQL cannot open an older one's files; its own message would be lost in the log. */
+export function checkVersion(cluster: Cluster, binaries: Binaries): void {
+  const made = readFileSync(join(cluster.data, 'PG_VERSION'), 'utf8').trim();
+  if (made === binaries.major) return;
+  throw new Error(
+    `The data in ${cluster.folder} were made by PostgreSQL ${made}, this version brings PostgreSQL ${binaries.major}. ` +
+      'Dump them with the former version (pg_dump) and restore them into a new DATA_DIR.',
+  );
+}
+
+/**
+ * The cluster and its password are made in a folder of their own, which gets its name when all is
+ * complete: killed at any moment, this leaves either a whole cluster or none.
+ */
+export async function createCluster(place: Place, binaries: Binaries, durable: boolean): Promise<void> {
+  await removeDrafts(place.dataDir);
+  const draft = join(place.dataDir, `postgres-draft-${randomBytes(6).toString('hex')}`);
+  mkdirSync(draft, { mode: 0o700 });
+  writeOwned(join(draft, 'password'), `${randomBytes(24).toString('hex')}\n`, place.runAs);
+  if (place.runAs !== undefined) chownSync(draft, place.runAs.uid, place.runAs.gid);
+  const args = [
+    ['-D', join(draft, 'data'), '-U', SUPERUSER, '--encoding=UTF8', '--locale=C', '--no-instructions'],
+    ['--auth=scram-sha-256', `--pwfile=${join(draft, 'password')}`],
+    durable ? [] : ['--no-sync'],
+  ].flat();
+  const { code, output } = await run(binaries.initdb, args, { cwd: draft, runAs: place.runAs });
+  if (code !== 0) {
+    await rm(draft, { recursive: true, force: true });
+    throw new Error(`The embedded database could not be created in ${place.dataDir}:\n${output}`);
+  }
+  // Appended by the owner's file, so nothing changes hands; later lines win in postgresql.conf.
+  writeFileSync(join(draft, 'data', 'postgresql.conf'), "\ninclude_if_exists = '../settings.conf'\n", { flag: 'a' });
+  install(draft, place.dataDir);
+}
+
+function install(draft: string, dataDir: string): void {
+  const folder = join(dataDir, 'postgres');
+  try {
+    renameSync(draft, folder);
+  } catch (error) {
+    throw new Error(`${folder} is in the way: it holds files, but no database. Move it elsewhere and start again.`, { cause: error });
+  }
+  if (process.platform === 'win32') return;
+  const handle = openSync(dataDir, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Left by a start that was killed; a late initdb of its may even be running and finds its folder gone. */
+async function removeDrafts(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    if (!name.startsWith('postgres-draft-')) continue;
+    await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 20 });
+  }
+}
+
+/** A file for the database's user alone. Never through a link that is already there: we may be root. */
+export function writeOwned(path: string, text: string, owner: SystemUser | undefined): void {
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
+  if (owner !== undefined) chownSync(draft, owner.uid, owner.gid);
+  renameSync(draft, path);
+}

@@ -1,0 +1,73 @@
+import { prepareBinaries } from './binaries.ts';
+import { checkVersion, clusterIn, createCluster, exists } from './cluster.ts';
+import { prepareDataDir } from './folders.ts';
+import { withFileLock } from './lock.ts';
+import { choosePlace } from './place.ts';
+import type { Place } from './place.ts';
+import { joinCluster, leave, lockPath, urlOf } from './session.ts';
+import type { Session } from './session.ts';
+
+export interface EmbeddedDatabase {
+  /** postgres:// URL of the database "referral" in the private cluster */
+  url: string;
+  /** the folder that was really used; demo.json, the secret key etc. are kept there too */
+  dataDir: string;
+  /** leave: the last one to leave in order stops the cluster (fast mode), others only disconnect. Idempotent. */
+  release(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** DATA_DIR as configured, undefined when unset */
+  dataDir: string | undefined;
+  /** folder of the checkout/package: the default is <checkout>/.data */
+  checkoutDir: string;
+  /** extra postgres settings, e.g. {fsync:'off'} for tests, applied when this call starts the cluster */
+  settings?: Record<string, string>;
+  log?: (message: string) => void;
+}
+
+/** Only says which folder would be used; makes nothing and hands nothing over. */
+export function resolveDataDir(options: Pick<EmbeddedOptions, 'dataDir' | 'checkoutDir'>): string {
+  return choosePlace(options).dataDir;
+}
+
+/**
+ * Attaches to the private cluster, having made and started it where necessary. Making, starting,
+ * attaching and stopping all happen under one lock, so that nobody attaches to a cluster that
+ * somebody else is about to stop.
+ */
+export async function acquireEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const place = choosePlace(options);
+  if (place.note !== undefined) options.log?.(place.note);
+  prepareDataDir(place);
+  const session = await withFileLock(lockPath(place.dataDir), () => openSession(place, options));
+  let left: Promise<void> | undefined;
+  return {
+    url: urlOf(session),
+    dataDir: place.dataDir,
+    release: () => (left ??= leave(session)),
+  };
+}
+
+async function openSession(place: Place, options: EmbeddedOptions): Promise<Session> {
+  const { settings = {}, log = () => undefined } = options;
+  const binaries = prepareBinaries(place);
+  const cluster = clusterIn(place);
+  if (!exists(cluster)) {
+    log(`Creating the embedded database in ${cluster.folder}`);
+    await createCluster(place, binaries, settings['fsync'] !== 'off');
+  }
+  checkVersion(cluster, binaries);
+  const session: Session = {
+    dataDir: place.dataDir,
+    cluster,
+    binaries,
+    settings,
+    log,
+    seat: undefined,
+    port: 0,
+    leaving: false,
+  };
+  await joinCluster(session);
+  return session;
+}

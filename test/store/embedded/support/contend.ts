@@ -1,0 +1,32 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { withFileLock } from '../../../../src/store/embedded/lock.ts';
+import { processStamp } from '../../../../src/store/embedded/processes.ts';
+
+/*
+ * Takes the lock again and again, notes in a file who is inside, and at the end dies inside, so
+ * that the others have a dead holder to replace. Says "clash" when it meets somebody alive inside.
+ */
+const [lock = '', rounds = '10'] = process.argv.slice(2);
+const inside = `${lock}.inside`;
+
+function readPid(): number | undefined {
+  try {
+    return Number(readFileSync(inside, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+for (let round = 1; round <= Number(rounds); round++) {
+  await withFileLock(lock, async () => {
+    const other = readPid();
+    if (other !== undefined && processStamp(other) !== undefined) process.stdout.write('clash\n');
+    writeFileSync(inside, String(process.pid));
+    await sleep(Math.random() * 4);
+    if (readPid() !== process.pid) process.stdout.write('clash\n');
+    process.stdout.write('in\n');
+    if (round === Number(rounds)) process.kill(process.pid, 'SIGKILL');
+    rmSync(inside);
+  });
+}
