@@ -1,0 +1,84 @@
+import type { Clock } from '../../src/lib/clock.ts';
+import { sha256 } from '../../src/lib/hashing.ts';
+import { maskToken, newToken } from '../../src/lib/ids.ts';
+import type { Db } from '../../src/store/db.ts';
+
+export interface TestProgram {
+  id: number;
+  key: string;
+}
+/** A program with a partner who has joined it and a link. */
+export interface Campaign extends TestProgram {
+  partnerId: number;
+  partnershipId: number;
+  code: string;
+  /** the link's address, as a page would send it */
+  url: string;
+}
+
+export const ORIGIN = 'https://brand.dev';
+
+let serial = 0;
+
+/** Makes the records that an operator would make, straight in the database. */
+export function fixtures(db: Db, clock: Clock) {
+  const { knex } = db;
+  const insert = async (table: string, row: object): Promise<number> =>
+    ((await knex(table).insert(row).returning('id')) as { id: number }[])[0]!.id;
+
+  async function key(programId: number, marking: { marked_at?: Date; rotate_by?: Date } = {}): Promise<string> {
+    const token = newToken('refkey');
+    await knex('program_keys').where({ program_id: programId, revoked_at: null }).update({ revoked_at: clock.now() });
+    const row = { program_id: programId, token_hash: sha256(token), masked: maskToken(token), created_at: clock.now() };
+    await insert('program_keys', { ...row, ...marking });
+    return token;
+  }
+
+  async function program(settings: object = {}): Promise<TestProgram> {
+    const id = await insert('programs', {
+      name: 'Brand',
+      slug: `brand-${++serial}`,
+      domain: 'brand.dev',
+      commission_type: 'percent',
+      commission_rate: '20',
+      currency: 'USD',
+      lead_auth: 'server_required',
+      cookie_window_days: 60,
+      attribution_window_days: 60,
+      created_at: clock.now(),
+      ...settings,
+    });
+    await knex('program_origins').insert({ program_id: id, origin: ORIGIN });
+    return { id, key: await key(id) };
+  }
+
+  const partner = (): Promise<number> =>
+    insert('partners', { name: 'Anna', email: 'anna@partner.dev', created_at: clock.now() });
+
+  const partnership = (programId: number, partnerId: number, status = 'joined'): Promise<number> =>
+    insert('partnerships', {
+      program_id: programId,
+      partner_id: partnerId,
+      status,
+      created_at: clock.now(),
+      changed_at: clock.now(),
+    });
+
+  async function link(row: { program_id?: number; partner_id?: number; partnership_id?: number; enabled?: boolean }) {
+    const code = `code-${++serial}`;
+    await knex('links').insert({ code, created_at: clock.now(), ...row });
+    return code;
+  }
+
+  async function campaign(settings: object = {}): Promise<Campaign> {
+    const made = await program(settings);
+    const partnerId = await partner();
+    const partnershipId = await partnership(made.id, partnerId);
+    const code = await link({ program_id: made.id, partner_id: partnerId, partnership_id: partnershipId });
+    return { ...made, partnerId, partnershipId, code, url: `https://brand.dev/?aff=${code}` };
+  }
+
+  return { key, program, partner, partnership, link, campaign, unique: (name: string) => `${name}-${++serial}` };
+}
+
+export type Fixtures = ReturnType<typeof fixtures>;

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { acquireEmbedded } from '../../src/store/embedded/index.ts';
+import { migrate } from '../../src/store/migrate.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** the server on which test databases are made */
+    serverUrl: string;
+    /** the migrated database that every test file clones */
+    template: string;
+    /** the folder in which every answer that a test has seen is noted */
+    seenDir: string;
+  }
+}
+
+/** A name's URL on the same server. */
+export const databaseUrl = (serverUrl: string, name: string): string => {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+async function onServer(serverUrl: string, sql: string): Promise<void> {
+  const client = new pg.Client(serverUrl);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** Makes the template on DATABASE_URL's server, or on an embedded one that lives as long as the run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'referral-tests-'));
+  // Tests need no record to outlive a power cut, so the embedded server may be as fast as it can.
+  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '400' };
+  const embedded = process.env.DATABASE_URL
+    ? undefined
+    : await acquireEmbedded({ dataDir: join(folder, 'data'), checkoutDir: process.cwd(), settings });
+  const serverUrl = process.env.DATABASE_URL ?? embedded!.url;
+  const template = `referral_template_${process.pid}`;
+  await onServer(serverUrl, `create database ${template}`);
+  await migrate(databaseUrl(serverUrl, template));
+  project.provide('serverUrl', serverUrl);
+  project.provide('template', template);
+  project.provide('seenDir', mkdtempSync(join(folder, 'seen-')));
+
+  return async () => {
+    await onServer(serverUrl, `drop database ${template}`);
+    await embedded?.release();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { createApp, type AppOptions } from '../../src/app.ts';
+import { openDb, type Db } from '../../src/store/db.ts';
+import { sendChecked, type Answer, type Call } from './client.ts';
+import { testClock, type TestClock } from './clock.ts';
+import { cloneDatabase } from './database.ts';
+import { fixtures, type Fixtures } from './fixtures.ts';
+
+export interface Instance {
+  baseUrl: string;
+  /** an answer that the document does not declare makes it throw */
+  call(path: string, call?: Call): Promise<Answer>;
+  click(body?: object, call?: Call): Promise<Answer>;
+  lead(body?: object, call?: Call): Promise<Answer>;
+  sale(body?: object, call?: Call): Promise<Answer>;
+  refund(body?: object, call?: Call): Promise<Answer>;
+  stop(): Promise<void>;
+}
+
+export interface Service extends Instance {
+  db: Db;
+  databaseUrl: string;
+  clock: TestClock;
+  make: Fixtures;
+  /** another instance of the service on the same database and clock */
+  second(options?: Options): Promise<Instance>;
+}
+
+type Options = Partial<Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl'>>;
+
+export const SECRET_KEY = Buffer.alloc(32, 7);
+export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
+
+async function listen(db: Db, clock: TestClock, options: Options): Promise<Instance> {
+  const app = await createApp({
+    db,
+    clock,
+    secretKey: SECRET_KEY,
+    baseUrl: 'http://127.0.0.1',
+    docsUrl: DOCS_URL,
+    trustProxy: () => false,
+    // Most tests are not about limits.
+    rateLimitScale: 1000,
+    log: pino({ level: 'silent' }),
+    ...options,
+  });
+  const server = createServer(app.listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const call: Instance['call'] = (path, request) => sendChecked(baseUrl, path, request);
+  const track =
+    (name: string): Instance['click'] =>
+    (body, request) =>
+      call(`/api/v1/track/${name}`, { body, ...request });
+  return {
+    baseUrl,
+    call,
+    click: track('click'),
+    lead: track('lead'),
+    sale: track('sale'),
+    refund: track('refund'),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+    },
+  };
+}
+
+/** The whole service over real HTTP, on a database and a clock of its own. */
+export async function startService(options: Options = {}): Promise<Service> {
+  const database = await cloneDatabase();
+  const db = openDb({ url: database.url, poolSize: 8 });
+  const clock = testClock();
+  const others: Instance[] = [];
+  const first = await listen(db, clock, options);
+  return {
+    ...first,
+    db,
+    databaseUrl: database.url,
+    clock,
+    make: fixtures(db, clock),
+    async second(secondOptions = options) {
+      const otherDb = openDb({ url: database.url, poolSize: 8 });
+      const instance = await listen(otherDb, clock, secondOptions);
+      const stop = () => instance.stop().then(() => otherDb.close());
+      others.push({ ...instance, stop });
+      return others.at(-1)!;
+    },
+    async stop() {
+      for (const instance of [first, ...others]) await instance.stop();
+      await db.close();
+      await database.drop();
+    },
+  };
+}

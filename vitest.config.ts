@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+
+const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
+
+export default defineConfig({
+  test: {
+    // One PostgreSQL and one migrated template for all files; each file clones it.
+    globalSetup: ['test/support/global-setup.ts'],
+    maxWorkers: 2,
+    coverage: { include: ['src/**/*.ts'], reporter: ['text', 'json-summary'] },
+    projects: [
+      {
+        test: { ...common, name: 'service', include: ['test/**/*.test.ts'], exclude: ['test/complete/**'] },
+      },
+      {
+        // What was left out can only be told when all the others are done.
+        test: { ...common, name: 'complete', include: ['test/complete/**/*.test.ts'], sequence: { groupOrder: 1 } },
+      },
+    ],
+  },
+});
