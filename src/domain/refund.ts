@@ -13,7 +13,12 @@ export interface RefundableCommission {
 export type Refund =
   | { kind: 'nothing_left' }
   | { kind: 'too_large' }
-  | { kind: 'refund'; amountCents: number; deductionCents: number; status: 'reversed' | 'clawed_back' | 'no_commission' };
+  | {
+      kind: 'refund';
+      amountCents: number;
+      deductionCents: number;
+      status: 'reversed' | 'clawed_back' | 'no_commission';
+    };
 
 /**
  * What a refund does: how much of the sale goes back, and how much of the commission with it. A paid commission is

@@ -12,7 +12,7 @@ export interface LinkRow {
   existing_test_click_id: string | null;
 }
 
-const link = statement<LinkRow>(
+export const linkByCode = statement<LinkRow>(
   'link_by_code',
   `select l.code, l.enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days,
      exists (select 1 from program_origins o where o.program_id = l.program_id and o.origin = $2) as origin_allowed,
@@ -30,7 +30,7 @@ export async function findLink(
   origin: string | undefined,
   existingClickId: string | undefined,
 ): Promise<LinkRow | undefined> {
-  return (await db.run(link, [code, origin ?? null, existingClickId ?? null]))[0];
+  return (await db.run(linkByCode, [code, origin ?? null, existingClickId ?? null]))[0];
 }
 
 export interface NewClick {
@@ -44,7 +44,7 @@ export interface NewClick {
   at: Date;
 }
 
-const insert = statement<object>(
+export const insertClickStatement = statement<object>(
   'insert_click',
   `with click as (
      insert into clicks (click_id, link_code, program_id, partnership_id, page_url, referrer_url, additional_data,
@@ -57,7 +57,7 @@ const insert = statement<object>(
 
 /** Records a click together with the customer that it makes: both or neither. */
 export async function insertClick(db: Runner, click: NewClick): Promise<void> {
-  await db.run(insert, [
+  await db.run(insertClickStatement, [
     click.clickId,
     click.linkCode,
     click.programId,

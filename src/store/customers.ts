@@ -12,14 +12,14 @@ export interface Identifiers {
   clickId: string | undefined;
 }
 
-const byIdentifiers = statement<Customer>(
+export const customerByIdentifiers = statement<Customer>(
   'customer_by_identifiers',
   `select ${COLUMNS} from customers c ${BY_IDENTIFIERS}`,
 );
 
 /** The customer that a call with the program's key means; possibly another program's, when the click says so. */
 export async function findCustomer(db: Runner, programId: number, ids: Identifiers): Promise<Customer | undefined> {
-  return (await db.run(byIdentifiers, [programId, ids.customerKey ?? null, ids.clickId ?? null]))[0];
+  return (await db.run(customerByIdentifiers, [programId, ids.customerKey ?? null, ids.clickId ?? null]))[0];
 }
 
 export interface Buyer {
@@ -29,7 +29,7 @@ export interface Buyer {
   recordedSaleId: number | null;
 }
 
-const buyer = statement<
+export const buyerByIdentifiers = statement<
   Customer & { partner_id: number | null; partnership_status: Partnership['status']; recorded_sale_id: number | null }
 >(
   'buyer_by_identifiers',
@@ -45,7 +45,12 @@ export async function findBuyer(
   ids: Identifiers,
   transactionId: string,
 ): Promise<Buyer | undefined> {
-  const [row] = await db.run(buyer, [programId, ids.customerKey ?? null, ids.clickId ?? null, transactionId]);
+  const [row] = await db.run(buyerByIdentifiers, [
+    programId,
+    ids.customerKey ?? null,
+    ids.clickId ?? null,
+    transactionId,
+  ]);
   if (!row) return undefined;
   const { partner_id, partnership_status, recorded_sale_id, ...customer } = row;
   return { customer, partnership: { partner_id, status: partnership_status }, recordedSaleId: recorded_sale_id };

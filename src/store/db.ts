@@ -42,6 +42,14 @@ export interface DbOptions {
   applicationName?: string;
 }
 
+/** knex tells connection errors on standard output before it throws them; throwing is enough. */
+export const silent = {
+  warn: () => undefined,
+  error: () => undefined,
+  debug: () => undefined,
+  deprecate: () => undefined,
+};
+
 function pool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbOptions): Knex {
   return knexModule({
     client: 'pg',
@@ -55,6 +63,7 @@ function pool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbO
       query_timeout: 12_000,
     },
     pool: { min: 0, max: poolSize },
+    log: silent,
     acquireConnectionTimeout: 8_000,
   });
 }

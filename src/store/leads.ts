@@ -12,7 +12,7 @@ export interface NewLead {
   at: Date;
 }
 
-const settle = statement<{ id: number }>(
+export const settleLeadStatement = statement<{ id: number }>(
   'settle_lead',
   `with settled as (
      update customers c set status = 'lead', lead_at = $8, customer_key = coalesce(c.customer_key,
@@ -50,7 +50,7 @@ export type Settlement = 'settled' | 'not_settled' | 'key_taken';
  */
 export async function settleLead(db: Runner, lead: NewLead): Promise<Settlement> {
   try {
-    const rows = await db.run(settle, [
+    const rows = await db.run(settleLeadStatement, [
       lead.customerId,
       lead.mode,
       lead.customerKey ?? null,

@@ -1,4 +1,5 @@
 import knexModule, { type Knex } from 'knex';
+import { silent } from './db.ts';
 import * as trackingChain from './migrations/0001-tracking-chain.ts';
 
 // Names without extension: they are stored, and are the same whether source or compiled code runs.
@@ -20,7 +21,8 @@ const config: Knex.MigratorConfig = {
  * and ends with it, even with a process that dies half-way, and then the migrator's own lock, a row, means nothing.
  */
 export async function migrate(url: string): Promise<void> {
-  const knex = knexModule({ client: 'pg', connection: url, pool: { min: 0, max: 2 } });
+  const connection = { connectionString: url, connectionTimeoutMillis: 5_000 };
+  const knex = knexModule({ client: 'pg', connection, pool: { min: 0, max: 2 }, log: silent });
   try {
     await knex.transaction(async (lock) => {
       await lock.raw('select pg_advisory_xact_lock(?)', [LOCK]);

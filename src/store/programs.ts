@@ -18,7 +18,9 @@ export const programOf = (row: ProgramRow): Program => ({
   lead_commission_cents: row.lead_commission_cents,
 });
 
-const byToken = statement<ProgramRow & { key_id: number; marked_at: Date | null; rotate_by: Date | null }>(
+export const programByToken = statement<
+  ProgramRow & { key_id: number; marked_at: Date | null; rotate_by: Date | null }
+>(
   'program_by_token',
   `select k.id as key_id, k.marked_at, k.rotate_by, ${PROGRAM_COLUMNS}
    from program_keys k join programs p on p.id = k.program_id
@@ -30,8 +32,10 @@ export async function findProgramByToken(
   db: Runner,
   tokenHash: Buffer,
 ): Promise<{ program: Program; key: ProgramKey } | undefined> {
-  const [row] = await db.run(byToken, [tokenHash]);
-  return row && { program: programOf(row), key: { id: row.key_id, marked_at: row.marked_at, rotate_by: row.rotate_by } };
+  const [row] = await db.run(programByToken, [tokenHash]);
+  return (
+    row && { program: programOf(row), key: { id: row.key_id, marked_at: row.marked_at, rotate_by: row.rotate_by } }
+  );
 }
 
 const forTest = statement<{ origin_allowed: boolean }>(

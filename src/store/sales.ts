@@ -38,7 +38,7 @@ const claimSubscription = statement<object>(
    on conflict (program_id, subscription_id) do nothing returning program_id`,
 );
 
-const insertSale = statement<{ id: number }>(
+export const insertSaleStatement = statement<{ id: number }>(
   'insert_sale',
   `with sale as (
      insert into sales (transaction_id, program_id, customer_id, partnership_id, amount_cents, currency, provider,
@@ -56,7 +56,7 @@ const insertSale = statement<{ id: number }>(
    select id from sale`,
 );
 
-const insertCommission = statement<{ id: number }>(
+export const insertCommissionStatement = statement<{ id: number }>(
   'insert_sale_commission',
   `insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
      currency, status, created_at, changed_at)
@@ -64,7 +64,10 @@ const insertCommission = statement<{ id: number }>(
    returning id`,
 );
 
-const byTransaction = statement<{ id: number }>('sale_by_transaction', 'select id from sales where transaction_id = $1');
+const byTransaction = statement<{ id: number }>(
+  'sale_by_transaction',
+  'select id from sales where transaction_id = $1',
+);
 
 class Duplicate extends Error {}
 
@@ -76,7 +79,7 @@ async function earns(tx: Transaction, sale: NewSale): Promise<boolean> {
 }
 
 async function storeSale(tx: Transaction, sale: NewSale, earning: boolean): Promise<number> {
-  const [row] = await tx.run(insertSale, [
+  const [row] = await tx.run(insertSaleStatement, [
     sale.transactionId,
     sale.programId,
     sale.customerId,
@@ -106,8 +109,14 @@ async function write(tx: Transaction, sale: NewSale): Promise<RecordedSale> {
   let cause: unknown;
   const rows = await tx
     .savepoint(() =>
-      tx.run(insertCommission, [
-        sale.programId, sale.partnershipId, sale.customerId, saleId, cents, currency, sale.recordedAt,
+      tx.run(insertCommissionStatement, [
+        sale.programId,
+        sale.partnershipId,
+        sale.customerId,
+        saleId,
+        cents,
+        currency,
+        sale.recordedAt,
       ]),
     )
     .catch(async (error: unknown) => {

@@ -53,10 +53,7 @@ export async function findTestSale(db: Runner, transactionId: string) {
   return (await db.run(sale, [transactionId]))[0];
 }
 
-const lock = statement<object>(
-  'lock_test_sale',
-  `select id from test_events where id = $1 for update`,
-);
+const lock = statement<object>('lock_test_sale', `select id from test_events where id = $1 for update`);
 const refunded = statement<{ refunded_cents: number; seen: number | null }>(
   'test_refunded',
   `select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,

@@ -55,7 +55,7 @@ async function openSession(place: Place, options: EmbeddedOptions): Promise<Sess
   const cluster = clusterIn(place);
   if (!exists(cluster)) {
     log(`Creating the embedded database in ${cluster.folder}`);
-    await createCluster(place, binaries, settings['fsync'] !== 'off');
+    await createCluster(place, binaries, settings.fsync !== 'off');
   }
   checkVersion(cluster, binaries);
   const session: Session = {

@@ -37,7 +37,7 @@ export async function startServer(launch: Launch): Promise<void> {
     );
     if (code === 0 || livingPostmaster(cluster.data) !== undefined) return;
     const said = logTail(cluster, before);
-    avoid = /could not bind/.test(said) ? port : undefined;
+    avoid = said.includes('could not bind') ? port : undefined;
     // Without a reason given, the server was killed while it started.
     const killed = attempt < 4 && !/FATAL|PANIC/.test(said);
     const passing = killed || avoid !== undefined || /shared memory block|postmaster\.pid/.test(output + said);

@@ -1,0 +1,63 @@
+import { Command, CommanderError } from 'commander';
+import type { Clock } from '../lib/clock.ts';
+import type { Job, Registry } from './action.ts';
+import { registerAccount } from './commands/account.ts';
+import { registerCommission } from './commands/commission.ts';
+import { registerCustomer } from './commands/customer.ts';
+import { registerDemo } from './commands/demo.ts';
+import { registerKey } from './commands/key.ts';
+import { registerLink } from './commands/link.ts';
+import { registerPartner } from './commands/partner.ts';
+import { registerProgram } from './commands/program.ts';
+
+const NOUNS = [
+  registerAccount,
+  registerProgram,
+  registerKey,
+  registerPartner,
+  registerLink,
+  registerCommission,
+  registerCustomer,
+  registerDemo,
+];
+
+const NOTES = `
+Prints one JSON document on standard output and everything else on standard error.
+Exit codes: 0 done, 1 refused, 2 wrong usage. Every noun and verb has --help.`;
+
+export interface Output {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+export type Parsed = { kind: 'job'; job: Job } | { kind: 'help' } | { kind: 'usage' };
+
+/** Every setting of the parser that its commands inherit, so it must be made before them. */
+function root({ out, err }: Output): Command {
+  return new Command('npm run -s admin --')
+    .description('Operates the referral tracking service: works on its database, whether or not it is running.')
+    .usage('<noun> <verb> [--flag value …]')
+    .addHelpText('after', NOTES)
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: err })
+    .showHelpAfterError();
+}
+
+/** Reads a command line, without the program's name: a job to do, help that was asked for, or wrong usage. */
+export function parseCommandLine(args: readonly string[], clock: Clock, output: Output): Parsed {
+  const command = root(output);
+  let job: Job | undefined;
+  const registry: Registry = {
+    clock,
+    noun: (name, description) => command.command(name).description(description).usage('<verb> [--flag value …]'),
+    action: (work) => (flags) => void (job = (deps) => work(flags, deps)),
+  };
+  for (const register of NOUNS) register(registry);
+  try {
+    command.parse(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? { kind: 'help' } : { kind: 'usage' };
+  }
+  return job ? { kind: 'job', job } : { kind: 'usage' };
+}

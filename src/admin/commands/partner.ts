@@ -1,0 +1,52 @@
+import { showPartner } from '../../store/partner-figures.ts';
+import { createPartner, erasePartner, joinProgram, leaveProgram } from '../../store/partners.ts';
+import type { Deps, Registry } from '../action.ts';
+import { found, Refusal } from '../refusal.ts';
+import { email, id, text } from '../values.ts';
+
+interface Partner {
+  partnerId: number;
+}
+type Membership = Partner & { programId: number };
+
+const join = ({ partnerId, programId }: Membership, { db, clock }: Deps) =>
+  joinProgram(db, partnerId, programId, clock.now());
+
+const leave = async ({ partnerId, programId }: Membership, { db, clock }: Deps) =>
+  found(
+    await leaveProgram(db, partnerId, programId, clock.now()),
+    `partner ${partnerId} has not joined program ${programId}`,
+  );
+
+async function erase({ partnerId }: Partner, { db }: Deps) {
+  if (!(await erasePartner(db, partnerId))) throw new Refusal(`there is no partner ${partnerId}`);
+  return { partner_id: partnerId, status: 'erased' };
+}
+
+const show = async ({ partnerId }: Partner, { db }: Deps) =>
+  found(await showPartner(db, partnerId), `there is no partner ${partnerId}`);
+
+export function registerPartner({ noun, action }: Registry): void {
+  const partner = noun('partner', 'those who refer customers, and the programs they take part in');
+  const verb = (name: string, description: string) =>
+    partner.command(name).description(description).requiredOption('--partner-id <id>', 'which partner', id);
+
+  partner
+    .command('create')
+    .description('make a partner')
+    .requiredOption('--name <text>', 'what they are called', text)
+    .requiredOption('--email <address>', 'their e-mail address', email)
+    .action(
+      action<{ name: string; email: string }>((flags, { db, clock }) =>
+        createPartner(db, flags.name, flags.email, clock.now()),
+      ),
+    );
+  verb('join', 'take part in a program from now on')
+    .requiredOption('--program-id <id>', 'which program', id)
+    .action(action(join));
+  verb('leave', 'take no further part in a program')
+    .requiredOption('--program-id <id>', 'which program', id)
+    .action(action(leave));
+  verb('erase', 'erase the account; clicks, sales and commissions stay, without a partner').action(action(erase));
+  verb('show', 'what they brought and earned, per program and currency').action(action(show));
+}

@@ -1,0 +1,107 @@
+import { Option, type Command } from 'commander';
+import { createProgram, updateProgram, type ProgramSettings } from '../../store/program-admin.ts';
+import { findProgram, listPrograms } from '../../store/program-list.ts';
+import type { Deps, Registry } from '../action.ts';
+import { found, Refusal } from '../refusal.ts';
+import { cents, commissionRate, domain, id, origins, text, windowDays } from '../values.ts';
+
+const KINDS = ['percent', 'fixed', 'recurring_percent', 'recurring_fixed'];
+
+/** Flags of a new program that it cannot be without. */
+const ESSENTIAL = [
+  new Option('--name <text>', 'what it is called').argParser(text),
+  new Option('--domain <host>', "the brand's host name, such as brand.dev").argParser(domain),
+  new Option('--commission-type <kind>', 'how sales are paid').choices(KINDS),
+  new Option('--commission-rate <number>', 'percent, or major units of the currency').argParser(commissionRate),
+];
+
+const FURTHER = [
+  new Option('--advertiser-id <id>', 'whose program it is').argParser(id),
+  new Option('--lead-auth <policy>', 'whether leads from browsers settle').choices([
+    'server_required',
+    'browser_allowed',
+  ]),
+  new Option('--cookie-window-days <days>', "how long the click's cookie lives").argParser(windowDays),
+  new Option('--attribution-window-days <days>', 'how old a click may be').argParser(windowDays),
+  new Option('--lead-commission-cents <cents>', 'paid for each settled lead; 0 for nothing').argParser(cents),
+  new Option('--currency <code>', 'of the fixed kinds, and of sales that name none').choices(['USD', 'EUR', 'VND']),
+];
+
+const addOptions = (command: Command, options: readonly Option[]): Command =>
+  options.reduce((at, option) => at.addOption(option), command);
+
+/** The same flags, each of which a command cannot be without. */
+const required = (options: readonly Option[]): Option[] =>
+  options.map(({ flags, description, parseArg, argChoices }) => {
+    const option = new Option(flags, description).makeOptionMandatory();
+    if (argChoices) return option.choices(argChoices);
+    return parseArg ? option.argParser(parseArg) : option;
+  });
+
+type CreateFlags = ProgramSettings & { allowedOrigin?: string[] };
+type UpdateFlags = Partial<CreateFlags> & { programId: number };
+
+export const unknownProgram = (programId: number): string => `there is no program ${programId}`;
+
+const show = async ({ db }: Deps, programId: number) =>
+  found(await findProgram(db, programId), unknownProgram(programId));
+
+/** What the flags say together, where each by itself is fine; undefined when they agree. */
+const disagreement = ({ commissionType, commissionRate: rate }: Partial<ProgramSettings>): string | undefined =>
+  commissionType?.endsWith('percent') && Number(rate ?? 0) > 100
+    ? 'error: --commission-rate must be at most 100 for the percent kinds'
+    : undefined;
+
+async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: Deps) {
+  const made = await deps.db.transaction((tx) => createProgram(tx, settings, allowedOrigin, deps.clock.now()));
+  const { program_id, ...program } = await show(deps, made.id);
+  return { program_id, api_key: made.apiKey, ...program };
+}
+
+async function update({ programId, allowedOrigin, ...settings }: UpdateFlags, deps: Deps) {
+  const known = await deps.db.transaction((tx) => updateProgram(tx, programId, settings, allowedOrigin));
+  if (!known) throw new Refusal(unknownProgram(programId));
+  return show(deps, programId);
+}
+
+export function registerProgram({ noun, action }: Registry): void {
+  const program = noun('program', 'affiliate programs and their settings');
+  const originFlag = (effect: string) =>
+    new Option('--allowed-origin <origin>', `a browser origin that may call; may be repeated; ${effect}`).argParser(
+      origins,
+    );
+  const programId = () => new Option('--program-id <id>', 'which program').argParser(id).makeOptionMandatory();
+
+  const making = addOptions(
+    program.command('create').description('make a program with its key, which is shown only now'),
+    [...required(ESSENTIAL), ...FURTHER, originFlag('adds to https://<domain> and https://www.<domain>')],
+  );
+  const change = addOptions(program.command('update').description('change the settings that are given'), [
+    programId(),
+    ...ESSENTIAL,
+    ...FURTHER,
+    originFlag('replaces the whole list'),
+  ]);
+  const [performCreate, performUpdate] = [action(create), action(update)];
+  making.action((flags: CreateFlags) => {
+    const wrong = disagreement(flags);
+    if (wrong) making.error(wrong);
+    performCreate(flags);
+  });
+  change.action((flags: UpdateFlags) => {
+    const nothing = Object.keys(flags).length === 1 ? 'error: nothing to change: give at least one setting' : undefined;
+    const wrong = nothing ?? disagreement(flags);
+    if (wrong) change.error(wrong);
+    performUpdate(flags);
+  });
+
+  program
+    .command('list')
+    .description('all programs')
+    .action(action(async (_flags, { db }) => ({ programs: await listPrograms(db) })));
+  program
+    .command('show')
+    .description('one program')
+    .addOption(programId())
+    .action(action<{ programId: number }>((flags, deps) => show(deps, flags.programId)));
+}

@@ -1,0 +1,111 @@
+import { attribute } from '../domain/attribution.ts';
+import {
+  explainAttribution,
+  explainCommission,
+  explainLead,
+  explainNextLead,
+  explainSale,
+} from '../domain/explanation.ts';
+import { withoutAddresses } from '../domain/redact.ts';
+import { inOrder, type TimelineEvent } from '../domain/timeline.ts';
+import { findCustomer, type Identifiers } from '../store/customers.ts';
+import { findElsewhere, readHistory, type History, type KnownCommission, type KnownSale } from '../store/history.ts';
+import { findProgram, type ProgramView } from '../store/program-list.ts';
+import type { Deps } from './action.ts';
+import { unknownProgram } from './commands/program.ts';
+import { found, Refusal } from './refusal.ts';
+
+const saleEvent = ({ customer, commissions }: History, program: ProgramView, sale: KnownSale): TimelineEvent => {
+  const commission = commissions.find((c) => c.kind === 'sale' && c.sale_id === sale.sale_id);
+  const why = [
+    explainSale(customer, sale, program.attribution_window_days),
+    explainCommission(sale, commission !== undefined, customer.partner_id),
+  ];
+  return {
+    at: sale.recorded_at,
+    type: 'sale',
+    ...sale,
+    attributed: true,
+    commission_id: commission?.commission_id ?? null,
+    commission_status: commission?.status ?? null,
+    why: why.join(' '),
+  };
+};
+
+/** A commission's making and, as far as it is stored, its last change. */
+function commissionEvents({ created_at, changed_at, ...commission }: KnownCommission): TimelineEvent[] {
+  const type = commission.kind === 'clawback' ? 'clawback' : 'commission';
+  const made = { at: created_at, type, ...commission };
+  if (changed_at.getTime() === created_at.getTime()) return [made];
+  const { commission_id, kind, status, amount_cents } = commission;
+  return [made, { at: changed_at, type: 'commission_changed', commission_id, kind, status, amount_cents }];
+}
+
+function timeline(history: History, program: ProgramView): TimelineEvent[] {
+  const { customer, leads, sales, refunds, commissions } = history;
+  const { click_id, link_code, partner_id } = customer;
+  return inOrder([
+    { at: customer.clicked_at, type: 'click', click_id, link_code, partner_id },
+    ...leads.map(({ occurred_at, ...lead }) => ({
+      at: occurred_at,
+      type: 'lead',
+      ...lead,
+      why: explainLead(lead.mode, lead.provisional),
+    })),
+    ...sales.map((sale) => saleEvent(history, program, sale)),
+    ...refunds.map(({ occurred_at, ...refund }) => ({ at: occurred_at, type: 'refund', ...refund })),
+    ...commissions.flatMap(commissionEvents),
+  ]);
+}
+
+/** What a lead and a sale sent at this moment would come to. */
+function outlook({ customer }: History, program: ProgramView, now: Date) {
+  const partnership = { partner_id: customer.partner_id, status: customer.partnership_status };
+  const terms = { id: program.program_id, attribution_window_days: program.attribution_window_days };
+  const attribution = attribute(customer, partnership, terms, now);
+  const ages =
+    attribution.kind === 'window_expired'
+      ? { click_age_days: attribution.clickAgeDays, window_days: attribution.windowDays }
+      : {};
+  return {
+    sale: {
+      attributed: attribution.kind === 'attributed',
+      reason: attribution.kind,
+      ...ages,
+      why: explainAttribution(attribution, customer.partnership_status, customer.lead_at),
+    },
+    lead: { why: explainNextLead(customer.status, program.lead_auth) },
+  };
+}
+
+async function refuseUnknown({ db }: Deps, programId: number, { clickId, customerKey }: Identifiers): Promise<never> {
+  const elsewhere = await findElsewhere(db, clickId, customerKey, programId);
+  if (!elsewhere) throw new Refusal(`program ${programId} knows no such customer, and neither does another`);
+  if (elsewhere.test) {
+    throw new Refusal(
+      `this click_id is a test click's, of program ${elsewhere.program_id}: production knows no customer by it`,
+    );
+  }
+  throw new Refusal(
+    `no such customer in program ${programId}: program ${elsewhere.program_id} has a customer with this key`,
+  );
+}
+
+/** Every event of a customer's chain, why each came out as it did, and what would happen now. No address in clear. */
+export async function explainCustomer(deps: Deps, programId: number, ids: Identifiers): Promise<object> {
+  const program = found(await findProgram(deps.db, programId), unknownProgram(programId));
+  const customer = (await findCustomer(deps.db, programId, ids)) ?? (await refuseUnknown(deps, programId, ids));
+  if (customer.program_id !== programId) {
+    throw new Refusal(`the customer belongs to another program, ${customer.program_id}, not to ${programId}`);
+  }
+  const history = await readHistory(deps.db, customer.id);
+  const { id, program_id, partnership_status, partnership_changed_at, ...known } = history.customer;
+  const { name, attribution_window_days, lead_auth } = program;
+  return withoutAddresses({
+    program: { program_id, name, attribution_window_days, lead_auth },
+    customer: { customer_id: id, ...known },
+    partnership: { partner_id: known.partner_id, status: partnership_status, since: partnership_changed_at },
+    events: timeline(history, program),
+    now: outlook(history, program, deps.clock.now()),
+  });
+}

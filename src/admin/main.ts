@@ -1,0 +1,54 @@
+import { Console } from 'node:console';
+import { readConfig } from '../config.ts';
+import { systemClock } from '../lib/clock.ts';
+import { openDatabase } from '../store/open.ts';
+import type { Job } from './action.ts';
+import { parseCommandLine } from './command-line.ts';
+import { refusalOf } from './refusal.ts';
+
+const DONE = 0;
+const REFUSED = 1;
+const WRONG_USAGE = 2;
+
+const err = (text: string): void => void process.stderr.write(text);
+const out = (text: string): void => void process.stdout.write(text);
+
+function explain(error: unknown): void {
+  const refusal = refusalOf(error);
+  if (refusal !== undefined) return err(`Refused: ${refusal}\n`);
+  err(`Failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+}
+
+async function perform(job: Job): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    applicationName: 'referral-tracking admin',
+    poolSize: 2,
+    log: (message) => err(`${message}\n`),
+  });
+  try {
+    const document = await job({ db: database.db, clock: systemClock, config, dataDir: database.dataDir });
+    // Printed before anything else can fail: a new key is shown only here.
+    out(`${JSON.stringify(document, null, 2)}\n`);
+  } finally {
+    await database.close().catch(explain);
+  }
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  const parsed = parseCommandLine(args, systemClock, { out, err });
+  if (parsed.kind !== 'job') return parsed.kind === 'help' ? DONE : WRONG_USAGE;
+  try {
+    await perform(parsed.job);
+    return DONE;
+  } catch (error) {
+    explain(error);
+    return REFUSED;
+  }
+}
+
+// Standard output is for the document alone, and libraries print what they like: knex tells of connection errors there.
+globalThis.console = new Console(process.stderr, process.stderr);
+process.exitCode = await main(process.argv.slice(2));

@@ -1,0 +1,67 @@
+// What a flag's text may be. Each parser returns the value or throws what commander shows with the help.
+import { InvalidArgumentError } from 'commander';
+import { isDecimal } from '../domain/decimal.ts';
+import { maskEmail } from '../domain/email.ts';
+import { parseDomain, parseOrigin } from '../domain/origin.ts';
+import { isDateTime } from '../http/formats.ts';
+
+const mustBe = (what: string): never => {
+  throw new InvalidArgumentError(`It must be ${what}.`);
+};
+
+const whole =
+  (what: string, least: number, most: number) =>
+  (text: string): number => {
+    const value = /^\d+$/.test(text) ? Number(text) : NaN;
+    return value >= least && value <= most ? value : mustBe(what);
+  };
+
+export const id = whole('the id of a record, a positive integer', 1, Number.MAX_SAFE_INTEGER);
+export const windowDays = whole('a positive whole number of days', 1, 2 ** 31 - 1);
+export const cents = whole('a whole number of the smallest currency unit, 0 or more', 0, Number.MAX_SAFE_INTEGER);
+
+/** Characters as readers count them, not as they are stored. */
+const lengthOf = (value: string): number => [...value].length;
+
+/** Free text of up to 1000 characters that is not blank. */
+export const text = (value: string): string =>
+  value.trim() !== '' && lengthOf(value) <= 1000 ? value : mustBe('a text of 1 to 1000 characters');
+
+export const identifier = (value: string): string =>
+  value !== '' && lengthOf(value) <= 255 ? value : mustBe('a text of 1 to 255 characters');
+
+export const email = (value: string): string =>
+  lengthOf(value) <= 320 && value === value.trim() && maskEmail(value) !== null
+    ? value
+    : mustBe('an e-mail address of up to 320 characters');
+
+/** An account's address, which is matched without case. */
+export const accountEmail = (value: string): string => email(value).toLowerCase();
+
+export const code = (value: string): string =>
+  /^[a-z0-9-]{3,32}$/i.test(value) ? value.toLowerCase() : mustBe('3 to 32 letters, digits and dashes');
+
+export const domain = (value: string): string =>
+  (value.length <= 1000 ? parseDomain(value) : undefined) ?? mustBe('a host name such as brand.dev, without https://');
+
+/** Adds to the origins given so far: the flag may be repeated. */
+export const origins = (value: string, before: string[] = []): string[] => {
+  const origin = value.length <= 4096 ? parseOrigin(value) : undefined;
+  return [...before, origin ?? mustBe('an exact origin such as https://shop.brand.dev, without a path')];
+};
+
+/** Kept as the text it is; what the kind of commission allows besides is the database's rule. */
+export const commissionRate = (value: string): string => {
+  const rate = isDecimal(value) ? Number(value) : NaN;
+  return rate > 0 && rate <= 1_000_000
+    ? value
+    : mustBe('a positive number, at most 100 for the percent kinds and 1000000 else');
+};
+
+/** A time ahead of now, ISO 8601 with offset. */
+export const futureTime =
+  (now: () => Date) =>
+  (value: string): Date => {
+    const time = isDateTime(value) ? new Date(value) : undefined;
+    return time && time > now() ? time : mustBe('a time in the future, in ISO 8601 with offset: 2030-01-31T12:00:00Z');
+  };

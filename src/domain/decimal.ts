@@ -1,0 +1,5 @@
+const DECIMAL = /^\d+(?:\.\d+)?(?:[eE][+-]?\d{1,3})?$/;
+const MAX_LENGTH = 100;
+
+/** A non-negative decimal number in text, `12.5` or `1e-7`, which PostgreSQL's `numeric` keeps exactly. */
+export const isDecimal = (text: string): boolean => text.length <= MAX_LENGTH && DECIMAL.test(text);

@@ -1,0 +1,17 @@
+/** `scheme://host[:port]` and nothing after it, as browsers write it; undefined for anything else. */
+export function parseOrigin(text: string): string | undefined {
+  if (!/^https?:\/\/[^\s/?#@\\]+$/i.test(text) || !URL.canParse(text)) return undefined;
+  return new URL(text).origin;
+}
+
+/** A program's domain: a host name, with a port where need be, in lower case; undefined for anything else. */
+export function parseDomain(text: string): string | undefined {
+  const domain = text.trim().toLowerCase();
+  return parseOrigin(`https://${domain}`) === undefined ? undefined : domain;
+}
+
+/** The origins that a new program lists for its domain; no `www.` where there can be none, as before an address. */
+export function originsOfDomain(domain: string): string[] {
+  const origins = [`https://${domain}`, `https://www.${domain}`].map(parseOrigin);
+  return origins.filter((origin) => origin !== undefined);
+}

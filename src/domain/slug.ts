@@ -1,0 +1,8 @@
+const MAX_LENGTH = 60;
+
+/** `Ada's Shop` → `ada-s-shop`: what a program is called in addresses and file names. */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, MAX_LENGTH);
+  return slug.replace(/^-+|-+$/g, '') || 'program';
+}

@@ -1,0 +1,49 @@
+import type { PartnershipStatus } from '../domain/types.ts';
+import { statement, type Runner } from './db.ts';
+
+const insert = statement<{ partner_id: number; name: string; email: string }>(
+  'insert_partner',
+  'insert into partners (name, email, created_at) values ($1, $2, $3) returning id as partner_id, name, email',
+);
+
+export async function createPartner(db: Runner, name: string, email: string, at: Date) {
+  return (await db.run(insert, [name, email, at]))[0]!;
+}
+
+export interface PartnershipView {
+  partner_id: number;
+  program_id: number;
+  status: PartnershipStatus;
+}
+
+const join = statement<PartnershipView>(
+  'join_program',
+  `insert into partnerships as s (program_id, partner_id, status, created_at, changed_at)
+   values ($1, $2, 'joined', $3, $3)
+   on conflict (program_id, partner_id) do update set status = 'joined',
+     changed_at = case when s.status = 'joined' then s.changed_at else excluded.changed_at end
+   returning partner_id, program_id, status`,
+);
+
+/** The partner takes part from now on, for the first time or again. */
+export async function joinProgram(db: Runner, partnerId: number, programId: number, at: Date) {
+  return (await db.run(join, [programId, partnerId, at]))[0]!;
+}
+
+const leave = statement<PartnershipView>(
+  'leave_program',
+  `update partnerships set status = 'left', changed_at = $3
+   where program_id = $1 and partner_id = $2 and status = 'joined'
+   returning partner_id, program_id, status`,
+);
+
+/** False when the partner is not in the program. */
+export async function leaveProgram(db: Runner, partnerId: number, programId: number, at: Date) {
+  return (await db.run(leave, [programId, partnerId, at]))[0];
+}
+
+const erase = statement<{ id: number }>('erase_partner', 'delete from partners where id = $1 returning id');
+
+/** Erases the person; partnerships stay with their clicks, sales and commissions. False when there is no such partner. */
+export const erasePartner = async (db: Runner, partnerId: number): Promise<boolean> =>
+  (await db.run(erase, [partnerId])).length > 0;

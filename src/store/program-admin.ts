@@ -1,0 +1,140 @@
+import { randomInt } from 'node:crypto';
+import { originsOfDomain } from '../domain/origin.ts';
+import { slugOf } from '../domain/slug.ts';
+import type { CommissionType, Currency, LeadAuth } from '../domain/types.ts';
+import { statement, type Runner, type Transaction } from './db.ts';
+import { issueKey } from './program-keys.ts';
+
+/** What an operator or a brand may set of a program. */
+export interface ProgramSettings {
+  name: string;
+  domain: string;
+  commissionType: CommissionType;
+  /** a decimal in text, so that nothing is lost */
+  commissionRate: string;
+  advertiserId?: number | undefined;
+  /** `USD` unless set */
+  currency?: Currency | undefined;
+  /** `server_required` unless set */
+  leadAuth?: LeadAuth | undefined;
+  /** 60 unless set */
+  cookieWindowDays?: number | undefined;
+  /** 60 unless set */
+  attributionWindowDays?: number | undefined;
+  leadCommissionCents?: number | undefined;
+}
+
+const insert = statement<{ id: number }>(
+  'insert_program',
+  `insert into programs (advertiser_id, name, slug, domain, commission_type, commission_rate, currency, lead_auth,
+     cookie_window_days, attribution_window_days, lead_commission_cents, created_at)
+   values ($1, $2, $3, $4, $5, $6::numeric, coalesce($7, 'USD'), coalesce($8, 'server_required'),
+     coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12)
+   on conflict (slug) do nothing
+   returning id`,
+);
+
+/** How many numbers are tried one after the other before a random one is: a name may be very popular. */
+const NUMBERED = 10;
+
+async function insertProgram(tx: Runner, settings: ProgramSettings, at: Date) {
+  const base = slugOf(settings.name);
+  for (let tries = 1; ; tries++) {
+    const number = tries <= NUMBERED ? tries : randomInt(NUMBERED, 1_000_000_000);
+    const slug = number === 1 ? base : `${base}-${number}`;
+    const rows = await tx.run(insert, [
+      settings.advertiserId ?? null,
+      settings.name,
+      slug,
+      settings.domain,
+      settings.commissionType,
+      settings.commissionRate,
+      settings.currency ?? null,
+      settings.leadAuth ?? null,
+      settings.cookieWindowDays ?? null,
+      settings.attributionWindowDays ?? null,
+      settings.leadCommissionCents ?? null,
+      at,
+    ]);
+    if (rows[0]) return { id: rows[0].id, slug };
+  }
+}
+
+const addOrigins = statement<object>(
+  'add_origins',
+  `insert into program_origins (program_id, origin) select $1, unnest($2::text[])
+   on conflict (program_id, origin) do nothing`,
+);
+
+/** Lists further origins; those already listed stay. */
+export async function addAllowedOrigins(db: Runner, programId: number, origins: readonly string[]): Promise<void> {
+  await db.run(addOrigins, [programId, origins]);
+}
+
+export interface NewProgram {
+  id: number;
+  slug: string;
+  /** in clear, here and never again */
+  apiKey: string;
+}
+
+/**
+ * Makes a program with its key and its origins: those of its domain and the further ones. Its slug comes from its
+ * name, with a number when others have that name; the unique constraint decides. Run it in a transaction of its own.
+ */
+export async function createProgram(
+  tx: Transaction,
+  settings: ProgramSettings,
+  furtherOrigins: readonly string[],
+  at: Date,
+): Promise<NewProgram> {
+  const { id, slug } = await insertProgram(tx, settings, at);
+  await addAllowedOrigins(tx, id, [...originsOfDomain(settings.domain), ...furtherOrigins]);
+  return { id, slug, apiKey: await issueKey(tx, id, at) };
+}
+
+const update = statement<{ id: number }>(
+  'update_program',
+  `update programs set name = coalesce($2, name), domain = coalesce($3, domain),
+     commission_type = coalesce($4, commission_type), commission_rate = coalesce($5::numeric, commission_rate),
+     advertiser_id = coalesce($6, advertiser_id), currency = coalesce($7, currency),
+     lead_auth = coalesce($8, lead_auth), cookie_window_days = coalesce($9::integer, cookie_window_days),
+     attribution_window_days = coalesce($10::integer, attribution_window_days),
+     lead_commission_cents = coalesce($11::bigint, lead_commission_cents)
+   where id = $1 returning id`,
+);
+const removeOrigins = statement<object>(
+  'remove_other_origins',
+  'delete from program_origins where program_id = $1 and origin <> all ($2::text[])',
+);
+
+/**
+ * Changes the settings that are given and leaves the others; a list of origins replaces the one in force. False when
+ * there is no such program. The program's row stays locked until the transaction ends, so that two changes queue.
+ */
+export async function updateProgram(
+  tx: Transaction,
+  programId: number,
+  settings: Partial<ProgramSettings>,
+  origins: readonly string[] | undefined,
+): Promise<boolean> {
+  const rows = await tx.run(update, [
+    programId,
+    settings.name ?? null,
+    settings.domain ?? null,
+    settings.commissionType ?? null,
+    settings.commissionRate ?? null,
+    settings.advertiserId ?? null,
+    settings.currency ?? null,
+    settings.leadAuth ?? null,
+    settings.cookieWindowDays ?? null,
+    settings.attributionWindowDays ?? null,
+    settings.leadCommissionCents ?? null,
+  ]);
+  if (rows.length === 0) return false;
+  if (origins) {
+    await tx.run(removeOrigins, [programId, origins]);
+    await addAllowedOrigins(tx, programId, origins);
+  }
+  return true;
+}

@@ -1,0 +1,61 @@
+import { sha256 } from '../lib/hashing.ts';
+import { maskToken, newToken } from '../lib/ids.ts';
+import { statement, type Db, type Runner, type Transaction } from './db.ts';
+
+const insert = statement<object>(
+  'insert_program_key',
+  'insert into program_keys (program_id, token_hash, masked, created_at) values ($1, $2, $3, $4)',
+);
+
+/** Stores a new key and returns it in clear. `program_keys_one_in_use` allows a program one key that is in use. */
+export async function issueKey(tx: Runner, programId: number, at: Date): Promise<string> {
+  const token = newToken('refkey');
+  await tx.run(insert, [programId, sha256(token), maskToken(token), at]);
+  return token;
+}
+
+// Not `for update`: that would make every click and sale of the program wait, since they refer to this row.
+const lock = statement<{ id: number }>('lock_program', 'select id from programs where id = $1 for no key update');
+
+/** Makes all that changes a program's key queue; false when there is no such program. */
+const lockProgram = async (tx: Transaction, programId: number): Promise<boolean> =>
+  (await tx.run(lock, [programId])).length > 0;
+
+const revoke = statement<object>(
+  'revoke_program_key',
+  'update program_keys set revoked_at = $2 where program_id = $1 and revoked_at is null',
+);
+
+/** Replaces the key in use; the old one stops with the commit. Undefined when there is no such program. */
+export const regenerateKey = (db: Db, programId: number, at: Date): Promise<string | undefined> =>
+  db.transaction(async (tx) => {
+    if (!(await lockProgram(tx, programId))) return undefined;
+    await tx.run(revoke, [programId, at]);
+    return issueKey(tx, programId, at);
+  });
+
+export interface Marking {
+  masked: string;
+  marked_at: Date;
+  rotate_by: Date;
+}
+
+const mark = statement<Marking>(
+  'mark_program_key',
+  `update program_keys set marked_at = coalesce(marked_at, $2), rotate_by = $3
+   where program_id = $1 and revoked_at is null and (rotate_by is null or rotate_by > $2)
+   returning masked, marked_at, rotate_by`,
+);
+
+export type MarkedKey = { kind: 'marked'; key: Marking } | { kind: 'no_program' } | { kind: 'no_usable_key' };
+
+/**
+ * Marks the key in use for rotation. Marking it again moves the deadline and keeps the time of the first marking; a
+ * key whose deadline has passed is retired for good.
+ */
+export const markKey = (db: Db, programId: number, rotateBy: Date, at: Date): Promise<MarkedKey> =>
+  db.transaction(async (tx) => {
+    if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
+    const [key] = await tx.run(mark, [programId, at, rotateBy]);
+    return key ? { kind: 'marked', key } : { kind: 'no_usable_key' };
+  });

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Campaign } from '../support/fixtures.ts';
+import { startService, type Service } from '../support/service.ts';
+import { operator, type Operator } from './support.ts';
+
+let service: Service;
+let admin: Operator;
+beforeAll(async () => {
+  service = await startService();
+  admin = operator(service.databaseUrl, service.db, service.clock);
+});
+afterAll(async () => {
+  await service.stop();
+  admin.clean();
+});
+
+let serial = 0;
+/** A sale of 100.00 in a campaign that pays 20 percent. */
+async function sell(campaign: Campaign, body: object = {}) {
+  const { click_id } = (await service.click({ affiliate_url: campaign.url })).body;
+  const sale = { transaction_id: `txn-${++serial}`, amount_cents: 10_000, click_id, ...body };
+  const { body: answer, status } = await service.sale(sale, { key: campaign.key });
+  const stored = await service.db.knex('sales').where({ transaction_id: sale.transaction_id }).first('id');
+  return { ...answer, status, sale_id: stored.id as number, transaction_id: sale.transaction_id };
+}
+
+/** Every commission fails while the work goes on. */
+async function withFailingCommissions<T>(work: () => Promise<T>): Promise<T> {
+  await service.db.knex.raw(`
+    create function fail() returns trigger language plpgsql as $$ begin raise exception 'no commissions today'; end $$;
+    create trigger failing before insert on commissions for each row execute function fail()`);
+  try {
+    return await work();
+  } finally {
+    await service.db.knex.raw('drop function fail cascade');
+  }
+}
+
+const commissionsOf = (saleId: number) => service.db.knex('commissions').where({ sale_id: saleId }).orderBy('id');
+
+describe('commission list, approve and pay', () => {
+  it('moves a commission from pending to approved to paid, and no other way', async () => {
+    const campaign = await service.make.campaign();
+    const { sale_id, commission_id } = await sell(campaign);
+    const listed = await admin.run('commission', 'list', '--program-id', String(campaign.id));
+    expect([listed.code, listed.stderr]).toEqual([0, '']);
+    expect(listed.document.commissions).toMatchObject([
+      {
+        commission_id,
+        sale_id,
+        kind: 'sale',
+        partner_id: campaign.partnerId,
+        amount_cents: 2_000,
+        currency: 'USD',
+        status: 'pending',
+        created_at: service.clock.now().toISOString(),
+      },
+    ]);
+    const it = ['--commission-id', String(commission_id)];
+    const early = await admin.run('commission', 'pay', ...it);
+    expect([early.code, early.stdout]).toEqual([1, '']);
+    expect(early.stderr).toBe(
+      `Refused: commission ${commission_id} is pending; only a commission that is approved can become paid\n`,
+    );
+    expect((await admin.run('commission', 'approve', ...it)).document).toMatchObject({
+      commission_id,
+      status: 'approved',
+    });
+    expect((await admin.perform('commission', 'approve', ...it)).stderr).toContain('is approved; only');
+    expect((await admin.run('commission', 'pay', ...it)).document).toMatchObject({ commission_id, status: 'paid' });
+    expect((await admin.perform('commission', 'pay', ...it)).stderr).toContain('is paid; only');
+  });
+
+  it('pays once when ten pay at once, and clawbacks take the same way', async () => {
+    const campaign = await service.make.campaign();
+    const { commission_id, sale_id, transaction_id } = await sell(campaign);
+    const it = ['--commission-id', String(commission_id)];
+    await admin.done('commission', 'approve', ...it);
+    const codes = await Promise.all(
+      Array.from({ length: 10 }, async () => (await admin.perform('commission', 'pay', ...it)).code),
+    );
+    expect(codes.filter((code) => code === 0)).toHaveLength(1);
+
+    await service.refund({ transaction_id }, { key: campaign.key });
+    const clawback = (await commissionsOf(sale_id))[1];
+    const moved = await admin.done('commission', 'approve', '--commission-id', String(clawback.id));
+    expect(moved).toMatchObject({ kind: 'clawback', amount_cents: -2_000, status: 'approved' });
+  });
+
+  it('refuses what was reversed, and what is not there', async () => {
+    const campaign = await service.make.campaign();
+    const { commission_id, transaction_id } = await sell(campaign);
+    await service.refund({ transaction_id }, { key: campaign.key });
+    expect((await admin.perform('commission', 'approve', '--commission-id', String(commission_id))).stderr).toContain(
+      'is reversed; only',
+    );
+    expect(await admin.perform('commission', 'approve', '--commission-id', '40400')).toMatchObject({
+      code: 1,
+      stderr: 'there is no commission 40400',
+    });
+    expect((await admin.perform('commission', 'list', '--program-id', '40400')).stderr).toBe(
+      'there is no program 40400',
+    );
+  });
+});
+
+describe('commission repair', () => {
+  it('completes what lacks its commission, with the terms of then and less what was refunded since', async () => {
+    const campaign = await service.make.campaign();
+    const whole = await sell(campaign);
+    const [plain, half, gone, left] = await withFailingCommissions(async () => [
+      await sell(campaign),
+      await sell(campaign),
+      await sell(campaign),
+      await sell(await service.make.campaign()),
+    ]);
+    expect(plain!.error.message).toBe('Failed to create commission');
+    const { key } = campaign;
+    await service.refund({ transaction_id: half!.transaction_id, refund_amount_cents: 3_333 }, { key });
+    await service.refund({ transaction_id: gone!.transaction_id }, { key });
+    const flags = ['--program-id', String(campaign.id), '--commission-rate', '90', '--currency', 'EUR'];
+    await admin.done('program', 'update', ...flags);
+
+    const repaired = await admin.run('commission', 'repair', '--program-id', String(campaign.id));
+    expect([repaired.code, repaired.stderr]).toEqual([0, '']);
+    expect(repaired.document).toEqual({
+      repaired_sale_ids: [plain!.sale_id, half!.sale_id, gone!.sale_id],
+      left: [],
+    });
+    expect(await commissionsOf(plain!.sale_id)).toMatchObject([
+      { amount_cents: 2_000, currency: 'USD', status: 'pending' },
+    ]);
+    // 666.6 of 2000 go back, rounded half up
+    expect(await commissionsOf(half!.sale_id)).toMatchObject([
+      { earned_cents: 2_000, amount_cents: 1_333, status: 'pending' },
+    ]);
+    expect(await commissionsOf(gone!.sale_id)).toMatchObject([
+      { earned_cents: 2_000, amount_cents: 0, status: 'reversed' },
+    ]);
+    expect(await commissionsOf(whole.sale_id)).toHaveLength(1);
+
+    // The rest of a refund comes out to the cent.
+    await service.refund({ transaction_id: half!.transaction_id }, { key });
+    expect(await commissionsOf(half!.sale_id)).toMatchObject([{ amount_cents: 0, status: 'reversed' }]);
+
+    // Without a program: those of all programs; then nothing is left to do.
+    expect((await admin.done('commission', 'repair')).repaired_sale_ids).toEqual([left!.sale_id]);
+    expect(await admin.done('commission', 'repair')).toEqual({ repaired_sale_ids: [], left: [] });
+  });
+
+  it('leaves a sale alone that nobody can be paid for or that earns nothing', async () => {
+    const campaign = await service.make.campaign();
+    await service.db.knex('partners').where({ id: campaign.partnerId }).update({ name: 'Berta' });
+    const { click_id } = (await service.click({ affiliate_url: campaign.url })).body;
+    const subscribed = { subscription_id: 'sub-1' };
+    await sell(campaign, subscribed);
+    expect(await sell(campaign, subscribed)).toMatchObject({ attributed: true, commission_id: null });
+    await admin.done('partner', 'erase', '--partner-id', String(campaign.partnerId));
+    const orphan = { transaction_id: 'orphan', amount_cents: 10_000, click_id };
+    expect((await service.sale(orphan, { key: campaign.key })).status).toBe(400);
+    const { id } = await service.db.knex('sales').where({ transaction_id: 'orphan' }).first('id');
+    expect(await admin.done('commission', 'repair', '--program-id', String(campaign.id))).toEqual({
+      repaired_sale_ids: [],
+      left: [{ sale_id: id, reason: "the partner's account was erased" }],
+    });
+  });
+
+  it('completes a sale whose partner has left since', async () => {
+    const campaign = await service.make.campaign();
+    const { sale_id } = await withFailingCommissions(() => sell(campaign));
+    const both = ['--partner-id', String(campaign.partnerId), '--program-id', String(campaign.id)];
+    await admin.done('partner', 'leave', ...both);
+    expect((await admin.done('commission', 'repair')).repaired_sale_ids).toEqual([sale_id]);
+  });
+
+  it('says why when the database still refuses, and goes on', async () => {
+    const campaign = await service.make.campaign();
+    const repair = () => admin.done('commission', 'repair', '--program-id', String(campaign.id));
+    const { sale_id } = await withFailingCommissions(() => sell(campaign));
+    const refused = await withFailingCommissions(repair);
+    expect(refused).toEqual({ repaired_sale_ids: [], left: [{ sale_id, reason: 'no commissions today' }] });
+    expect((await repair()).repaired_sale_ids).toEqual([sale_id]);
+  });
+
+  it('writes one commission for a sale when ten repair at once, and refunds come in between', async () => {
+    const campaign = await service.make.campaign();
+    const sales = await withFailingCommissions(() => Promise.all(Array.from({ length: 5 }, () => sell(campaign))));
+    const half = (transaction_id: string) =>
+      service.refund({ transaction_id, refund_amount_cents: 5_000 }, { key: campaign.key });
+    const [runs] = await Promise.all([
+      Promise.all(Array.from({ length: 10 }, () => admin.done('commission', 'repair'))),
+      ...sales.map(({ transaction_id }) => half(transaction_id)),
+    ]);
+    const ids = runs.flatMap(({ repaired_sale_ids }) => repaired_sale_ids as number[]);
+    expect(ids.toSorted((a, b) => a - b)).toEqual(sales.map(({ sale_id }) => sale_id).toSorted((a, b) => a - b));
+    for (const { sale_id } of sales) {
+      expect(await commissionsOf(sale_id)).toMatchObject([
+        { earned_cents: 2_000, amount_cents: 1_000, status: 'pending' },
+      ]);
+    }
+  });
+});

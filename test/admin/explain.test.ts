@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Campaign } from '../support/fixtures.ts';
+import { startService, type Service } from '../support/service.ts';
+import { operator, type Operator } from './support.ts';
+
+let service: Service;
+let admin: Operator;
+let campaign: Campaign;
+let clickId: string;
+beforeAll(async () => {
+  service = await startService();
+  admin = operator(service.databaseUrl, service.db, service.clock);
+});
+beforeEach(async () => {
+  campaign = await service.make.campaign();
+  clickId = (await service.click({ affiliate_url: campaign.url })).body.click_id;
+});
+afterAll(async () => {
+  await service.stop();
+  admin.clean();
+});
+
+const flags = () => ['customer', 'explain', '--program-id', String(campaign.id), '--click-id', clickId];
+const explain = () => admin.done(...flags());
+const both = () => ['--partner-id', String(campaign.partnerId), '--program-id', String(campaign.id)];
+
+describe('customer explain', () => {
+  it('tells the whole chain in order, with reasons', async () => {
+    const { key } = campaign;
+    service.clock.advance({ days: 2 });
+    await service.lead({ click_id: clickId, email: 'ada@brand.dev' });
+    service.clock.advance({ seconds: 1 });
+    const body = { click_id: clickId, customer_key: 'ada@shop.dev', email: 'ada@brand.dev' };
+    await service.lead(body, { key });
+    service.clock.advance({ days: 1 });
+    const sale = { amount_cents: 10_000, customer_key: 'ada@shop.dev' };
+    const { commission_id } = (await service.sale({ transaction_id: 'tell-1', ...sale }, { key })).body;
+    service.clock.advance({ days: 1 });
+    await service.sale({ transaction_id: 'tell-2', ...sale }, { key });
+    service.clock.advance({ seconds: 1 });
+    await admin.done('commission', 'approve', '--commission-id', String(commission_id));
+    await admin.done('commission', 'pay', '--commission-id', String(commission_id));
+    service.clock.advance({ seconds: 1 });
+    await service.refund({ transaction_id: 'tell-1', refund_reason: 'ask ada@brand.dev' }, { key });
+
+    const run = await admin.run(
+      'customer',
+      'explain',
+      '--program-id',
+      String(campaign.id),
+      '--customer-key',
+      'ada@shop.dev',
+    );
+    expect([run.code, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).not.toMatch(/ada@/);
+    const { customer, events } = run.document;
+    expect(customer).toMatchObject({ click_id: clickId, customer_key: 'a***@shop.dev', status: 'conversion' });
+    expect(events.map(({ type }: { type: string }) => type)).toEqual([
+      'click',
+      'lead',
+      'lead',
+      'sale',
+      'commission',
+      'sale',
+      'commission',
+      'commission_changed',
+      'refund',
+      'clawback',
+    ]);
+    const [click, provisional, settled, first, commission, second, , changed, refund, clawback] = events;
+    expect(click).toMatchObject({ link_code: campaign.code, partner_id: campaign.partnerId });
+    expect(provisional).toMatchObject({ mode: 'browser', provisional: true, email_masked: 'a***@brand.dev' });
+    expect(provisional.why).toMatch(/^Provisional: sent from a browser/);
+    expect(settled).toMatchObject({ mode: 'server', provisional: false, why: "Settled: sent with the program's key." });
+    expect(first).toMatchObject({
+      transaction_id: 'tell-1',
+      attributed: true,
+      commission_id,
+      commission_status: 'paid',
+    });
+    expect(first.why).toBe(
+      'Attributed: the click was 2 days older than the signup, inside the window (now 60 days). It earned a commission.',
+    );
+    expect(commission).toMatchObject({ commission_id, amount_cents: 2_000 });
+    expect(second.why).toMatch(/^Attributed: the customer had already converted/);
+    expect(changed).toMatchObject({ commission_id, status: 'paid' });
+    expect(refund).toMatchObject({ outcome: 'clawed_back', refund_reason: 'ask a***@brand.dev' });
+    expect(clawback).toMatchObject({ amount_cents: -2_000, status: 'pending' });
+  });
+
+  it('says why a sale would not be attributed: too late', async () => {
+    service.clock.advance({ days: 61, seconds: 3600 });
+    const { now } = await explain();
+    expect(now.sale).toMatchObject({
+      attributed: false,
+      reason: 'window_expired',
+      click_age_days: 61,
+      window_days: 60,
+    });
+    expect(now.sale.why).toContain('the click is 61 days older than now, and no signup is recorded');
+    expect(now.lead.why).toContain('from a browser it is provisional');
+    // It is what the service does.
+    const sale = { transaction_id: 'late-1', amount_cents: 100, click_id: clickId };
+    expect((await service.sale(sale, { key: campaign.key })).body).toMatchObject({
+      attributed: false,
+      click_age_days: 61,
+    });
+  });
+
+  it('says why a sale would not be attributed: the partner left, never joined, or was erased', async () => {
+    expect((await explain()).now.sale).toMatchObject({ attributed: true, reason: 'attributed' });
+    await admin.done('partner', 'leave', ...both());
+    expect((await explain()).now.sale).toMatchObject({
+      reason: 'no_relationship',
+      why: expect.stringContaining('left'),
+    });
+    await service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ status: 'linked' });
+    expect((await explain()).now.sale.why).toContain('has not joined it');
+    await admin.done('partner', 'join', ...both());
+    await admin.done('partner', 'erase', '--partner-id', String(campaign.partnerId));
+    const { now, partnership } = await explain();
+    expect(partnership.partner_id).toBeNull();
+    expect(now.sale).toMatchObject({ attributed: false, reason: 'no_partner' });
+  });
+
+  it('says why a sale has no commission', async () => {
+    const sale = { transaction_id: service.make.unique('bare'), amount_cents: 100, click_id: clickId };
+    await admin.done('partner', 'erase', '--partner-id', String(campaign.partnerId));
+    await service.sale(sale, { key: campaign.key });
+    const { events } = await explain();
+    expect(events[1]).toMatchObject({ type: 'sale', commission_id: null });
+    expect(events[1].why).toContain("the partner's account was erased");
+  });
+
+  it('says of an unknown identifier what it is instead', async () => {
+    const other = await service.make.campaign();
+    const at = ['customer', 'explain', '--program-id', String(other.id)];
+    expect(await admin.perform(...at, '--click-id', clickId)).toMatchObject({
+      code: 1,
+      stderr: `the customer belongs to another program, ${campaign.id}, not to ${other.id}`,
+    });
+    await service.lead({ click_id: clickId, customer_key: 'elsewhere' }, { key: campaign.key });
+    expect((await admin.perform(...at, '--customer-key', 'elsewhere')).stderr).toBe(
+      `no such customer in program ${other.id}: program ${campaign.id} has a customer with this key`,
+    );
+    const test = { affiliate_url: other.url, additional_data: { test_mode: true } };
+    const testId = (await service.click(test)).body.click_id as string;
+    expect((await admin.perform(...at, '--click-id', testId)).stderr).toMatch(/^this click_id is a test click's/);
+    const unknown = await admin.run(...at, '--click-id', 'clk_none');
+    expect([unknown.code, unknown.stdout]).toEqual([1, '']);
+    expect(unknown.stderr).toBe(`Refused: program ${other.id} knows no such customer, and neither does another\n`);
+    expect((await admin.perform('customer', 'explain', '--program-id', '404', '--click-id', 'x')).stderr).toBe(
+      'there is no program 404',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseCommandLine } from '../../src/admin/command-line.ts';
+import { refusalOf } from '../../src/admin/refusal.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Clock } from '../../src/lib/clock.ts';
+import type { Db } from '../../src/store/db.ts';
+
+// A document's shape is what the tests are about.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Json = any;
+
+export interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+  /** the one document on standard output; undefined when there is none */
+  document: Json;
+}
+
+export interface Operator {
+  dataDir: string;
+  /** the command as a process, the way an operator runs it */
+  run(...args: string[]): Promise<Run>;
+  /** the same command in this process, at the time of the test's clock */
+  perform(...args: string[]): Promise<Run>;
+  /** performs what must succeed and returns its document */
+  done(...args: string[]): Promise<Json>;
+  clean(): void;
+}
+
+const documentIn = (stdout: string): Json => (stdout.startsWith('{') ? JSON.parse(stdout) : undefined);
+
+export function spawnAdmin(env: Record<string, string>, args: readonly string[]): Promise<Run> {
+  const command = ['--import', 'tsx', 'src/admin/main.ts', ...args];
+  // Not vitest's own environment: it sets BASE_URL, for one.
+  const { PATH = '', HOME = '' } = process.env;
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env: { PATH, HOME, ...env } }, (error, stdout, stderr) => {
+      const code = error ? Number(error.code) : 0;
+      resolve({ code, stdout, stderr, document: documentIn(stdout) });
+    });
+  });
+}
+
+/** Commands on one database, with a data folder of their own. */
+export function operator(databaseUrl: string, db: Db, clock: Clock): Operator {
+  const dataDir = mkdtempSync(join(tmpdir(), 'referral-admin-'));
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+
+  async function perform(...args: string[]): Promise<Run> {
+    const run: Run = { code: 0, stdout: '', stderr: '', document: undefined };
+    const output = {
+      out: (text: string) => void (run.stdout += text),
+      err: (text: string) => void (run.stderr += text),
+    };
+    const parsed = parseCommandLine(args, clock, output);
+    if (parsed.kind !== 'job') return { ...run, code: parsed.kind === 'help' ? 0 : 2 };
+    try {
+      const document = await parsed.job({ db, clock, dataDir, config: readConfig(env) });
+      return { ...run, document: JSON.parse(JSON.stringify(document)) };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal === undefined) throw error;
+      return { ...run, code: 1, stderr: refusal };
+    }
+  }
+
+  return {
+    dataDir,
+    run: (...args) => spawnAdmin(env, args),
+    perform,
+    async done(...args) {
+      const run = await perform(...args);
+      if (run.code !== 0) throw new Error(`${args.join(' ')}: ${run.stderr}`);
+      return run.document;
+    },
+    clean: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { parseCommandLine } from '../../src/admin/command-line.ts';
+import { testClock } from '../support/clock.ts';
+import { spawnAdmin } from './support.ts';
+
+const PROGRAM = ['program', 'create', '--name', 'Shop', '--domain', 'shop.dev', '--commission-type', 'percent'];
+const RATED = [...PROGRAM, '--commission-rate', '10'];
+
+function parse(...args: string[]) {
+  let stdout = '';
+  let stderr = '';
+  const output = { out: (text: string) => void (stdout += text), err: (text: string) => void (stderr += text) };
+  return { ...parseCommandLine(args, testClock(), output), stdout, stderr };
+}
+
+const WRONG: [name: string, args: string[], message: RegExp][] = [
+  ['an unknown noun', ['shop', 'create'], /unknown command 'shop'/],
+  ['an unknown verb', ['program', 'destroy'], /unknown command 'destroy'/],
+  ['an unknown flag', ['program', 'list', '--all'], /unknown option '--all'/],
+  ['a missing flag', ['key', 'regenerate'], /required option '--program-id <id>'/],
+  ['a flag without its value', ['key', 'regenerate', '--program-id'], /argument missing/],
+  ['a word too many', ['program', 'list', '7'], /too many arguments/],
+  ['an id that is none', ['program', 'show', '--program-id', '0'], /positive integer/],
+  ['an id too large', ['program', 'show', '--program-id', '9007199254740992'], /positive integer/],
+  ['an id in another notation', ['program', 'show', '--program-id', '1e3'], /positive integer/],
+  ['a rate of zero', [...PROGRAM, '--commission-rate', '0'], /positive number/],
+  ['a negative rate', [...PROGRAM, '--commission-rate', '-5'], /positive number/],
+  ['a rate that is no number', [...PROGRAM, '--commission-rate', '0x10'], /positive number/],
+  ['more than all', [...PROGRAM, '--commission-rate', '100.5'], /at most 100 for the percent kinds/],
+  ['an unknown kind', [...RATED, '--commission-type', 'gift'], /Allowed choices are percent, fixed/],
+  ['an unknown currency', [...RATED, '--currency', 'GBP'], /Allowed choices are USD, EUR, VND/],
+  ['an unknown policy', [...RATED, '--lead-auth', 'open'], /Allowed choices are server_required, browser_allowed/],
+  ['no days', [...RATED, '--cookie-window-days', '0'], /positive whole number of days/],
+  ['part of a day', [...RATED, '--attribution-window-days', '1.5'], /positive whole number of days/],
+  ['a negative amount', [...RATED, '--lead-commission-cents', '-1'], /whole number of the smallest/],
+  ['an origin with a path', [...RATED, '--allowed-origin', 'https://shop.dev/'], /exact origin/],
+  ['an origin of another scheme', [...RATED, '--allowed-origin', 'ftp://shop.dev'], /exact origin/],
+  ['a domain that is an address', [...RATED, '--domain', 'https://shop.dev'], /host name/],
+  ['a blank name', [...RATED, '--name', '  '], /1 to 1000 characters/],
+  ['a name too long', [...RATED, '--name', 'n'.repeat(1001)], /1 to 1000 characters/],
+  ['an update of nothing', ['program', 'update', '--program-id', '1'], /nothing to change/],
+  ['a code too short', ['link', 'create', '--code', 'ab'], /3 to 32 letters/],
+  ['a code with blanks', ['link', 'create', '--code', 'a b c'], /3 to 32 letters/],
+  ['an address that is none', ['account', 'create', '--email', 'nobody'], /e-mail address/],
+  [
+    'an address too long',
+    ['partner', 'create', '--name', 'A', '--email', `${'a'.repeat(320)}@b.dev`],
+    /e-mail address/,
+  ],
+  ['a time without offset', ['key', 'mark', '--program-id', '1', '--rotate-by', '2030-01-01T00:00:00'], /ISO 8601/],
+  [
+    'a day that does not exist',
+    ['key', 'mark', '--program-id', '1', '--rotate-by', '2030-02-30T00:00:00Z'],
+    /ISO 8601/,
+  ],
+  ['a time in the past', ['key', 'mark', '--program-id', '1', '--rotate-by', '2026-06-01T12:00:00Z'], /in the future/],
+  ['neither identifier', ['customer', 'explain', '--program-id', '1'], /one of --click-id and --customer-key/],
+];
+
+describe('wrong usage', () => {
+  it.each(WRONG)('%s is refused with the help, and nothing is opened', (_name, args, message) => {
+    const { kind, stdout, stderr } = parse(...args);
+    expect(kind).toBe('usage');
+    expect(stderr.replace(/\s+/g, ' ')).toMatch(message);
+    expect(stderr).toContain('Usage: npm run -s admin --');
+    expect(stdout).toBe('');
+  });
+
+  it.each([[[]], [['program']]])('%j alone shows the help as an error', (args) => {
+    const { kind, stdout, stderr } = parse(...args);
+    expect([kind, stdout]).toEqual(['usage', '']);
+    expect(stderr).toContain('Commands:');
+  });
+});
+
+const NOUNS: Record<string, string[]> = {
+  account: ['create', 'suspend', 'reinstate'],
+  program: ['create', 'update', 'list', 'show'],
+  key: ['regenerate', 'mark'],
+  partner: ['create', 'join', 'leave', 'erase', 'show'],
+  link: ['create', 'disable', 'enable'],
+  commission: ['list', 'approve', 'pay', 'repair'],
+  customer: ['explain'],
+  demo: ['seed'],
+};
+const VERBS = Object.entries(NOUNS).flatMap(([noun, verbs]) => verbs.map((verb) => [noun, verb] as const));
+
+describe('help that was asked for', () => {
+  it('names every noun', () => {
+    const { kind, stdout } = parse('--help');
+    expect(kind).toBe('help');
+    for (const noun of Object.keys(NOUNS)) expect(stdout).toMatch(new RegExp(`^  ${noun} `, 'm'));
+  });
+
+  it.each(VERBS)('%s %s has one', (noun, verb) => {
+    expect(parse(noun, '--help').stdout).toMatch(new RegExp(`^  ${verb} `, 'm'));
+    const { kind, stdout, stderr } = parse(noun, verb, '--help');
+    expect([kind, stderr]).toEqual(['help', '']);
+    expect(stdout).toContain(`admin -- ${noun} ${verb}`);
+  });
+});
+
+describe('as a process', () => {
+  it('exits with 2 and the help on standard error', async () => {
+    const run = await spawnAdmin({}, ['program', 'destroy']);
+    expect([run.code, run.stdout]).toEqual([2, '']);
+    expect(run.stderr).toContain('Usage:');
+  });
+
+  it('exits with 0 and the help on standard output when asked', async () => {
+    const run = await spawnAdmin({}, ['key', '--help']);
+    expect([run.code, run.stderr]).toEqual([0, '']);
+    expect(run.stdout).toContain('regenerate');
+  });
+
+  it('exits with 1 and one line when the database cannot be reached', async () => {
+    const run = await spawnAdmin({ DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/none' }, ['program', 'list']);
+    expect([run.code, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toMatch(/^Refused: the database cannot be reached: .*ECONNREFUSED[^\n]*\n$/m);
+    expect(run.stderr).not.toContain('hidden');
+  });
+
+  it('exits with 1 and the name of a variable that is wrong', async () => {
+    const run = await spawnAdmin({ DATABASE_URL: 'mysql://127.0.0.1' }, ['program', 'list']);
+    expect([run.code, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toBe('Refused: DATABASE_URL must be a postgres:// URL\n');
+  });
+});
