@@ -1,0 +1,26 @@
+// Builds dist/ after `npm ci`, so that `npm start` runs compiled code. Without the development packages there is
+// nothing to build with; then a dist/ that came with the package is used as it is.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+function compiler() {
+  try {
+    return createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  } catch {
+    return undefined;
+  }
+}
+
+const tsc = compiler();
+if (tsc) {
+  rmSync(`${root}/dist`, { recursive: true, force: true });
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  cpSync(`${root}/generated/openapi.json`, `${root}/dist/generated/openapi.json`);
+} else if (!existsSync(`${root}/dist/src/main.js`)) {
+  console.error('dist/ is missing and cannot be built without the development packages: run `npm ci` once.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,59 @@
+import { createServer } from 'node:http';
+import { pino } from 'pino';
+import { ensureDemo } from './store/demo.ts';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { demoLines } from './demo-lines.ts';
+import { systemClock } from './lib/clock.ts';
+import { loadSecretKey } from './secret-key.ts';
+import { closeServer, onShutdown } from './shutdown.ts';
+import { openDatabase } from './store/open.ts';
+
+/** Slow clients are cut off before they can hold many connections; idle ones outlive those of common balancers. */
+const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    applicationName: 'referral-tracking',
+    log: (message) => log.info(message),
+  });
+  const { db, dataDir, embedded } = database;
+  const app = await createApp({
+    db,
+    clock: systemClock,
+    secretKey: loadSecretKey(config.secretKey, dataDir),
+    baseUrl: config.baseUrl,
+    docsUrl: config.docsUrl,
+    trustProxy: config.trustProxy,
+    rateLimitScale: config.rateLimitScale,
+    redisUrl: config.redisUrl,
+    log,
+  });
+  const demo = embedded ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl: config.baseUrl }) : undefined;
+
+  const server = createServer(TIMEOUTS, app.listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, resolve);
+  });
+  onShutdown(async (signal) => {
+    log.info(`${signal}: finishing what is under way`);
+    await closeServer(server, config.shutdownTimeoutMs);
+    await app.close();
+    await database.close();
+    process.exit(0);
+  });
+  console.log(`Referral tracking listens on ${config.baseUrl}`);
+  if (demo) console.log(demoLines(config.baseUrl, demo).join('\n'));
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof ConfigError ? `Configuration: ${reason}` : `Cannot start: ${reason}`);
+  process.exit(1);
+}
