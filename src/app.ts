@@ -4,7 +4,8 @@ import { createApi } from './http/api.ts';
 import type { TrustProxy } from './http/client-address.ts';
 import { createLimiter, WINDOW_MS } from './http/limiter.ts';
 import { createPages } from './http/pages.ts';
-import { memoryStore } from './http/rate-limit.ts';
+import { memoryStore, type LimitStore } from './http/rate-limit.ts';
+import { insured, redisStore } from './http/redis-limit.ts';
 import type { Clock } from './lib/clock.ts';
 import type { Db } from './store/db.ts';
 
@@ -16,6 +17,8 @@ export interface AppOptions {
   docsUrl: string;
   trustProxy: TrustProxy;
   rateLimitScale: number;
+  /** where instances share their limits; undefined: each limits by itself */
+  redisUrl: string | undefined;
   log: Logger;
 }
 
@@ -25,10 +28,18 @@ export interface App {
   close(): Promise<void>;
 }
 
+async function limitStore({ clock, redisUrl, log }: AppOptions): Promise<LimitStore> {
+  const own = memoryStore(clock, WINDOW_MS);
+  if (redisUrl === undefined) return own;
+  const store = insured(redisStore(redisUrl, clock, WINDOW_MS), own, (message, err) => log.warn({ err }, message));
+  await store.ready();
+  return store;
+}
+
 /** The whole service as a value: `main` gives it an environment, tests give it theirs. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, clock, secretKey, docsUrl, trustProxy, log } = options;
-  const store = memoryStore(clock, WINDOW_MS);
+  const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const api = await createApi({
     deps: { db, secretKey },

@@ -13,6 +13,8 @@ export interface Config {
   dataDir: string | undefined;
   /** undefined: made and kept in the data folder */
   secretKey: string | undefined;
+  /** undefined: each instance limits by itself */
+  redisUrl: string | undefined;
   trustProxy: TrustProxy;
   rateLimitScale: number;
   logLevel: LogLevel;
@@ -30,9 +32,15 @@ export class ConfigError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** An empty variable counts as unset, as most tools that pass the environment on cannot leave one out. */
-const read = (env: Environment, name: string): string | undefined => env[name] || undefined;
+const read = (env: Environment, name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
 
-function readNumber(env: Environment, name: string, fallback: number, accept: (value: number) => boolean, must: string) {
+function readNumber(
+  env: Environment,
+  name: string,
+  fallback: number,
+  accept: (value: number) => boolean,
+  must: string,
+) {
   const text = read(env, name);
   if (text === undefined) return fallback;
   const value = Number(text);
@@ -50,6 +58,14 @@ function readDatabaseUrl(env: Environment): string | undefined {
   const text = read(env, 'DATABASE_URL');
   if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
     throw new ConfigError('DATABASE_URL must be a postgres:// URL');
+  }
+  return text;
+}
+
+function readRedisUrl(env: Environment): string | undefined {
+  const text = read(env, 'REDIS_URL');
+  if (text !== undefined && !(/^rediss?:\/\//.test(text) && URL.canParse(text))) {
+    throw new ConfigError('REDIS_URL must be a redis:// or rediss:// URL');
   }
   return text;
 }
@@ -98,6 +114,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     dataDir: read(env, 'DATA_DIR'),
     secretKey: readSecretKey(env, databaseUrl),
+    redisUrl: readRedisUrl(env),
     trustProxy: readTrustProxy(env),
     rateLimitScale: readNumber(env, 'RATE_LIMIT_SCALE', 1, (n) => n > 0, 'a positive number'),
     logLevel: readLogLevel(env),

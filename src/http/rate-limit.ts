@@ -12,6 +12,8 @@ export interface Spent {
 export interface LimitStore {
   /** Counts one request of a key; returns the count in its window and when the window ends (unix milliseconds). */
   spend(key: string): Promise<Count> | Count;
+  /** resolves when the first attempt to connect is over, whatever came of it */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -20,34 +22,46 @@ export interface Count {
   resetAt: number;
 }
 
-/**
- * Fixed windows in this process's memory, each from its key's first request. Bounded: when there is no room, expired
- * windows go first, then the oldest, whose owner then starts afresh.
- */
-export function memoryStore(clock: Clock, windowMs: number, maxKeys = 500_000): LimitStore {
-  // A Map keeps the order of insertion and all windows are equally long, so its first entry always ends first.
-  const windows = new Map<string, Count>();
+/** Windows that began after `base`; each is one number: milliseconds from `base` to its end, then its count. */
+interface Generation {
+  base: number;
+  windows: Map<string, number>;
+}
+const COUNT_SPACE = 2 ** 32;
 
-  function sweep(now: number): void {
-    for (const [key, window] of windows) {
-      if (window.resetAt > now && windows.size < maxKeys) break;
-      windows.delete(key);
-    }
+/**
+ * Fixed windows in this process's memory, each from its key's first request. Two generations of windows: after a
+ * window's length the elder one holds nothing that still counts and is dropped whole. Bounded: a generation that is
+ * full makes room early, and the owners of the oldest windows start afresh.
+ */
+export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): LimitStore {
+  const begin = (base: number): Generation => ({ base, windows: new Map() });
+  let young = begin(clock.now().getTime());
+  let elder = begin(young.base);
+
+  function turn(now: number): void {
+    if (now - young.base < windowMs && young.windows.size < maxKeys / 2) return;
+    elder = young;
+    young = begin(now);
+  }
+
+  function count({ base, windows }: Generation, key: string, now: number): Count | undefined {
+    const packed = windows.get(key);
+    if (packed === undefined) return undefined;
+    const resetAt = base + Math.floor(packed / COUNT_SPACE);
+    if (resetAt <= now) return undefined;
+    windows.set(key, packed + 1);
+    return { count: (packed % COUNT_SPACE) + 1, resetAt };
   }
 
   function spend(key: string): Count {
     const now = clock.now().getTime();
-    const found = windows.get(key);
-    if (found && found.resetAt > now) {
-      found.count += 1;
-      return found;
-    }
-    windows.delete(key);
-    sweep(now);
-    const window = { count: 1, resetAt: now + windowMs };
-    windows.set(key, window);
-    return window;
+    const counted = count(young, key, now) ?? count(elder, key, now);
+    if (counted) return counted;
+    turn(now);
+    young.windows.set(key, (now + windowMs - young.base) * COUNT_SPACE + 1);
+    return { count: 1, resetAt: now + windowMs };
   }
 
-  return { spend, close: () => Promise.resolve() };
+  return { spend, ready: () => Promise.resolve(), close: () => Promise.resolve() };
 }

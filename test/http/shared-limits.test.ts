@@ -1,0 +1,93 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type Service } from '../support/service.ts';
+
+const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
+if (!hasRedis) console.warn('redis-server is not installed: the tests of shared limits are SKIPPED');
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function startRedis(port: number, dir: string): Promise<ChildProcess> {
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', dir];
+  const redis = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const chunk of redis.stdout) if (String(chunk).includes('Ready to accept connections')) break;
+  return redis;
+}
+
+async function stopRedis(redis: ChildProcess): Promise<void> {
+  if (redis.exitCode !== null) return;
+  redis.kill('SIGKILL');
+  await once(redis, 'exit');
+}
+
+describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'referral-redis-'));
+  const lines: string[] = [];
+  let redis: ChildProcess;
+  let port: number;
+  let service: Service;
+
+  beforeAll(async () => {
+    port = await freePort();
+    redis = await startRedis(port, dir);
+    const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
+    service = await startService({ rateLimitScale: 1, redisUrl: `redis://127.0.0.1:${port}`, log: pino(sink) });
+  });
+  afterAll(async () => {
+    await service.stop();
+    await stopRedis(redis);
+    rmSync(dir, { recursive: true });
+  });
+
+  /** The statuses of so many leads, sent to both instances in turn, all at once. */
+  async function leads(count: number, other: { lead: Service['lead'] }): Promise<number[]> {
+    const calls = Array.from({ length: count }, (_, i) => (i % 2 ? other : service).lead({ click_id: 'unknown' }));
+    return (await Promise.all(calls)).map(({ status }) => status);
+  }
+  const passed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
+
+  test('exactly 30 of 60 leads from one address pass, and the service goes on without Redis', async () => {
+    const other = await service.second();
+    expect(passed(await leads(60, other))).toBe(30);
+
+    const refused = await service.lead({ click_id: 'unknown' });
+    const wait = Number(refused.headers['x-ratelimit-reset']) - service.clock.now().getTime() / 1000;
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(61);
+
+    await stopRedis(redis);
+    // Each instance now limits by itself, from a count of its own.
+    expect(passed(await leads(60, other))).toBe(60);
+    expect(passed(await leads(10, other))).toBe(0);
+    expect(lines.filter((line) => line.includes('cannot be reached')).length).toBe(2);
+
+    redis = await startRedis(port, dir);
+    await sleep(1_500);
+    expect(passed(await leads(60, other))).toBe(30);
+    expect(lines.filter((line) => line.includes('answers again')).length).toBe(2);
+  });
+
+  test('a Redis that hangs costs one request a moment, not every one', async () => {
+    service.clock.advance({ seconds: 60 });
+    redis.kill('SIGSTOP');
+    // Without a time-out of its own each of these would wait for ever.
+    expect(passed(await leads(10, service))).toBe(10);
+    expect(passed(await leads(10, service))).toBe(10);
+    redis.kill('SIGCONT');
+  });
+});
