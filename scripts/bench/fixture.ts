@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { systemClock } from '../../src/lib/clock.ts';
+import { openDb, type Db } from '../../src/store/db.ts';
+import { ensureDemo } from '../../src/store/demo.ts';
+
+export interface Bench {
+  db: Db;
+  key: string;
+  code: string;
+}
+
+/** A program, partner and link to send the load to. */
+export async function prepare(url: string, dataDir: string): Promise<Bench> {
+  const db = openDb({ url, poolSize: 2 });
+  const demo = await ensureDemo({ db, clock: systemClock, dataDir, baseUrl: 'http://127.0.0.1' });
+  return { db, key: demo.api_key, code: demo.code };
+}
+
+/** So many customers that have clicked, and nothing more; returns the beginning of their click_ids. */
+export async function makeCustomers({ db, code }: Bench, count: number): Promise<string> {
+  const prefix = `clk_${randomBytes(6).toString('hex')}_`;
+  await db.knex.raw(
+    `with link as (select * from links where code = :code),
+     made as (
+       insert into clicks (click_id, link_code, program_id, partnership_id, occurred_at)
+       select :prefix || i, code, program_id, partnership_id, :at::timestamptz from link, generate_series(1, :count) i
+       returning click_id, program_id, partnership_id, occurred_at)
+     insert into customers (click_id, program_id, partnership_id, status, clicked_at)
+     select click_id, program_id, partnership_id, 'click', occurred_at from made`,
+    { code, prefix, count, at: systemClock.now() },
+  );
+  return prefix;
+}
