@@ -1,12 +1,24 @@
 // Every rule of a request field must lead to an error that the operation declares.
 import { resolve, type Document, type Json, type OperationEntry } from './contract.ts';
 
-const RULES = ['type', 'minLength', 'maxLength', 'minimum', 'maximum', 'enum', 'format', 'x-time-window', 'x-query-parameter', 'x-max-json-length'];
+const RULES = [
+  'type',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'enum',
+  'format',
+  'x-time-window',
+  'x-query-parameter',
+  'x-max-json-length',
+];
 
 function checkField(where: string, field: Json, required: boolean, entry: OperationEntry): void {
   const errors: Record<string, string> = field['x-errors'] ?? {};
   for (const [rule, name] of Object.entries(errors)) {
-    if (!entry.errors[name]) throw new Error(`${where}: ${rule} leads to ${name}, which the operation does not declare`);
+    if (!entry.errors[name])
+      throw new Error(`${where}: ${rule} leads to ${name}, which the operation does not declare`);
   }
   const rules = RULES.filter((rule) => field[rule] !== undefined).concat(required ? ['required'] : []);
   for (const rule of rules) {

@@ -51,7 +51,7 @@ export function resolve(document: Document, node: Json): Json {
 
 function headersOf(document: Document, response: Json): HeaderEntry[] {
   return Object.entries(response.headers ?? {}).map(([name, header]) => {
-    const { 'x-value': value, 'x-template': template, schema } = resolve(document, header) as Json;
+    const { 'x-value': value, 'x-template': template, schema } = resolve(document, header);
     if (!value) throw new Error(`header ${name} has no x-value`);
     const text = template ?? schema?.const;
     return text === undefined ? { name, value } : { name, value, text };
@@ -62,11 +62,13 @@ function headersOf(document: Document, response: Json): HeaderEntry[] {
 function errorsOf(document: Document, catalogue: Contract['catalogue'], status: number, response: Json) {
   const errors: Record<string, string> = {};
   for (const [name, example] of Object.entries<Json>(response.content['application/json'].examples ?? {})) {
-    const key = String(example.$ref ?? '').split('/').at(-1);
+    const key = String(example.$ref ?? '')
+      .split('/')
+      .at(-1);
     if (!key) throw new Error(`error ${name}: an error is a reference to the catalogue`);
     const entry = { status, ...readTemplate(key, resolve(document, example)) };
-    const stated: unknown = (entry.body as Json).error?.status;
-    if (stated !== undefined && stated !== status) throw new Error(`${key} says ${String(stated)} under ${status}`);
+    const stated = (entry.body as { error?: { status?: number } }).error?.status;
+    if (stated !== undefined && stated !== status) throw new Error(`${key} says ${stated} under ${status}`);
     if (catalogue[key] && catalogue[key].status !== status) throw new Error(`${key} stands under two statuses`);
     catalogue[key] = entry;
     errors[name] = key;
@@ -99,7 +101,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
       continue;
     }
     for (const [name, example] of Object.entries<Json>(response.content?.['application/json']?.examples ?? {})) {
-      const message = (resolve(document, example) as Json).value?.message;
+      const message = resolve(document, example).value?.message;
       if (typeof message === 'string') entry.messages[name] = message;
     }
   }

@@ -13,7 +13,7 @@ const PLACE = /\{(\w+)\}/g;
 /** Known wherever an error is written, so nobody has to pass it. */
 export const AMBIENT = ['docs_url'];
 
-function valueAt(body: unknown, pointer: string): unknown {
+function valueAt(body: unknown, pointer: string): string | number | undefined {
   return pointer
     .slice(1)
     .split('/')

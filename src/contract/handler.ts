@@ -12,9 +12,9 @@ export interface Answer<Op extends OperationId> {
 
 /** What a handler may say: the successes, messages and errors of its own operation and nothing else. */
 export interface Say<Op extends OperationId> {
-  answer<Status extends SuccessStatus<Op>>(status: Status, body: SuccessBody<Op, Status>): Answer<Op>;
+  answer: <Status extends SuccessStatus<Op>>(status: Status, body: SuccessBody<Op, Status>) => Answer<Op>;
   /** the message text of one of the operation's success examples */
-  message(name: MessageName<Op>): string;
+  message: (name: MessageName<Op>) => string;
   fail: Fail<Op>;
 }
 

@@ -19,13 +19,13 @@ export interface ApiOptions {
   limiter: Limiter;
   docsUrl: string;
   /** told of every failure that is the service's own, with the request's identifier */
-  log(cause: unknown, message: string, requestId: string): void;
+  log: (cause: unknown, message: string, requestId: string) => void;
 }
 
 export interface Api {
   /** Whether the API answers this path; every other is a page's. */
-  owns(path: string): boolean;
-  handle(req: IncomingMessage, res: ServerResponse): Promise<void>;
+  owns: (path: string) => boolean;
+  handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 }
 
 const REQUEST_ID = new RegExp(contract.requestId.pattern);

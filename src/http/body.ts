@@ -20,8 +20,8 @@ function isJsonType(contentType: string): boolean {
 
 function readBytes(req: IncomingMessage, res: ServerResponse): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    raw(req, res, (error?: unknown) => {
-      if (error) reject(error instanceof Error ? error : new Error(String(error)));
+    raw(req, res, (error?: Error) => {
+      if (error) reject(error);
       else resolve((req as IncomingMessage & { body?: Buffer }).body ?? Buffer.alloc(0));
     });
   });
@@ -73,5 +73,5 @@ export async function readBody(req: IncomingMessage, res: ServerResponse): Promi
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw failure('bodyNotObject');
   // Only an escape can bring in a lone surrogate or U+0000, since the bytes are valid UTF-8 and the syntax is JSON.
   check(value, 1, text.includes('\\u'));
-  return value as object;
+  return value;
 }

@@ -13,7 +13,9 @@ const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?
 export function isDateTime(text: string): boolean {
   const match = DATE_TIME.exec(text);
   if (!match) return false;
-  const [year, month, day, hour, minute, second, offsetHour, offsetMinute] = match.slice(1).map((part) => Number(part ?? 0));
+  const [year, month, day, hour, minute, second, offsetHour, offsetMinute] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
   const date = new Date(Date.UTC(2000, month! - 1, day));
   date.setUTCFullYear(year!, month! - 1, day);
   const exists = date.getUTCMonth() === month! - 1 && date.getUTCDate() === day;

@@ -1,8 +1,7 @@
 import express, { type Express } from 'express';
 import { catalogue, contract, document } from '../contract/index.ts';
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
@@ -45,10 +44,7 @@ export function createPages({ baseUrl }: { baseUrl: string }): Express {
   const app = express();
   app.disable('x-powered-by');
   const home = homePage(baseUrl);
-  const errors = page(
-    'Errors',
-    `<h1>Errors</h1><table><tr><th>Status<th>Code<th>Message</tr>${errorRows()}</table>`,
-  );
+  const errors = page('Errors', `<h1>Errors</h1><table><tr><th>Status<th>Code<th>Message</tr>${errorRows()}</table>`);
   app.get('/', (_req, res) => void res.send(home));
   app.get('/docs/errors', (_req, res) => void res.send(errors));
   app.get('/openapi.json', (_req, res) => void res.set('Access-Control-Allow-Origin', '*').json(document));

@@ -46,12 +46,13 @@ export async function createRouter(
     methodNotAllowed: () => Promise.reject(failure('methodNotAllowed')),
     unauthorizedHandler: () => Promise.reject(new Error('a credential passed its judgement and is still missing')),
     validationFail: (context) => {
-      const content = (context.operation as { requestBody?: { content: Record<string, { schema: object }> } }).requestBody;
+      const content = (context.operation as { requestBody?: { content: Record<string, { schema: object }> } })
+        .requestBody;
       throw firstFault(context.validation.errors ?? [], content!.content['application/json']!.schema);
     },
     postRoutingHandler: async (context, x: Exchange, request: ApiRequest) => {
       await limiter.spend(x);
-      if (!context.operation as boolean || x.operationId === undefined) return;
+      if (!context.operation || x.operationId === undefined) return;
       judgeToken(x.token, x.operationId);
       if (operationEntry(x.operationId).body) request.body = x.body = await readBody(x.req, x.res);
     },
@@ -61,7 +62,7 @@ export async function createRouter(
   }
   backend.registerSecurityHandler('programKey', (_context, x: Exchange) => x.token.kind === 'program');
   await backend.init();
-  memoise(backend.router as unknown as Memoisable);
+  memoise(backend.router);
 
   return (x) => {
     // Unknown query parameters and headers are ignored, so none is handed over.

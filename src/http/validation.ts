@@ -5,7 +5,7 @@ import { contract } from '../contract/index.ts';
 interface Field {
   'x-errors'?: Record<string, string>;
   'x-must-be'?: string;
-  enum?: unknown[];
+  enum?: (string | null)[];
 }
 interface ObjectSchema {
   properties?: Record<string, Field>;

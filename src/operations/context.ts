@@ -20,9 +20,9 @@ export interface Request {
   /** the program whose key was sent */
   program: Program | undefined;
   /** tells the operator of a failure that the answer says only in part */
-  log(cause: unknown, message: string): void;
+  log: (cause: unknown, message: string) => void;
   /** refuses a key that cannot be read or matches no program, where the pipeline left that to the operation */
-  requireUsableToken(): void;
+  requireUsableToken: () => void;
 }
 
 type CredentialOf<Op extends OperationId> = (typeof contract.operations)[Op]['credential'];

@@ -18,4 +18,5 @@ export const namesOtherProgram = (body: TestableBody, program: Program | undefin
 };
 
 /** `null` counts as absent, an empty text too for an identifier and an address. */
-export const present = (text: string | null | undefined): string | undefined => text || undefined;
+export const present = (text: string | null | undefined): string | undefined =>
+  text === '' || text === null ? undefined : text;

@@ -9,6 +9,9 @@ type Click = Parameters<Operation<'trackClick'>>[0];
 /** A link that has its partner and its program. */
 type CompleteLink = LinkRow & { program_id: number; partnership_id: number; cookie_window_days: number };
 
+/** A referral code, in any case. */
+const CODE = /^[a-z0-9-]{3,32}$/i;
+
 export const trackClick: Operation<'trackClick'> = async (click) => {
   const { body, deps, origin, program, fail } = click;
   const testMode = isTestMode(body);
@@ -20,8 +23,11 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
       throw fail('testProgramUnknown');
     }
   }
-  const code = new URL(body.affiliate_url).searchParams.get('aff')!.toLowerCase();
-  const link = await findLink(deps.db, code, origin, body.existing_click_id ?? undefined);
+  const code = new URL(body.affiliate_url).searchParams.get('aff')!;
+  // What can be no code is none; percent-encoding could bring in texts that a database refuses.
+  const link = CODE.test(code)
+    ? await findLink(deps.db, code.toLowerCase(), origin, body.existing_click_id ?? undefined)
+    : undefined;
   if (!link) throw fail('referralLinkNotFound');
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
   if (!link.enabled) throw fail('linkDisabled');

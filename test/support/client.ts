@@ -22,8 +22,7 @@ export interface Answer {
 }
 
 function payload({ body, headers = {}, key, origin }: Call) {
-  const bytes =
-    body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  const bytes = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   const sent: Record<string, string> = {};
   if (bytes !== undefined) sent['content-type'] = 'application/json';
   if (bytes !== undefined) sent['content-length'] = String(Buffer.byteLength(bytes));

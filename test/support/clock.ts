@@ -6,7 +6,7 @@ export interface TestClock extends Clock {
 }
 
 /** A clock that stands still until it is told to move. */
-export function testClock(start: string = '2026-06-01T12:00:00.000Z'): TestClock {
+export function testClock(start = '2026-06-01T12:00:00.000Z'): TestClock {
   let time = Date.parse(start);
   return {
     now: () => new Date(time),

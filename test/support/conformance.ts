@@ -81,7 +81,11 @@ export function isInstance(key: string, body: Json): boolean {
 
 const sorted = (value: Json): Json =>
   value && typeof value === 'object'
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([k, v]) => [k, sorted(v)]))
+    ? Object.fromEntries(
+        Object.entries(value)
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([k, v]) => [k, sorted(v)]),
+      )
     : value;
 
 function note(operation: string, status: number, error: string | null): void {
@@ -123,13 +127,18 @@ export function checkAnswer(asked: Asked, answer: Answer): void {
   checkHeaders(where, response.headers, answer);
   if (asked.method === 'HEAD') return;
   const validate = validator(where, response.content['application/json'].schema);
-  if (!validate(answer.body)) throw new Error(`${where}: ${ajv.errorsText(validate.errors)}: ${JSON.stringify(answer.body)}`);
+  if (!validate(answer.body))
+    throw new Error(`${where}: ${ajv.errorsText(validate.errors)}: ${JSON.stringify(answer.body)}`);
   note(id, answer.status, answer.status < 400 ? null : errorName(id, answer));
 }
 
 function errorName(id: OperationId, answer: Answer): string {
   const { errors } = operationEntry(id);
-  const names = Object.keys(errors).filter((name) => catalogue[errors[name]!]!.status === answer.status);
+  // A text of its own before one with places: "{field} must be {requirement}" would take many for itself.
+  const places = (name: string) => Object.keys(catalogue[errors[name]!]!.template).length;
+  const names = Object.keys(errors)
+    .filter((name) => catalogue[errors[name]!]!.status === answer.status)
+    .sort((a, b) => places(a) - places(b));
   const found = names.find((name) => isInstance(errors[name]!, answer.body));
   if (!found) throw new Error(`${id} ${answer.status} is no error of the catalogue: ${JSON.stringify(answer.body)}`);
   return found;

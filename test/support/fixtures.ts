@@ -24,7 +24,7 @@ let serial = 0;
 export function fixtures(db: Db, clock: Clock) {
   const { knex } = db;
   const insert = async (table: string, row: object): Promise<number> =>
-    ((await knex(table).insert(row).returning('id')) as { id: number }[])[0]!.id;
+    (await knex<{ id: number }>(table).insert(row).returning('id'))[0]!.id;
 
   async function key(programId: number, marking: { marked_at?: Date; rotate_by?: Date } = {}): Promise<string> {
     const token = newToken('refkey');

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -33,6 +33,7 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
 /** Makes the template on DATABASE_URL's server, or on an embedded one that lives as long as the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'referral-tests-'));
+  chmodSync(folder, 0o711); // run by root, the database's own user must get through
   // Tests need no record to outlive a power cut, so the embedded server may be as fast as it can.
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '400' };
   const embedded = process.env.DATABASE_URL

@@ -28,7 +28,7 @@ export interface Service extends Instance {
   second(options?: Options): Promise<Instance>;
 }
 
-type Options = Partial<Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl'>>;
+type Options = Partial<Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'log'>>;
 
 export const SECRET_KEY = Buffer.alloc(32, 7);
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
@@ -43,6 +43,7 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
     trustProxy: () => false,
     // Most tests are not about limits.
     rateLimitScale: 1000,
+    redisUrl: undefined,
     log: pino({ level: 'silent' }),
     ...options,
   });

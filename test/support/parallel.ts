@@ -1,0 +1,25 @@
+import { expect } from 'vitest';
+import type { Answer } from './client.ts';
+import type { Instance, Service } from './service.ts';
+
+/** As many calls at once, dealt out to the instances in turn. */
+export function inParallel(
+  instances: readonly Instance[],
+  times: number,
+  call: (instance: Instance, index: number) => Promise<Answer>,
+): Promise<Answer[]> {
+  return Promise.all(Array.from({ length: times }, (_, i) => call(instances[i % instances.length]!, i)));
+}
+
+/** Resolves when this many of the service's statements wait for a lock. */
+export async function untilBlocked({ db }: Service, statements = 1): Promise<void> {
+  const waiting = () =>
+    db.knex('pg_stat_activity').whereRaw(`datname = current_database() and wait_event_type = 'Lock'`).pluck('pid');
+  await expect.poll(waiting, { interval: 5, timeout: 5000 }).toHaveLength(statements);
+}
+
+export const statusesOf = (answers: Answer[]): Record<number, number> => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};

@@ -1,0 +1,25 @@
+import type { Db } from '../../src/store/db.ts';
+
+/** How many rows of a table there are. */
+export async function countRows(db: Db, table: string, where: object = {}): Promise<number> {
+  const [row] = (await db.knex(table).where(where).count({ rows: '*' })) as [{ rows: number }];
+  return Number(row.rows);
+}
+
+/** How many rows stand in every table that a tracking call may write to. */
+export async function countAll(db: Db): Promise<Record<string, number>> {
+  const tables = ['clicks', 'customers', 'leads', 'sales', 'commissions', 'refunds', 'test_events'];
+  return Object.fromEntries(
+    await Promise.all(tables.map(async (table) => [table, await countRows(db, table)] as const)),
+  );
+}
+
+/** Breaks the database for the time of the work: the table is not there. */
+export async function without<T>(db: Db, table: string, work: () => Promise<T>): Promise<T> {
+  await db.knex.raw('alter table ?? rename to ??', [table, `${table}_away`]);
+  try {
+    return await work();
+  } finally {
+    await db.knex.raw('alter table ?? rename to ??', [`${table}_away`, table]);
+  }
+}
