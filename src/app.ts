@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
-import { createApi } from './http/api.ts';
+import { createApi, pathOf } from './http/api.ts';
 import type { TrustProxy } from './http/client-address.ts';
 import { createLimiter, WINDOW_MS } from './http/limiter.ts';
 import { createPages } from './http/pages.ts';
@@ -51,7 +51,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pages = createPages({ baseUrl: options.baseUrl });
 
   const listener: RequestListener = (req, res) => {
-    if (!api.owns((req.url ?? '').split('?', 1)[0]!)) return void pages(req, res);
+    if (!api.owns(pathOf(req))) return void pages(req, res);
     api.handle(req, res).catch((error: unknown) => {
       log.error({ err: error }, 'an answer could not be written');
       res.destroy();

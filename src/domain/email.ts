@@ -1,6 +1,6 @@
 /** `ada@brand.dev` → `a***@brand.dev`; null for what is no address, since a lead is never refused for it. */
 export function maskEmail(email: string): string | null {
-  const match = /^(\S)\S*@([^\s@]+)$/u.exec(email.trim());
+  const match = /^([^\s@])[^\s@]*@([^\s@]+)$/u.exec(email.trim());
   return match ? `${match[1]}***@${match[2]!.toLowerCase()}` : null;
 }
 

@@ -41,8 +41,7 @@ const declared = (x: Exchange, status: number): readonly HeaderEntry[] =>
 
 export function send(x: Exchange, { status, body }: Reply, docsUrl: string): void {
   if (x.res.headersSent || x.res.destroyed) return;
-  // Health answers are no part of the versioned API and know no keys.
-  const text = JSON.stringify(x.entry?.bucket === null ? body : withWarnings(x, body, docsUrl));
+  const text = JSON.stringify(withWarnings(x, body, docsUrl));
   x.res.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),

@@ -31,7 +31,11 @@ export interface Api {
 const REQUEST_ID = new RegExp(contract.requestId.pattern);
 const requestIdHeader = contract.requestId.header.toLowerCase();
 
-const pathOf = (req: IncomingMessage): string => (req.url ?? '').split('?', 1)[0]!;
+/** The path of a request, also of one in absolute form, which a proxy may send. */
+export function pathOf({ url = '' }: IncomingMessage): string {
+  const target = /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).pathname : url;
+  return target.split('?', 1)[0]!;
+}
 
 function openExchange(req: IncomingMessage, res: ServerResponse, receivedAt: Date): Exchange {
   const path = pathOf(req);

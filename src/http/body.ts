@@ -65,6 +65,8 @@ export async function readBody(req: IncomingMessage, res: ServerResponse): Promi
   const contentType = req.headers['content-type'];
   if (contentType === undefined && !hasBody(req)) throw failure('bodyMissing');
   if (contentType === undefined || !isJsonType(contentType)) throw failure('unsupportedMediaType');
+  // The parser would wait for the end of a body that is too large; where its size is declared nobody needs to.
+  if (Number(req.headers['content-length'] ?? 0) > bodyBytes) throw failure('payloadTooLarge');
   const bytes = await readBytes(req, res).catch(refuse);
   if (bytes.length === 0) throw failure('bodyMissing');
   if (!isUtf8(bytes)) throw failure('bodyNotUtf8');

@@ -24,7 +24,8 @@ const ruleOrder = (rule: string): number => (RULES.includes(rule) ? RULES.indexO
 
 /** A sent value as a message shows it: its text, cut. */
 function echo(value: unknown): string {
-  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value);
+  const sent = value ?? '';
+  const text = typeof sent === 'object' ? JSON.stringify(sent) : String(sent);
   return [...text].slice(0, contract.limits.echoedCharacters).join('');
 }
 

@@ -5,7 +5,11 @@ import { contract, operationEntry, type OperationId } from '../../src/contract/i
 
 // Runs when all other tests are done: what the document declares and no test has provoked is unproved.
 const seen = readdirSync(inject('seenDir'))
-  .flatMap((file) => readFileSync(join(inject('seenDir'), file), 'utf8').trim().split('\n'))
+  .flatMap((file) =>
+    readFileSync(join(inject('seenDir'), file), 'utf8')
+      .trim()
+      .split('\n'),
+  )
   .map((line) => JSON.parse(line) as { operation: string; status: number; error: string | null });
 
 describe.each(Object.keys(contract.operations) as OperationId[])('%s', (id) => {

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
+
+// The document's own texts, held against the specification's. Only here are they written out a second time.
+
+interface ErrorBody {
+  data?: null;
+  error: { status?: number; name?: string; message: string; details?: object; code?: string };
+}
+const bodyOf = (key: string) => catalogue[key]!.body as ErrorBody;
+const isTyped = (key: string) => !('data' in bodyOf(key));
+
+/** An operation's errors as the tables of the specification list them: status, code, message. */
+function errorsOf(id: OperationId): string[] {
+  return Object.values(operationEntry(id).errors).map((key) => {
+    const { status, template } = catalogue[key]!;
+    const { code = '-', message } = bodyOf(key).error;
+    return `${status} ${code} ${template['/error/message'] ?? message}`;
+  });
+}
+
+/** What every endpoint with a body may answer. */
+const shared = (code: string) => [
+  `400 ${code} Request body is required`,
+  `400 ${code} Request body must be valid UTF-8`,
+  `400 ${code} Request body must be valid JSON`,
+  `400 ${code} Request body must be a JSON object`,
+  `400 ${code} Request body must not be nested deeper than 32 levels`,
+  `400 ${code} Text must not contain U+0000 or a lone surrogate`,
+  `400 ${code} {field} must be {requirement}`,
+  '401 api_key_rotation_required This API key has been retired.',
+  `405 ${code} Method not allowed`,
+  `413 ${code} Request body must be at most 64 KiB`,
+  `415 ${code} Content-Type must be application/json`,
+  '429 rate_limited Too many requests.',
+];
+
+test('the click endpoint’s errors are those of the specification', () => {
+  expect(errorsOf('trackClick').sort()).toEqual(
+    [
+      ...shared('-'),
+      '400 - affiliate_url is required',
+      '400 - Invalid affiliate_url',
+      '400 - No aff parameter found in affiliate_url',
+      '400 - Referral link not found',
+      '400 - Invalid referral link configuration',
+      '400 - additional_data.program_id does not match any program',
+      '401 - Missing or malformed Authorization header. Expected: Bearer <token>',
+      '401 - Invalid API token',
+      '403 - program_id does not match the API key',
+      '403 - Origin is not allowed for this program',
+      '410 link_disabled Referral link is disabled',
+      '500 - Click tracking failed',
+    ].sort(),
+  );
+});
+
+test('the lead endpoint’s errors are those of the specification', () => {
+  expect(errorsOf('trackLead').sort()).toEqual(
+    [
+      ...shared('-'),
+      '400 - click_id or customer_key is required',
+      '400 - Customer not found. Provide a valid click_id or customer_key.',
+      '400 - Customer does not belong to this program',
+      '400 - Customer status cannot be updated to lead. Current status: {status}',
+      '400 - additional_data.program_id is required when no API key is sent',
+      '400 - additional_data.program_id does not match any program',
+      '401 - Missing or malformed Authorization header. Expected: Bearer <token>',
+      '401 - Invalid API token',
+      '403 - program_id does not match the API key',
+      '403 - Origin is not allowed for this program',
+      '500 - Lead tracking failed',
+    ].sort(),
+  );
+});
+
+test('the sale endpoint’s errors are those of the specification', () => {
+  expect(errorsOf('trackSale').sort()).toEqual(
+    [
+      ...shared('invalid_request'),
+      '400 invalid_request transaction_id is required and must be a string',
+      '400 invalid_request amount_cents is required and must be a positive integer',
+      '400 invalid_request occurred_at must be an ISO 8601 time within the last 30 days',
+      '400 invalid_request provider must be one of: {allowed}',
+      '400 invalid_request provider_payment_id must be a string of 1 to 255 characters',
+      '400 invalid_request livemode must be a boolean',
+      '400 invalid_request Customer not found. Provide customer_key or click_id.',
+      '400 no_attribution Customer not found. Provide customer_key or click_id.',
+      '400 no_attribution No affiliate attribution found for this customer in this program',
+      '400 no_attribution No partner-program relationship found for this customer',
+      '400 no_attribution partnerId required to create commission',
+      '401 unauthorized Missing or malformed Authorization header. Expected: Bearer <token>',
+      '401 unauthorized Missing API token',
+      '401 unauthorized Invalid API token',
+      '403 forbidden program_id does not match the API key',
+      '409 duplicate_transaction Duplicate transaction_id. This sale has already been recorded.',
+      '422 unsupported_currency currency {value} is not supported',
+      '500 internal_error Sale tracking failed',
+      '500 internal_error Failed to create commission',
+    ].sort(),
+  );
+});
+
+test('the refund endpoint’s errors are those of the specification', () => {
+  expect(errorsOf('trackRefund').sort()).toEqual(
+    [
+      ...shared('invalid_request'),
+      '400 invalid_request transaction_id is required',
+      '400 invalid_request reason must be refund or chargeback',
+      '400 invalid_request refund_amount_cents exceeds what is left of the sale',
+      '401 unauthorized Missing or malformed Authorization header. Expected: Bearer <token>',
+      '401 unauthorized Invalid API token',
+      '403 forbidden program_id does not match the API key',
+      '404 not_found Sale not found for transaction_id',
+      '500 internal_error Refund tracking failed',
+    ].sort(),
+  );
+});
+
+test('the messages of success are those that were agreed', () => {
+  expect(Object.values(operationEntry('trackLead').messages).sort()).toEqual([
+    'Lead recorded as provisional',
+    'Lead tracked successfully',
+    'Test lead event tracked successfully',
+  ]);
+  expect(Object.values(operationEntry('trackSale').messages)).toEqual(
+    expect.arrayContaining(['Sale tracked successfully', 'Test sale event tracked successfully']),
+  );
+});
+
+const NAMES: Record<number, string> = {
+  400: 'BadRequestError',
+  401: 'UnauthorizedError',
+  403: 'ForbiddenError',
+  404: 'NotFoundError',
+  405: 'MethodNotAllowedError',
+  409: 'ConflictError',
+  410: 'GoneError',
+  413: 'PayloadTooLargeError',
+  415: 'UnsupportedMediaTypeError',
+  422: 'UnprocessableEntityError',
+  500: 'InternalServerError',
+  503: 'ServiceUnavailableError',
+};
+
+describe('an error of the platform envelope', () => {
+  const platform = Object.keys(catalogue).filter((key) => !isTyped(key));
+  test.each(platform)('%s repeats its status, has the name that belongs to it, and empty details', (key) => {
+    const { status, template } = catalogue[key]!;
+    const { data, error } = bodyOf(key);
+    expect(data).toBeNull();
+    expect(Object.keys(bodyOf(key)).sort()).toEqual(['data', 'error']);
+    expect(error.status).toBe(status);
+    expect(error.name).toBe(NAMES[status]);
+    expect(Object.keys(error.details!)).toEqual('/error/details/sale_id' in template ? ['sale_id'] : []);
+  });
+});
+
+test('the typed envelope holds exactly what it promises', () => {
+  const fields = Object.fromEntries(
+    Object.keys(catalogue)
+      .filter(isTyped)
+      .map((key) => [bodyOf(key).error.code, Object.keys(bodyOf(key).error).sort()]),
+  );
+  expect(fields).toMatchObject({
+    rate_limited: ['code', 'message', 'retry_after_seconds', 'status'],
+    api_key_rotation_required: ['code', 'docs_url', 'hint', 'message'],
+    link_disabled: ['code', 'hint', 'message'],
+  });
+});
+
+describe.each(['trackSale', 'trackRefund'] as const)('every error of %s', (id) => {
+  test.each(Object.entries(operationEntry(id).errors))('%s carries a code', (_, key) => {
+    expect(bodyOf(key).error.code).toMatch(/^[a-z_]+$/);
+  });
+});
+
+test('the limits are those of the specification', () => {
+  expect(contract.rateLimits).toMatchObject({
+    windowSeconds: 60,
+    buckets: {
+      click: { limit: 60, per: 'address' },
+      lead: { limit: 30, per: 'address' },
+      saleAndRefund: { limit: 120, per: 'credential' },
+    },
+  });
+  expect(contract.limits).toMatchObject({ bodyBytes: 64 * 1024, bodyDepth: 32, echoedCharacters: 64 });
+  expect(contract.requestId).toMatchObject({ header: 'X-Request-ID', pattern: '^[A-Za-z0-9._-]{1,128}$' });
+});

@@ -1,0 +1,81 @@
+import { dirname, join } from 'node:path/posix';
+import { describe, expect, test } from 'vitest';
+import { sourceFiles, withoutComments } from '../support/source.ts';
+
+// Imports point one way: main → app → http → operations → domain, payments, identity → store → lib.
+
+interface Import {
+  from: string;
+  /** a path from the root, or a package's name */
+  to: string;
+}
+
+const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bcreateRequire\([^)]*\)\()\s*['"]([^'"]+)['"]/g;
+const files = sourceFiles('src');
+const imports: Import[] = files.flatMap(({ path, text }) =>
+  [...withoutComments(text).matchAll(SPECIFIER)].map(([, to]) => ({
+    from: path,
+    to: to!.startsWith('.') ? join(dirname(path), to!) : to!,
+  })),
+);
+const show = ({ from, to }: Import) => `${from} → ${to}`;
+const within =
+  (...places: string[]) =>
+  (path: string) =>
+    places.some((place) => (place.endsWith('.ts') ? path === place : path.startsWith(place)));
+const isOwn = within('src/', 'generated/', 'scripts/', 'test/');
+
+test('the imports are found', () => {
+  expect(imports.length).toBeGreaterThan(200);
+  expect(imports.map(show)).toContain('src/app.ts → src/http/api.ts');
+  expect(imports.map(show)).toContain('src/contract/index.ts → generated/openapi.json');
+  expect(imports.map(show)).toContain('src/store/db.ts → knex');
+});
+
+test('every import of a file of our own names a file that is there', () => {
+  const paths = files.map(({ path }) => path);
+  expect(imports.filter(({ to }) => to.startsWith('src/') && !paths.includes(to)).map(show)).toEqual([]);
+});
+
+describe('a layer imports only', () => {
+  test.each([
+    ['src/lib/', ['src/lib/']],
+    ['src/domain/', ['src/domain/', 'src/lib/']],
+    ['src/store/', ['src/store/', 'src/domain/', 'src/lib/']],
+    ['src/contract/', ['src/contract/', 'generated/']],
+    ['src/operations/', ['src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
+    ['src/http/', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
+    ['src/app.ts', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
+    ['src/config.ts', ['src/http/', 'src/lib/']],
+    ['src/admin/', ['src/admin/', 'src/config.ts', 'src/store/', 'src/domain/', 'src/lib/', 'src/http/formats.ts']],
+  ])('%s: %j', (layer, allowed) => {
+    const own = imports.filter(({ from, to }) => within(layer)(from) && isOwn(to));
+    expect(own.filter(({ to }) => !within(...allowed)(to)).map(show)).toEqual([]);
+  });
+});
+
+describe('is imported only from', () => {
+  test.each([
+    ['express', ['src/app.ts', 'src/http/']],
+    ['body-parser', ['src/http/']],
+    ['openapi-backend', ['src/http/']],
+    ['ajv', ['src/http/']],
+    ['knex', ['src/store/']],
+    ['pg', ['src/store/']],
+    ['generated', ['src/contract/']],
+  ])('%s: %j', (target, allowed) => {
+    const found = imports.filter(({ to }) => to === target || to.startsWith(`${target}/`));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ from }) => !within(...allowed)(from)).map(show)).toEqual([]);
+  });
+});
+
+test('nothing imports src/main.ts, and nothing of src imports tests or scripts', () => {
+  const wrong = imports.filter(({ to }) => to === 'src/main.ts' || within('test/', 'scripts/')(to));
+  expect(wrong.map(show)).toEqual([]);
+});
+
+test('nobody reads a variable of the environment past src/config.ts', () => {
+  const readers = files.filter(({ text }) => /process\.env\.|process\.env\[/.test(withoutComments(text)));
+  expect(readers.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
+import { sourceFiles, withoutComments } from '../support/source.ts';
+
+// What the document says stands in the document alone: a text, name, code, number or header that also stood in the
+// code could be changed in one place and not in the other.
+
+interface ErrorBody {
+  message?: string;
+  error: { name?: string; message: string; hint?: string; code?: string };
+}
+const unique = (texts: (string | undefined)[]) => [...new Set(texts.filter((text) => text !== undefined))].sort();
+
+const bodies = Object.values(catalogue).map(({ body }) => body as ErrorBody);
+const ids = Object.keys(contract.operations) as OperationId[];
+// Of a text with places for values only its parts are fixed.
+const parts = (text: string) => text.split(/\{\w+\}/).map((part) => part.trim());
+const messages = unique([
+  ...Object.values(catalogue).flatMap(({ body, template }) =>
+    parts(template['/error/message'] ?? (body as ErrorBody).error.message),
+  ),
+  ...bodies.map(({ error }) => error.hint),
+  ...ids.flatMap((id) => Object.values(operationEntry(id).messages)),
+  contract.rotationWarning.body.message,
+]).filter((text) => text.length > 10);
+const names = unique(bodies.map(({ error }) => error.name));
+const codes = unique([...bodies.map(({ error }) => error.code), 'invalid_key']);
+const headers = unique([
+  ...ids.flatMap((id) => Object.values(operationEntry(id).headers).flatMap((list) => list.map(({ name }) => name))),
+  ...Object.keys(contract.preflight.headers),
+  contract.requestId.header,
+]);
+
+/** What may stand there all the same: where, what, and why. */
+const EXCEPTIONS: [path: string, text: string, reason: string][] = [
+  [
+    'src/http/pages.ts',
+    'Access-Control-Allow-Origin',
+    'the document itself is a page, outside the API that it describes',
+  ],
+  ['src/admin/commands/link.ts', 'Link', 'the noun of a command, not the header'],
+];
+
+const files = sourceFiles('src').map(({ path, text }) => ({ path, code: withoutComments(text) }));
+const isExcepted = (path: string, text: string) => EXCEPTIONS.some(([where, what]) => where === path && what === text);
+const found = (text: string, holds: (code: string) => boolean) =>
+  files.filter(({ path, code }) => holds(code) && !isExcepted(path, text)).map(({ path }) => path);
+const quoted = (text: string) => new RegExp(`['"\`]${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`, 'i');
+
+test('there is something to look for, and somewhere to look', () => {
+  expect(messages.length).toBeGreaterThan(40);
+  expect(names.length).toBeGreaterThan(8);
+  expect(codes).toContain('duplicate_transaction');
+  expect(headers).toEqual(expect.arrayContaining(['X-Request-ID', 'Retry-After', 'Sunset', 'Deprecation', 'Link']));
+  expect(files.length).toBeGreaterThan(40);
+});
+
+describe('nowhere in the code stands', () => {
+  test.each(messages)('the text “%s”', (text) => {
+    expect(found(text, (code) => code.includes(text))).toEqual([]);
+  });
+
+  test.each(names)('the error name %s', (name) => {
+    expect(found(name, (code) => new RegExp(`\\b${name}\\b`).test(code))).toEqual([]);
+  });
+
+  test.each(codes)('the code %s', (code) => {
+    expect(found(code, (text) => quoted(code).test(text))).toEqual([]);
+  });
+
+  test.each(headers)('the header %s, in whatever case', (header) => {
+    // A name that is an ordinary word too is looked for as a whole text.
+    const pattern = header.includes('-') ? new RegExp(`\\b${header}\\b`, 'i') : quoted(header);
+    expect(found(header, (code) => pattern.test(code))).toEqual([]);
+  });
+});
+
+describe('no number of the document stands in what answers requests:', () => {
+  const NUMBERS = [
+    '30',
+    '60',
+    '120',
+    '255',
+    '300',
+    '320',
+    '1000',
+    '4096',
+    '10000',
+    '65536',
+    '2592000',
+    '9007199254740991',
+  ];
+  /** Where such a number means something else. */
+  const MEANT_OTHERWISE: Record<string, string> = {
+    'src/http/formats.ts 60': 'an hour has 60 minutes',
+    'src/http/redis-limit.ts 1000': 'how long a store that failed is left alone',
+  };
+  const answering = files.filter(({ path }) => /^src\/(http|operations|contract)\//.test(path));
+  const numbersOf = (code: string) =>
+    [...code.matchAll(/(?<![\w.$])\d[\d_]*(?![\w.])/g)].map(([number]) => number.replaceAll('_', ''));
+
+  test.each(NUMBERS)('%s', (number) => {
+    const places = answering
+      .filter(({ code }) => numbersOf(code).includes(number))
+      .map(({ path }) => `${path} ${number}`);
+    expect(places.filter((place) => !(place in MEANT_OTHERWISE))).toEqual([]);
+  });
+
+  test('64 KiB, computed', () => {
+    expect(answering.filter(({ code }) => /64 ?\* ?1024/.test(code))).toEqual([]);
+  });
+});
+
+test('no exception outlives its reason', () => {
+  const stale = EXCEPTIONS.filter(
+    ([where, what]) => !files.some(({ path, code }) => path === where && new RegExp(what, 'i').test(code)),
+  );
+  expect(stale).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { maskEmail, normaliseEmail } from '../../src/domain/email.ts';
+
+test.each([
+  ['ada@brand.dev', 'a***@brand.dev'],
+  ['a@b.dev', 'a***@b.dev'],
+  [' ada@brand.dev ', 'a***@brand.dev'],
+  ['ada+news@mail.brand.dev', 'a***@mail.brand.dev'],
+  ['ada@BRAND.dev', 'a***@brand.dev'],
+  ['ёлка@пример.рф', 'ё***@пример.рф'],
+  ['😀ada@brand.dev', '😀***@brand.dev'],
+])('%j is shown as %j', (email, masked) => {
+  expect(maskEmail(email)).toBe(masked);
+});
+
+test.each(['', ' ', 'ada', '@', 'ada@', '@brand.dev', 'ada lovelace@brand.dev', 'ada@brand dev'])(
+  '%j is no address and nothing of it is shown',
+  (text) => {
+    expect(maskEmail(text)).toBeNull();
+  },
+);
+
+test('a mask shows no more than the first letter and the domain', () => {
+  expect(maskEmail('secret.name@brand.dev')).not.toMatch(/ecret|name/);
+});
+
+test('a long text without an end is judged quickly', () => {
+  const start = performance.now();
+  expect(maskEmail('@'.repeat(50_000))).toBeNull();
+  expect(maskEmail(`${'a'.repeat(50_000)} @`)).toBeNull();
+  expect(performance.now() - start).toBeLessThan(200);
+});
+
+test('the same address written differently is one', () => {
+  expect(normaliseEmail('  Ada@Brand.DEV ')).toBe(normaliseEmail('ada@brand.dev'));
+  expect(normaliseEmail('ada@brand.dev')).not.toBe(normaliseEmail('adb@brand.dev'));
+});

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { decideRefund } from '../../src/domain/refund.ts';
+import type { CommissionStatus } from '../../src/domain/types.ts';
+
+const MOST = Number.MAX_SAFE_INTEGER;
+const sale = (amount_cents: number, refunded_cents = 0) => ({ amount_cents, refunded_cents });
+const earned = (earned_cents: number, status: CommissionStatus = 'pending') => ({ earned_cents, status });
+
+test.each<[status: CommissionStatus, outcome: string]>([
+  ['pending', 'reversed'],
+  ['approved', 'reversed'],
+  ['reversed', 'reversed'],
+  ['paid', 'clawed_back'],
+])('a commission that is %s is %s', (commission, status) => {
+  const refund = decideRefund(sale(1000), earned(200, commission), undefined);
+  expect(refund).toEqual({ kind: 'refund', amountCents: 1000, deductionCents: 200, status });
+});
+
+test('without a commission only the amount goes back', () => {
+  const refund = { kind: 'refund', amountCents: 400, deductionCents: 0, status: 'no_commission' };
+  expect(decideRefund(sale(1000, 600), undefined, undefined)).toEqual(refund);
+});
+
+test('without an amount all that is left is refunded', () => {
+  const refund = { kind: 'refund', amountCents: 667, deductionCents: 133, status: 'reversed' };
+  expect(decideRefund(sale(1000, 333), earned(200), undefined)).toEqual(refund);
+});
+
+test('exactly what is left may be refunded, one more may not', () => {
+  expect(decideRefund(sale(1000, 600), earned(200), 400)).toMatchObject({ amountCents: 400 });
+  expect(decideRefund(sale(1000, 600), earned(200), 401)).toEqual({ kind: 'too_large' });
+  expect(decideRefund(sale(MOST), earned(1), MOST)).toMatchObject({ amountCents: MOST });
+  expect(decideRefund(sale(MOST, MOST - 1), earned(1), 2)).toEqual({ kind: 'too_large' });
+});
+
+test.each([undefined, 1, MOST])('when nothing is left, nothing is refunded (%s asked)', (requested) => {
+  expect(decideRefund(sale(1000, 1000), earned(200), requested)).toEqual({ kind: 'nothing_left' });
+});
+
+test('any way of cutting a sale into parts takes back the commission and no more', () => {
+  for (const [amount, commission] of [
+    [100, 7],
+    [7, 100],
+    [50, 10],
+    [3, 1],
+    [1, 0],
+    [97, 96],
+  ] as const) {
+    for (let part = 1; part <= amount; part++) {
+      let [refunded, taken] = [0, 0];
+      while (refunded < amount) {
+        const size = Math.min(part, amount - refunded);
+        const refund = decideRefund(sale(amount, refunded), earned(commission), size);
+        if (refund.kind !== 'refund') throw new Error(refund.kind);
+        expect(refund.deductionCents).toBeGreaterThanOrEqual(0);
+        refunded += refund.amountCents;
+        taken += refund.deductionCents;
+        expect(taken).toBe(Math.floor((2 * commission * refunded + amount) / (2 * amount)));
+      }
+      expect([refunded, taken]).toEqual([amount, commission]);
+    }
+  }
+});
+
+test('what was taken back before a payment is not taken back again after it', () => {
+  const first = decideRefund(sale(1000), earned(200, 'approved'), 250);
+  const second = decideRefund(sale(1000, 250), earned(200, 'paid'), undefined);
+  expect(first).toMatchObject({ deductionCents: 50, status: 'reversed' });
+  expect(second).toMatchObject({ deductionCents: 150, status: 'clawed_back' });
+});

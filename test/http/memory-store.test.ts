@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { memoryStore } from '../../src/http/rate-limit.ts';
+import { testClock } from '../support/clock.ts';
+
+const WINDOW = 60_000;
+const START = Date.parse('2026-06-01T12:00:00.000Z');
+
+function storeOf(maxKeys?: number) {
+  const clock = testClock();
+  const store = memoryStore(clock, WINDOW, maxKeys);
+  return { clock, spend: async (key: string) => ({ ...(await store.spend(key)) }) };
+}
+
+test('each key is counted by itself, in a window from its first request', async () => {
+  const { clock, spend } = storeOf();
+  expect(await spend('a')).toEqual({ count: 1, resetAt: START + WINDOW });
+  clock.advance({ seconds: 10 });
+  expect(await spend('a')).toEqual({ count: 2, resetAt: START + WINDOW });
+  expect(await spend('b')).toEqual({ count: 1, resetAt: START + 10_000 + WINDOW });
+});
+
+test('a window ends to the millisecond', async () => {
+  const { clock, spend } = storeOf();
+  await spend('a');
+  clock.advance({ ms: WINDOW - 1 });
+  expect((await spend('a')).count).toBe(2);
+  clock.advance({ ms: 1 });
+  expect(await spend('a')).toEqual({ count: 1, resetAt: START + 2 * WINDOW });
+});
+
+test('windows that overlap others’ ends are kept whole', async () => {
+  const { clock, spend } = storeOf();
+  await spend('early');
+  clock.advance({ seconds: 45 });
+  await spend('late');
+  clock.advance({ seconds: 30 });
+  expect((await spend('early')).count).toBe(1);
+  expect((await spend('late')).count).toBe(2);
+  clock.advance({ seconds: 29 });
+  expect(await spend('late')).toEqual({ count: 3, resetAt: START + 45_000 + WINDOW });
+  clock.advance({ seconds: 1 });
+  expect((await spend('late')).count).toBe(1);
+  expect((await spend('early')).count).toBe(2);
+});
+
+test('new keys that come all the time end no window early', async () => {
+  const { clock, spend } = storeOf();
+  for (let second = 0; second < 180; second++) {
+    for (const key of ['steady', `new${second}`]) await spend(key);
+    // Each window has one request of each of its 60 seconds.
+    expect((await spend('probe')).count).toBe((second % 60) + 1);
+    clock.advance({ seconds: 1 });
+    if (second % 60 < 59) expect((await spend(`new${second}`)).count).toBe(2);
+  }
+});
+
+test('it is bounded: when there is no room the oldest start afresh and the youngest stay', async () => {
+  const { spend } = storeOf(100);
+  for (let n = 0; n < 300; n++) expect((await spend(`key${n}`)).count).toBe(1);
+  expect((await spend('key299')).count).toBe(2);
+  expect((await spend('key270')).count).toBe(2);
+  expect((await spend('key0')).count).toBe(1);
+  expect((await spend('key199')).count).toBe(1);
+});
+
+test('it keeps its promise while there is room', async () => {
+  const { spend } = storeOf(1000);
+  for (let n = 0; n < 400; n++) await spend(`key${n}`);
+  for (let n = 0; n < 400; n++) expect((await spend(`key${n}`)).count).toBe(2);
+});
+
+test('many requests of one key need no room', async () => {
+  const { spend } = storeOf(4);
+  await spend('other');
+  for (let n = 1; n <= 1000; n++) expect((await spend('a')).count).toBe(n);
+  expect((await spend('other')).count).toBe(2);
+});

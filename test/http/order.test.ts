@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '../support/client.ts';
+import { startService, type Service } from '../support/service.ts';
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+const BAD_JSON = Buffer.concat([Buffer.from('{"a":'), Buffer.from([0xff])]);
+const LARGE = Buffer.concat([BAD_JSON, Buffer.alloc(65_537, 0xff)]);
+const text = { 'content-type': 'text/plain' };
+
+// A request with every fault at once, which are mended one after the other: each time the next one is the answer.
+describe.each(['click', 'lead', 'sale', 'refund'])('%s', (name) => {
+  const path = `/api/v1/track/${name}`;
+  const bad = { authorization: 'Basic x' };
+  const good = name === 'sale' || name === 'refund';
+
+  async function statusOf(call: Call, where = path, instance: Pick<Service, 'call'> = service) {
+    const { status, body } = await instance.call(where, call);
+    return [status, body.error.message] as const;
+  }
+
+  test('path, limit, method, credential, content type, size, encoding, syntax, kind, fields', async () => {
+    const { key } = await service.make.program();
+    const strict = await service.second({ rateLimitScale: 0.0001 });
+    const everything: Call = { method: 'PUT', body: LARGE, headers: { ...text, ...bad } };
+    await strict.call(path, everything);
+
+    expect((await statusOf(everything, `${path}/`, strict))[0]).toBe(404);
+    expect((await statusOf(everything, path, strict))[0]).toBe(429);
+    expect((await statusOf(everything))[0]).toBe(405);
+    // The click endpoint judges a credential in test mode only, which its body must tell first.
+    if (name !== 'click') expect((await statusOf({ ...everything, method: 'POST' }))[0]).toBe(401);
+    const authorised: Call = good ? { key } : {};
+    expect((await statusOf({ ...authorised, body: LARGE, headers: text }))[0]).toBe(415);
+    expect((await statusOf({ ...authorised, body: LARGE }))[0]).toBe(413);
+    expect(await statusOf({ ...authorised, body: BAD_JSON })).toEqual([400, 'Request body must be valid UTF-8']);
+    expect(await statusOf({ ...authorised, body: '["\\u0000"' })).toEqual([400, 'Request body must be valid JSON']);
+    expect(await statusOf({ ...authorised, body: '["\\u0000"]' })).toEqual([400, 'Request body must be a JSON object']);
+    expect(await statusOf({ ...authorised, body: '{"a":"\\u0000"}' })).toEqual([
+      400,
+      'Text must not contain U+0000 or a lone surrogate',
+    ]);
+    const [status, message] = await statusOf({ ...authorised, body: {} });
+    expect(status).toBe(400);
+    expect(message).toMatch(/is required/);
+  });
+
+  test('fields come before the program that test mode names', async () => {
+    const { key } = await service.make.program();
+    const additional = { test_mode: true, program_id: -1, event_name: 7 };
+    const body = { affiliate_url: 'https://brand.dev/?aff=nobody', amount_cents: 1, transaction_id: 'none' };
+    const named = await statusOf({ key, body: { ...body, additional_data: additional } });
+    expect(named).toEqual([400, 'additional_data.event_name must be a string of at most 255 characters']);
+    // The program comes before look-ups: there is no such link and no such sale.
+    const mismatch = await statusOf({ key, body: { ...body, additional_data: { ...additional, event_name: null } } });
+    expect(mismatch).toEqual([403, 'program_id does not match the API key']);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type Service } from '../support/service.ts';
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+const FORM = /^[A-Za-z0-9._-]{1,128}$/;
+const idOf = async (path: string, id: string, call: object = {}) =>
+  (await service.call(path, { ...call, headers: { 'x-request-id': id, ...(call as { headers?: object }).headers } }))
+    .headers['x-request-id'];
+
+test.each(['a', 'A.b_c-9', '0', '...', '--', 'x'.repeat(128), '3f2b0c1e-77aa-4b1f-9c55-0d2f5a1e6b7c'])(
+  'the client’s %s is kept',
+  async (id) => expect(await idOf('/api/v1/track/click', id, { body: {} })).toBe(id),
+);
+
+test.each(['', 'x'.repeat(129), 'two words', 'a/b', 'a:b', 'ä', 'a,b', '<script>', 'a"b', '%41', '{}'])(
+  'the client’s %j is replaced by a new one',
+  async (id) => {
+    const [one, two] = [
+      await idOf('/api/v1/track/click', id, { body: {} }),
+      await idOf('/api/v1/track/click', id, { body: {} }),
+    ];
+    expect(one).toMatch(FORM);
+    expect(one).not.toBe(id);
+    expect(two).not.toBe(one);
+  },
+);
+
+test('without one every request gets its own', async () => {
+  const answers = await Promise.all(Array.from({ length: 10 }, () => service.click({})));
+  const ids = answers.map(({ headers }) => headers['x-request-id']);
+  expect(new Set(ids).size).toBe(10);
+  for (const id of ids) expect(id).toMatch(FORM);
+});
+
+describe('it is on', () => {
+  test('200', async () => {
+    const { url } = await service.make.campaign();
+    expect(await idOf('/api/v1/track/click', 'mine', { body: { affiliate_url: url } })).toBe('mine');
+  });
+
+  test.each([
+    ['400', '/api/v1/track/lead', { body: {} }],
+    ['401', '/api/v1/track/sale', { body: {} }],
+    ['404', '/api/v1/nothing', {}],
+    ['405', '/api/v1/track/refund', { method: 'GET' }],
+    ['413', '/api/v1/track/click', { body: 'x'.repeat(65_537) }],
+    ['415', '/api/v1/track/click', { body: 'x', headers: { 'content-type': 'text/plain' } }],
+  ])('%s', async (status, path, call) => {
+    const answer = await service.call(path, call);
+    expect(answer.status).toBe(Number(status));
+    expect(answer.headers['x-request-id']).toMatch(FORM);
+    expect(await idOf(path, 'mine', call)).toBe('mine');
+  });
+
+  test('429', async () => {
+    const strict = await service.second({ rateLimitScale: 0.001 });
+    await strict.click({});
+    const answer = await strict.click({}, { headers: { 'x-request-id': 'mine' } });
+    expect(answer.status).toBe(429);
+    expect(answer.headers['x-request-id']).toBe('mine');
+  });
+
+  test('500', async () => {
+    const broken = await startService();
+    await broken.db.knex.raw('drop table links cascade');
+    const answer = await broken.click(
+      { affiliate_url: 'https://brand.dev/?aff=anna' },
+      { headers: { 'x-request-id': 'mine' } },
+    );
+    expect(answer.status).toBe(500);
+    expect(answer.headers['x-request-id']).toBe('mine');
+    expect(JSON.stringify(answer.body)).not.toContain('mine');
+    await broken.stop();
+  });
+});

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countRows } from '../../support/rows.ts';
+import { startService, type Service } from '../../support/service.ts';
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+const clickRow = (clickId: string) => service.db.knex('clicks').where({ click_id: clickId }).first();
+const long = (start: string, length: number) => start + 'x'.repeat(length - start.length);
+
+test('a click answers with its click_id and the program’s cookie window and nothing else', async () => {
+  const { url } = await service.make.campaign({ cookie_window_days: 14 });
+  const { status, body } = await service.click({ affiliate_url: url });
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: true, click_id: expect.any(String), cookie_window_days: 14 });
+});
+
+test('a click_id carries at least 128 random bits and never comes twice', async () => {
+  const { url } = await service.make.campaign();
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async () => (await service.click({ affiliate_url: url })).body.click_id as string),
+  );
+  expect(new Set(ids).size).toBe(20);
+  // 22 characters of 64 each hold 132 bits.
+  for (const id of ids) expect(id).toMatch(/[A-Za-z0-9_-]{22,}$/);
+  for (let place = 4; place < 26; place++) expect(new Set(ids.map((id) => id[place])).size).toBeGreaterThan(3);
+});
+
+test('a click makes exactly one customer, with the status click, of the link’s program and partner', async () => {
+  const { url, id, partnershipId, code } = await service.make.campaign();
+  const { body } = await service.click({ affiliate_url: url });
+  const customers = await service.db.knex('customers').where({ program_id: id });
+  expect(customers).toMatchObject([
+    { click_id: body.click_id, partnership_id: partnershipId, status: 'click', customer_key: null, lead_at: null },
+  ]);
+  expect(customers[0].clicked_at).toEqual(service.clock.now());
+  expect(await clickRow(body.click_id)).toMatchObject({ link_code: code, program_id: id, additional_data: null });
+});
+
+test('a code is matched without case', async () => {
+  const { code } = await service.make.campaign();
+  const { status, body } = await service.click({ affiliate_url: `https://brand.dev/?aff=${code.toUpperCase()}` });
+  expect(status).toBe(200);
+  expect((await clickRow(body.click_id)).link_code).toBe(code);
+});
+
+test('of several aff parameters the first counts', async () => {
+  const [first, second] = [await service.make.campaign(), await service.make.campaign()];
+  const { body } = await service.click({ affiliate_url: `https://brand.dev/?aff=${first.code}&aff=${second.code}` });
+  expect((await clickRow(body.click_id)).link_code).toBe(first.code);
+});
+
+test.each([
+  ['among others', (code: string) => `https://brand.dev/a/b?utm=1&aff=${code}&x=2#top`],
+  ['percent-encoded', (code: string) => `https://brand.dev/?aff=${code.replace('-', '%2D')}`],
+  ['on plain http with a port', (code: string) => `http://localhost:8080/?aff=${code}`],
+  ['in an address of exactly 4096 characters', (code: string) => long(`https://brand.dev/?aff=${code}&pad=`, 4096)],
+])('the aff parameter is found %s', async (_, address) => {
+  const { code } = await service.make.campaign();
+  const { body } = await service.click({ affiliate_url: address(code) });
+  expect((await clickRow(body.click_id)).link_code).toBe(code);
+});
+
+test('an existing click on the same link is returned unchanged and nothing is recorded', async () => {
+  const { url, id, code } = await service.make.campaign();
+  const first = await service.click({ affiliate_url: url });
+  const again = await service.click({
+    affiliate_url: `https://brand.dev/?aff=${code.toUpperCase()}`,
+    existing_click_id: first.body.click_id,
+  });
+  expect(again.status).toBe(200);
+  expect(again.body).toEqual(first.body);
+  expect(await countRows(service.db, 'clicks', { program_id: id })).toBe(1);
+  expect(await countRows(service.db, 'customers', { program_id: id })).toBe(1);
+});
+
+test.each([
+  ['on another link', async (other: string) => (await service.click({ affiliate_url: other })).body.click_id],
+  ['that is unknown', () => Promise.resolve('clk_unknown')],
+  ['of 255 characters', () => Promise.resolve('x'.repeat(255))],
+  ['that is empty', () => Promise.resolve('')],
+  ['that is null', () => Promise.resolve(null)],
+])('an existing_click_id %s makes a new click', async (_, existing) => {
+  const { url, id } = await service.make.campaign();
+  const { url: other } = await service.make.campaign();
+  const existingClickId = await existing(other);
+  const { status, body } = await service.click({ affiliate_url: url, existing_click_id: existingClickId });
+  expect(status).toBe(200);
+  expect(body.click_id).not.toBe(existingClickId);
+  expect(await countRows(service.db, 'clicks', { program_id: id, click_id: body.click_id })).toBe(1);
+});
+
+test('page_url, referrer_url and additional_data are stored whole', async () => {
+  const { url } = await service.make.campaign();
+  const pageUrl = long('https://brand.dev/pricing?', 4096);
+  const referrerUrl = 'http://blog.dev/a?b=c#d';
+  const additional = { plan: 'pro', nested: { list: [1, 'zwei', null, true] }, event_name: 'visit', program_id: 7 };
+  const { body } = await service.click({
+    affiliate_url: url,
+    page_url: pageUrl,
+    referrer_url: referrerUrl,
+    additional_data: additional,
+  });
+  expect(await clickRow(body.click_id)).toMatchObject({ page_url: pageUrl, referrer_url: referrerUrl });
+  expect((await clickRow(body.click_id)).additional_data).toEqual(additional);
+});
+
+test('additional_data may have 10,000 characters of JSON', async () => {
+  const { url } = await service.make.campaign();
+  const additional = { pad: 'x'.repeat(10_000 - '{"pad":""}'.length) };
+  const { status, body } = await service.click({ affiliate_url: url, additional_data: additional });
+  expect(status).toBe(200);
+  expect((await clickRow(body.click_id)).additional_data).toEqual(additional);
+});
+
+test.each([
+  ['null fields', { page_url: null, referrer_url: null, existing_click_id: null, additional_data: null }],
+  ['null inside additional_data', { additional_data: { test_mode: null, program_id: null, event_name: null } }],
+  ['test_mode false', { additional_data: { test_mode: false } }],
+  ['unknown fields', { click_id: 7, page: ['x'], __proto__: { a: 1 } }],
+])('%s change nothing', async (_, fields) => {
+  const { url, id } = await service.make.campaign();
+  const { status, body } = await service.click({ affiliate_url: url, ...fields });
+  expect(status).toBe(200);
+  expect(body).toEqual({ success: true, click_id: expect.any(String), cookie_window_days: 60 });
+  expect(await countRows(service.db, 'customers', { program_id: id })).toBe(1);
+  expect(await countRows(service.db, 'test_events', { program_id: id })).toBe(0);
+});
+
+test('query parameters are ignored', async () => {
+  const { url } = await service.make.campaign();
+  const answer = await service.call('/api/v1/track/click?aff=nobody&test_mode=true', { body: { affiliate_url: url } });
+  expect(answer.status).toBe(200);
+  expect(answer.body).not.toHaveProperty('data');
+});

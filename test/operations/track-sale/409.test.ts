@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Campaign } from '../../support/fixtures.ts';
+import { expectError, rowCounts, sell, visit } from '../../support/journey.ts';
+import { startService, type Service } from '../../support/service.ts';
+
+let service: Service;
+let campaign: Campaign;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+beforeEach(async () => void (campaign = await service.make.campaign()));
+
+const refused = async (body: object, sale_id: number, { key } = campaign) => {
+  const before = await rowCounts(service);
+  const answer = await service.sale({ amount_cents: 9900, ...body }, { key });
+  const message = 'Duplicate transaction_id. This sale has already been recorded.';
+  expectError(answer, 409, 'duplicate_transaction', message, { sale_id });
+  expect(await rowCounts(service)).toEqual(before);
+};
+
+test('a sale that is sent again is told which one is recorded', async () => {
+  const click_id = await visit(service, campaign);
+  const { transaction_id, sale_id } = await sell(service, campaign, { click_id });
+  await refused({ transaction_id, click_id }, sale_id);
+  await refused({ transaction_id, click_id }, sale_id);
+});
+
+test('other fields make no other sale of it, and leave no trace', async () => {
+  const { transaction_id, sale_id } = await sell(service, campaign);
+  const click_id = await visit(service, campaign);
+  const body = { transaction_id, click_id, customer_key: 'new', amount_cents: 1, subscription_id: 'sub' };
+  await refused(body, sale_id);
+  expect(await service.db.knex('customers').where({ click_id }).first()).toMatchObject({
+    status: 'click',
+    customer_key: null,
+  });
+  const { commission_id } = await sell(service, campaign, { subscription_id: 'sub' });
+  expect(commission_id).not.toBeNull();
+});
+
+test('duplicates are found across programs', async () => {
+  const other = await service.make.campaign();
+  const { transaction_id, sale_id } = await sell(service, other);
+  await refused({ transaction_id, click_id: await visit(service, campaign) }, sale_id);
+});
+
+test('transaction identifiers differ by case', async () => {
+  const transaction_id = service.make.unique('Order');
+  await sell(service, campaign, { transaction_id });
+  await sell(service, campaign, { transaction_id: transaction_id.toUpperCase() });
+});
+
+test('a resend after the partner left is a duplicate still', async () => {
+  const click_id = await visit(service, campaign);
+  const { transaction_id, sale_id } = await sell(service, campaign, { click_id });
+  await service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ status: 'left' });
+  await refused({ transaction_id, click_id }, sale_id);
+});
+
+test('a resend after the partner was erased is a duplicate still', async () => {
+  const click_id = await visit(service, campaign);
+  const { transaction_id, sale_id } = await sell(service, campaign, { click_id });
+  await service.db.knex('partners').where({ id: campaign.partnerId }).delete();
+  await refused({ transaction_id, click_id }, sale_id);
+});
+
+test('a duplicate is told before an expired window', async () => {
+  const { transaction_id, sale_id } = await sell(service, campaign);
+  const click_id = await visit(service, campaign);
+  service.clock.advance({ days: 100 });
+  await refused({ transaction_id, click_id }, sale_id);
+});
+
+test('a refunded sale stays recorded', async () => {
+  const click_id = await visit(service, campaign);
+  const { transaction_id, sale_id } = await sell(service, campaign, { click_id });
+  expect((await service.refund({ transaction_id }, { key: campaign.key })).status).toBe(200);
+  await refused({ transaction_id, click_id }, sale_id);
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Campaign } from '../../support/fixtures.ts';
+import { expectError, rowCounts, visit, withTrigger } from '../../support/journey.ts';
+import { without } from '../../support/rows.ts';
+import { startService, type Service } from '../../support/service.ts';
+
+let service: Service;
+let campaign: Campaign;
+let click_id: string;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+beforeEach(async () => {
+  campaign = await service.make.campaign();
+  click_id = await visit(service, campaign);
+});
+
+const FAILED = 'Sale tracking failed';
+const NO_COMMISSION = 'Failed to create commission';
+const RAISE = `raise exception 'trouble'`;
+const DIE = 'perform pg_terminate_backend(pg_backend_pid())';
+
+const order = () => ({ transaction_id: service.make.unique('order'), amount_cents: 9900, click_id });
+const pay = (body: object) => service.sale(body, { key: campaign.key });
+const customer = () => service.db.knex('customers').where({ click_id }).first();
+
+/** The sale fails, leaves nothing behind, and can be sent again once the trouble is over. */
+async function failsWhole(body: object, during: (work: () => Promise<void>) => Promise<void>) {
+  const before = await rowCounts(service);
+  await during(async () => expectError(await pay(body), 500, 'internal_error', FAILED));
+  expect(await rowCounts(service)).toEqual(before);
+  expect(await customer()).toMatchObject({ status: 'click', customer_key: null, converted_at: null });
+  const again = await pay(body);
+  expect(again.status).toBe(200);
+  expect(again.body.commission_id).not.toBeNull();
+}
+
+/** The sale is stored, its commission is not, and the transaction_id is used. */
+async function losesCommission(during: (work: () => Promise<void>) => Promise<void>) {
+  const body = { ...order(), customer_key: service.make.unique('buyer') };
+  await during(async () => expectError(await pay(body), 500, 'internal_error', NO_COMMISSION));
+  const { transaction_id, amount_cents } = body;
+  const [sale] = await service.db.knex('sales').where({ transaction_id });
+  expect(sale).toMatchObject({ amount_cents, commission_cents: 1980, commission_currency: 'USD' });
+  expect(await service.db.knex('commissions').where({ sale_id: sale.id })).toEqual([]);
+  expect(await customer()).toMatchObject({ status: 'conversion', customer_key: body.customer_key });
+  const message = 'Duplicate transaction_id. This sale has already been recorded.';
+  expectError(await pay(body), 409, 'duplicate_transaction', message, { sale_id: sale.id });
+}
+
+test.each(['sales', 'customers', 'partnerships'])('without the table %s nothing is recorded', (table) =>
+  failsWhole(order(), (work) => without(service.db, table, work)),
+);
+
+test('a subscription that cannot be claimed fails the sale', () =>
+  failsWhole({ ...order(), subscription_id: 'sub' }, (work) => without(service.db, 'subscriptions', work)));
+
+test('a failing insert of the sale leaves no claimed subscription behind', () =>
+  failsWhole({ ...order(), subscription_id: 'sub' }, (work) =>
+    withTrigger(service, { table: 'sales', body: RAISE }, work),
+  ));
+
+test('a program key that cannot be looked up is a failure, not a refusal', () =>
+  failsWhole(order(), (work) => without(service.db, 'program_keys', work)));
+
+test('a commission that cannot be written leaves the sale stored', () =>
+  losesCommission((work) => withTrigger(service, { table: 'commissions', body: RAISE }, work)));
+
+test('a missing commissions table leaves the sale stored', () =>
+  losesCommission((work) => without(service.db, 'commissions', work)));
+
+test("a subscription's first sale that lost its commission was the first all the same", async () => {
+  const body = { ...order(), subscription_id: 'sub' };
+  await withTrigger(service, { table: 'commissions', body: RAISE }, async () =>
+    expectError(await pay(body), 500, 'internal_error', NO_COMMISSION),
+  );
+  expect((await pay({ ...order(), subscription_id: 'sub' })).body).toMatchObject({
+    attributed: true,
+    commission_id: null,
+  });
+});
+
+test('a commit that fails is never taken for a failed commission', () =>
+  failsWhole(order(), (work) => withTrigger(service, { table: 'sales', body: RAISE, atCommit: true }, work)));
+
+test('a commission that fails together with the commit leaves nothing', () =>
+  failsWhole(order(), (work) =>
+    withTrigger(service, { table: 'sales', body: RAISE, atCommit: true }, () =>
+      withTrigger(service, { table: 'commissions', body: RAISE }, work),
+    ),
+  ));
+
+test.each(['sales', 'commissions'])('a connection that dies while writing %s leaves nothing', (table) =>
+  failsWhole(order(), (work) => withTrigger(service, { table, body: DIE }, work)),
+);
+
+test.each(['sales', 'commissions'])('a connection that dies at the commit, after %s, leaves nothing', (table) =>
+  failsWhole(order(), (work) => withTrigger(service, { table, body: DIE, atCommit: true }, work)),
+);
+
+test('a test sale that cannot be stored fails', async () => {
+  const body = { amount_cents: 9900, additional_data: { test_mode: true } };
+  await without(service.db, 'test_events', async () => expectError(await pay(body), 500, 'internal_error', FAILED));
+  expect((await pay(body)).status).toBe(200);
+});
+
+test('without any database every sale fails, a bad one too, and says so quickly', async () => {
+  const lost = await startService();
+  const { key } = await lost.make.campaign();
+  await service.db.knex.raw(`drop database ${new URL(lost.databaseUrl).pathname.slice(1)} with (force)`);
+  for (const body of [order(), {}]) expectError(await lost.sale(body, { key }), 500, 'internal_error', FAILED);
+  await lost.stop();
+});
