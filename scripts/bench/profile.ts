@@ -14,8 +14,8 @@ function partOf({ functionName, url }: Profile['nodes'][number]['callFrame']): s
   const found = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url) ?? /dist\/src\/(\w+)/.exec(url);
   if (found) return url.includes('node_modules') ? found[1]! : `src/${found[1]}`;
   if (url.startsWith('node:')) return url;
-  // Outside JavaScript: system calls, sockets, the parser of HTTP.
-  return functionName === '(program)' ? 'system' : 'built-in functions';
+  // Outside JavaScript: a function of V8's or Node's own, or none at all.
+  return functionName === '(program)' ? 'outside JavaScript' : `native ${functionName}`;
 }
 
 /** Where a profiled process spent its time: part → share of the time in which it was not idle. */

@@ -24,8 +24,9 @@ const ruleOrder = (rule: string): number => (RULES.includes(rule) ? RULES.indexO
 
 /** A sent value as a message shows it: its text, cut. */
 function echo(value: unknown): string {
-  const sent = value ?? '';
-  const text = typeof sent === 'object' ? JSON.stringify(sent) : String(sent);
+  if (value === undefined || value === null) return '';
+  // Not JSON for a number: 1e400 has become Infinity, for which JSON has no word.
+  const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
   return [...text].slice(0, contract.limits.echoedCharacters).join('');
 }
 

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { accessSync, chmodSync, constants, cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { statSync, symlinkSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -55,7 +65,11 @@ export function prepareBinaries(place: Place, source: Source = findPackage()): B
         'Is that disk mounted with "noexec"? Set DATA_DIR to another folder.',
     );
   }
-  return { initdb: program(native, 'initdb'), pgCtl: program(native, 'pg_ctl'), major: source.version.split('.')[0] ?? '' };
+  return {
+    initdb: program(native, 'initdb'),
+    pgCtl: program(native, 'pg_ctl'),
+    major: source.version.split('.')[0] ?? '',
+  };
 }
 
 function program(native: string, name: string): string {
@@ -86,10 +100,7 @@ function libraryLinks(native: string): [string, string][] {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];
   const entries = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[];
-  return entries.map(({ source, target }) => [
-    join(native, '..', target),
-    relative(dirname(target), source),
-  ]);
+  return entries.map(({ source, target }) => [join(native, '..', target), relative(dirname(target), source)]);
 }
 
 function symlink(target: string, link: string): void {

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Binaries } from './binaries.ts';
@@ -77,7 +87,9 @@ function install(draft: string, dataDir: string): void {
   try {
     renameSync(draft, folder);
   } catch (error) {
-    throw new Error(`${folder} is in the way: it holds files, but no database. Move it elsewhere and start again.`, { cause: error });
+    throw new Error(`${folder} is in the way: it holds files, but no database. Move it elsewhere and start again.`, {
+      cause: error,
+    });
   }
   if (process.platform === 'win32') return;
   const handle = openSync(dataDir, 'r');

@@ -43,7 +43,9 @@ export function choosePlace(options: PlaceOptions): Place {
   if (own.barred === undefined) {
     return { ...own.place, note: `Started as root, ${problem}: the data are kept in ${own.place.dataDir}` };
   }
-  throw new Error(`No folder for the data: started as root, ${problem}, nor ${own.barred}. Set DATA_DIR to one that user can reach.`);
+  throw new Error(
+    `No folder for the data: started as root, ${problem}, nor ${own.barred}. Set DATA_DIR to one that user can reach.`,
+  );
 }
 
 function forRoot(dataDir: string): { place: Place & { runAs: SystemUser }; barred: string | undefined } {

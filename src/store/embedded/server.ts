@@ -28,7 +28,11 @@ export async function startServer(launch: Launch): Promise<void> {
     disarmPidFile(cluster.data);
     rotateLog(cluster);
     const port = await freePort(cluster, avoid);
-    writeOwned(cluster.settingsFile, settingsText({ ...DEFAULTS, ...launch.settings, port: String(port) }), cluster.runAs);
+    writeOwned(
+      cluster.settingsFile,
+      settingsText({ ...DEFAULTS, ...launch.settings, port: String(port) }),
+      cluster.runAs,
+    );
     const before = logSize(cluster);
     const { code, output } = await run(
       launch.binaries.pgCtl,

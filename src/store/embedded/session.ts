@@ -119,7 +119,8 @@ export async function leave(session: Session): Promise<void> {
   }
   await withFileLock(lockPath(session.dataDir), async () => {
     const last = await standUp(session);
-    if (last && livingPostmaster(session.cluster.data) !== undefined) await stopServer(session.cluster, session.binaries);
+    if (last && livingPostmaster(session.cluster.data) !== undefined)
+      await stopServer(session.cluster, session.binaries);
   });
 }
 

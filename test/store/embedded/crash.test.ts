@@ -81,7 +81,10 @@ describe('after SIGKILL', () => {
 
   it('of the server while one of its processes is busy: waits until that has ended', async () => {
     const database = await acquire(join(folders.make(), 'data'));
-    const busy = query(database.url, "do $$ declare t timestamptz := clock_timestamp() + '1.5 s'; begin while clock_timestamp() < t loop end loop; end $$");
+    const busy = query(
+      database.url,
+      "do $$ declare t timestamptz := clock_timestamp() + '1.5 s'; begin while clock_timestamp() < t loop end loop; end $$",
+    );
     const ended = busy.catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve, 200));
     process.kill(serverPid(database.dataDir) ?? 0, 'SIGKILL');
@@ -116,7 +119,10 @@ describe('a left-over postmaster.pid', () => {
     const owner = process.getuid?.() === 0 ? ownerOf(cwd) : {};
     const stranger = spawn('sleep', ['60'], { cwd, stdio: 'ignore', ...owner });
     try {
-      writeFileSync(join(cwd, 'postmaster.pid'), `${stranger.pid}\n${cwd}\n1700000000\n5432\n\n127.0.0.1\n  1234567 123\nready   \n`);
+      writeFileSync(
+        join(cwd, 'postmaster.pid'),
+        `${stranger.pid}\n${cwd}\n1700000000\n5432\n\n127.0.0.1\n  1234567 123\nready   \n`,
+      );
       const database = await acquire(dataDir);
       expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
       expect(serverPid(dataDir)).not.toBe(stranger.pid);

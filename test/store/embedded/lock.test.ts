@@ -35,7 +35,9 @@ describe('the lock between processes', () => {
     expect(outputs.filter((output) => output.includes('clash'))).toEqual([]);
     expect(outputs.map((output) => output.split('in\n').length - 1)).toEqual(rounds);
     await withFileLock(lock, () => Promise.resolve());
-    expect(readdirSync(join(lock, '..')).filter((name) => name.startsWith('lock') && name !== 'lock.inside')).toEqual([]);
+    expect(readdirSync(join(lock, '..')).filter((name) => name.startsWith('lock') && name !== 'lock.inside')).toEqual(
+      [],
+    );
   });
 
   it('lets one in at a time within a process, and is freed by an error', async () => {
@@ -49,7 +51,11 @@ describe('the lock between processes', () => {
         if (n === 2) throw new Error('on purpose');
       }),
     );
-    expect((await Promise.allSettled(attempts)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await Promise.allSettled(attempts)).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
   });
 
   it('is taken from a holder whose number was given to another process, and from garbage', async () => {

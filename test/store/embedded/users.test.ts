@@ -38,7 +38,9 @@ describe.runIf(isRoot)('started by root', () => {
     const { runAs } = choosePlace({ dataDir, checkoutDir: '/nowhere' });
     expect(statSync(`/proc/${serverPid(dataDir)}`).uid).toBe(runAs?.uid);
     expect(readFileSync(`/proc/${serverPid(dataDir)}/status`, 'utf8')).toMatch(/^Groups:\s*$/m);
-    expect(new Set(filesBelow(join(dataDir, 'postgres')).map((path) => lstatSync(path).uid))).toEqual(new Set([runAs?.uid]));
+    expect(new Set(filesBelow(join(dataDir, 'postgres')).map((path) => lstatSync(path).uid))).toEqual(
+      new Set([runAs?.uid]),
+    );
     await database.release();
   });
 

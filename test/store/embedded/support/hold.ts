@@ -24,7 +24,9 @@ async function writeRows(url: string): Promise<void> {
   await client.connect();
   await client.query('create table if not exists rows (n bigserial primary key, filler text)');
   for (;;) {
-    const { rows } = await client.query<{ n: string }>("insert into rows (filler) values (repeat('x', 500)) returning n");
+    const { rows } = await client.query<{ n: string }>(
+      "insert into rows (filler) values (repeat('x', 500)) returning n",
+    );
     say('row', Number(rows[0]?.n));
   }
 }
