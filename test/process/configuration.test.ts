@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from '../../src/config.ts';
+import { startProcess } from './support.ts';
+
+describe('readConfig', () => {
+  test('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      baseUrl: 'http://127.0.0.1:3000',
+      docsUrl: 'http://127.0.0.1:3000/docs/errors',
+      databaseUrl: undefined,
+      rateLimitScale: 1,
+      logLevel: 'info',
+      shutdownTimeoutMs: 10_000,
+    });
+  });
+
+  test('derives the addresses from one another', () => {
+    expect(readConfig({ HOST: '::1', PORT: '8080' }).baseUrl).toBe('http://[::1]:8080');
+    expect(readConfig({ BASE_URL: 'https://referrals.brand.dev/' }).docsUrl).toBe(
+      'https://referrals.brand.dev/docs/errors',
+    );
+  });
+
+  test('takes an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['BASE_URL', 'referrals.brand.dev'],
+    ['DOCS_URL', 'ftp://brand.dev'],
+    ['DATABASE_URL', 'mysql://localhost'],
+    ['SECRET_KEY', 'short'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['TRUST_PROXY', 'everybody'],
+    ['RATE_LIMIT_SCALE', '0'],
+    ['RATE_LIMIT_SCALE', 'many'],
+    ['LOG_LEVEL', 'loud'],
+    ['SHUTDOWN_TIMEOUT_MS', '-1'],
+  ])('refuses %s=%s by its name', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  test('demands a SECRET_KEY in production on a database of its own', () => {
+    const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.brand.dev/referral' };
+    expect(() => readConfig(production)).toThrow('SECRET_KEY');
+    expect(readConfig({ ...production, SECRET_KEY: 'x'.repeat(32) }).secretKey).toBe('x'.repeat(32));
+    expect(readConfig({ NODE_ENV: 'production' }).secretKey).toBeUndefined();
+  });
+});
+
+test('a wrong variable stops the start with a message that names it', async () => {
+  await expect(startProcess({ RATE_LIMIT_SCALE: 'many' })).rejects.toThrow(/RATE_LIMIT_SCALE must be/);
+});
+
+test('a database that cannot be reached stops the start with a message', async () => {
+  await expect(startProcess({ DATABASE_URL: 'postgres://127.0.0.1:9/none' })).rejects.toThrow(/Cannot start: .+/);
+});

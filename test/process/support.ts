@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { send } from '../support/client.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A data folder that the database's own user can reach when root runs the tests. */
+export function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'referral-process-'));
+  chmodSync(folder, 0o711);
+  return folder;
+}
+
+export interface Running {
+  child: ChildProcess;
+  baseUrl: string;
+  /** everything that it has printed so far */
+  output(): string;
+  kill(signal: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts the service as its user would, apart from the compiled code, and waits until it says that it listens. */
+export async function startProcess(env: Record<string, string>): Promise<Running> {
+  const port = env.PORT ?? String(await freePort());
+  // Nothing of the test runner's environment: it sets variables that the service reads.
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, RATE_LIMIT_SCALE: '1000', PORT: port, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.includes('listens on')) resolve();
+    });
+    child.once('exit', () => reject(new Error(text)));
+  });
+  return {
+    child,
+    baseUrl: `http://127.0.0.1:${port}`,
+    output: () => text,
+    async kill(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
+
+export interface Demo {
+  program_id: number;
+  api_key: string;
+  code: string;
+}
+export const demoOf = (dataDir: string): Demo => JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as Demo;
+
+export const postmasterPid = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** A server that stops in order takes its pid file with it. */
+export const databaseRuns = (dataDir: string): boolean =>
+  existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'));
+
+/** Clicks until the service is gone; returns the click_ids that it has acknowledged. */
+export async function clickUntilGone(baseUrl: string, code: string, stop: () => Promise<void>): Promise<string[]> {
+  const acknowledged: string[] = [];
+  let gone = false;
+  const body = { affiliate_url: `${baseUrl}/?aff=${code}` };
+  const clicker = async () => {
+    while (!gone) {
+      const answer = await send(baseUrl, '/api/v1/track/click', { body }).catch(() => undefined);
+      if (answer?.status === 200) acknowledged.push(answer.body.click_id as string);
+      else gone = true;
+    }
+  };
+  const clickers = Promise.all(Array.from({ length: 8 }, clicker));
+  while (acknowledged.length < 100 && !gone) await new Promise((resolve) => setTimeout(resolve, 10));
+  await stop();
+  gone = true;
+  await clickers;
+  return acknowledged;
+}
