@@ -7,20 +7,15 @@ import { insertProvisionalLead, settleLead, type NewLead } from '../store/leads.
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
+import { untilAnswered } from './retry.ts';
 import { isTestMode, namesOtherProgram, present } from './test-mode.ts';
 
 type Lead = Parameters<Operation<'trackLead'>>[0];
 
-/** How often a lead is tried again after another customer got its `customer_key` at the same moment. */
-const TRIES = 3;
-
-export const trackLead: Operation<'trackLead'> = async (lead) => {
+export const trackLead: Operation<'trackLead'> = (lead) => {
   if (isTestMode(lead.body)) return recordTest(lead);
-  for (let tries = 1; ; tries++) {
-    const answer = lead.program ? await fromServer(lead, lead.program.id) : await fromBrowser(lead);
-    if (answer !== 'key_taken') return answer;
-    if (tries === TRIES) throw new Error('customer_key was taken again and again');
-  }
+  const { program } = lead;
+  return untilAnswered(() => (program ? fromServer(lead, program.id) : fromBrowser(lead)));
 };
 
 /** Server mode: a customer_key known in the key's program wins, else the click decides. */

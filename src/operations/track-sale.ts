@@ -5,21 +5,13 @@ import { findBuyer, type Buyer } from '../store/customers.ts';
 import { recordSale, type NewSale } from '../store/sales.ts';
 import { findTestSale, insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
+import { untilAnswered } from './retry.ts';
 import { isTestMode, namesOtherProgram, present } from './test-mode.ts';
 
 type Sale = Parameters<Operation<'trackSale'>>[0];
 
-/** How often a sale is tried again after another customer got its `customer_key` at the same moment. */
-const TRIES = 3;
-
-export const trackSale: Operation<'trackSale'> = async (sale) => {
-  if (isTestMode(sale.body)) return recordTest(sale);
-  for (let tries = 1; ; tries++) {
-    const answer = await attempt(sale);
-    if (answer !== 'key_taken') return answer;
-    if (tries === TRIES) throw new Error('customer_key was taken again and again');
-  }
-};
+export const trackSale: Operation<'trackSale'> = (sale) =>
+  isTestMode(sale.body) ? recordTest(sale) : untilAnswered(() => attempt(sale));
 
 async function attempt(sale: Sale) {
   const { body, deps, now, program, answer, message, fail } = sale;

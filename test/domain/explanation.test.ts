@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import {
+  explainAttribution,
+  explainCommission,
+  explainLead,
+  explainNextLead,
+  explainSale,
+} from '../../src/domain/explanation.ts';
+import { withoutAddresses } from '../../src/domain/redact.ts';
+
+const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+
+describe('a lead', () => {
+  test.each([
+    ['browser', true, /^Provisional: .*server_required/],
+    ['server', false, /^Settled: .*key/],
+    ['browser', false, /^Settled: .*browser_allowed/],
+    ['payment', false, /^Settled: .*payment event/],
+  ] as const)('of mode %s, provisional %s', (mode, provisional, text) => {
+    expect(explainLead(mode, provisional)).toMatch(text);
+  });
+
+  test.each([
+    ['conversion', 'server_required', /refused: a sale is recorded/],
+    ['lead', 'server_required', /refused: one has settled/],
+    ['click', 'browser_allowed', /settles, with .* or from a browser/],
+    ['click', 'server_required', /from a browser it is provisional/],
+  ] as const)('sent now to a customer of status %s under %s', (status, policy, text) => {
+    expect(explainNextLead(status, policy)).toMatch(text);
+  });
+});
+
+describe('a stored sale', () => {
+  const sale = { occurred_at: at(11), recorded_at: at(11) };
+
+  test('is measured from the click to the signup', () => {
+    const customer = { clicked_at: at(1), lead_at: at(2), converted_at: at(11) };
+    expect(explainSale(customer, sale, 60)).toBe(
+      'Attributed: the click was 1 day older than the signup, inside the window (now 60 days).',
+    );
+  });
+
+  test('is measured from the click to the payment when no signup was recorded', () => {
+    const customer = { clicked_at: at(1), lead_at: null, converted_at: null };
+    expect(explainSale(customer, sale, 60)).toContain('10 days older than the payment (no signup was recorded)');
+  });
+
+  test('is not measured after the first conversion', () => {
+    const customer = { clicked_at: at(1), lead_at: null, converted_at: at(5) };
+    expect(explainSale(customer, sale, 60)).toContain('already converted');
+  });
+
+  test.each([
+    [100, true, 1, /earned a commission\.$/],
+    [null, false, 1, /earned nothing: not its subscription's first/],
+    [100, false, null, /nobody can receive/],
+    [100, false, 1, /commission repair/],
+  ])('of commission %s, stored %s, partner %s', (commission_cents, stored, partner, text) => {
+    expect(explainCommission({ commission_cents }, stored, partner)).toMatch(text);
+  });
+});
+
+describe('a sale sent now', () => {
+  const expired = { kind: 'window_expired', clickAgeDays: 75, windowDays: 60 } as const;
+  test.each([
+    [{ kind: 'attributed' }, 'joined', null, /is attributed/],
+    [{ kind: 'other_program' }, 'joined', null, /another program/],
+    [expired, 'joined', at(1), /75 days older than the signup; the window is 60 days/],
+    [expired, 'joined', null, /older than now, and no signup is recorded/],
+    [{ kind: 'no_relationship' }, 'left', null, /the partner left/],
+    [{ kind: 'no_relationship' }, 'linked', null, /has not joined/],
+    [{ kind: 'no_partner' }, 'joined', null, /erased/],
+  ] as const)('to %o with a partner who has %s', (attribution, status, lead, text) => {
+    expect(explainAttribution(attribution, status, lead)).toMatch(text);
+  });
+});
+
+test('no address leaves in clear, wherever it stands', () => {
+  const document = { key: 'ada@brand.dev', notes: ['write to ada@brand.dev, please', 'no @ address', 7], at: null };
+  expect(withoutAddresses(document)).toEqual({
+    key: 'a***@brand.dev',
+    notes: ['write to a***@brand.dev, please', 'no @ address', 7],
+    at: null,
+  });
+});

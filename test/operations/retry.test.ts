@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { untilAnswered } from '../../src/operations/retry.ts';
+
+const attempts = (...outcomes: string[]) => {
+  let made = 0;
+  return { attempt: () => Promise.resolve(outcomes[made++] as 'key_taken'), made: () => made };
+};
+
+test('a call whose key was taken meanwhile is tried again', async () => {
+  const { attempt, made } = attempts('key_taken', 'key_taken', 'answer');
+  expect(await untilAnswered<string>(attempt)).toBe('answer');
+  expect(made()).toBe(3);
+});
+
+test('it is not tried for ever', async () => {
+  const { attempt, made } = attempts('key_taken', 'key_taken', 'key_taken', 'answer');
+  await expect(untilAnswered(attempt)).rejects.toThrow('again and again');
+  expect(made()).toBe(3);
+});
