@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { buildContract, type Document } from './generate/contract.ts';
+import { buildContract } from './generate/contract.ts';
+import type { Document } from './generate/document.ts';
 import { renderContract } from './generate/render.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,5 +1,5 @@
 // The only reader of the environment: every variable is checked here, and a wrong one stops the start by its name.
-import { isHttpUrl } from './http/formats.ts';
+import { isHttpUrl } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './http/client-address.ts';
 
 export interface Config {

@@ -1,5 +1,8 @@
 // Every rule of a request field must lead to an error that the operation declares.
-import { resolve, type Document, type Json, type OperationEntry } from './contract.ts';
+import { resolve, type Document, type Json } from './document.ts';
+
+/** The errors that an operation declares, by name. */
+type Errors = Readonly<Record<string, string>>;
 
 const RULES = [
   'type',
@@ -14,11 +17,10 @@ const RULES = [
   'x-max-json-length',
 ];
 
-function checkField(where: string, field: Json, required: boolean, entry: OperationEntry): void {
+function checkField(where: string, field: Json, required: boolean, declared: Errors): void {
   const errors: Record<string, string> = field['x-errors'] ?? {};
   for (const [rule, name] of Object.entries(errors)) {
-    if (!entry.errors[name])
-      throw new Error(`${where}: ${rule} leads to ${name}, which the operation does not declare`);
+    if (!declared[name]) throw new Error(`${where}: ${rule} leads to ${name}, which the operation does not declare`);
   }
   const rules = RULES.filter((rule) => field[rule] !== undefined).concat(required ? ['required'] : []);
   for (const rule of rules) {
@@ -27,20 +29,20 @@ function checkField(where: string, field: Json, required: boolean, entry: Operat
   if (required && !errors.required) throw new Error(`${where}: a required field needs x-errors.required`);
 }
 
-function checkProperties(document: Document, where: string, schema: Json, entry: OperationEntry): void {
+function checkProperties(document: Document, where: string, schema: Json, declared: Errors): void {
   for (const [name, node] of Object.entries<Json>(schema.properties ?? {})) {
     const field = resolve(document, node);
     const required = [...(schema.required ?? []), ...(schema['x-required']?.fields ?? [])].includes(name);
-    checkField(`${where}.${name}`, field, required, entry);
-    checkProperties(document, `${where}.${name}`, field, entry);
+    checkField(`${where}.${name}`, field, required, declared);
+    checkProperties(document, `${where}.${name}`, field, declared);
   }
 }
 
 /** Throws when a rule of the operation's request body leads to no error, or to one that it does not declare. */
-export function checkFieldErrors(document: Document, operation: Json, entry: OperationEntry): void {
+export function checkFieldErrors(document: Document, operation: Json, declared: Errors): void {
   const schema = resolve(document, operation.requestBody.content['application/json'].schema);
-  if (!entry.errors.fieldInvalid) throw new Error(`${operation.operationId}: fieldInvalid is not declared`);
+  if (!declared.fieldInvalid) throw new Error(`${operation.operationId}: fieldInvalid is not declared`);
   const oneOf = schema['x-one-of'];
-  if (oneOf && !entry.errors[oneOf.error]) throw new Error(`${operation.operationId}: ${oneOf.error} is not declared`);
-  checkProperties(document, operation.operationId, schema, entry);
+  if (oneOf && !declared[oneOf.error]) throw new Error(`${operation.operationId}: ${oneOf.error} is not declared`);
+  checkProperties(document, operation.operationId, schema, declared);
 }

@@ -1,11 +1,7 @@
 // Reads what the service needs at run time out of the bundled document, and refuses a document that leaves a gap.
 import { checkFieldErrors } from './check-fields.ts';
+import { resolve, type Document, type Json } from './document.ts';
 import { readTemplate, type Template } from './template.ts';
-
-// The document is JSON of a known shape; it is checked where it is read, so plain JSON types serve best here.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type Json = any;
-export type Document = Record<string, Json>;
 
 export interface CatalogueEntry extends Template {
   status: number;
@@ -39,15 +35,6 @@ export interface Contract {
 }
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
-
-/** Follows a local reference (`#/components/…`), once or not at all. */
-export function resolve(document: Document, node: Json): Json {
-  if (!node || typeof node.$ref !== 'string') return node;
-  const keys = (node.$ref as string).slice(2).split('/');
-  const found: Json = keys.reduce((at: Json, key) => at?.[key.replaceAll('~1', '/').replaceAll('~0', '~')], document);
-  if (found === undefined) throw new Error(`${node.$ref} does not exist`);
-  return resolve(document, found);
-}
 
 function headersOf(document: Document, response: Json): HeaderEntry[] {
   return Object.entries(response.headers ?? {}).map(([name, header]) => {
@@ -106,7 +93,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     }
   }
   if (entry.unexpected && !entry.errors[entry.unexpected]) throw new Error(`${op.operationId}: x-unexpected-error`);
-  if (entry.body) checkFieldErrors(document, op, entry);
+  if (entry.body) checkFieldErrors(document, op, entry.errors);
   return entry;
 }
 

@@ -1,5 +1,5 @@
 // x-template: which values of an example stand for something that is only known when the error is raised.
-import type { Json } from './contract.ts';
+import type { Json } from './document.ts';
 
 export interface Template {
   body: unknown;

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import { isDecimal } from '../domain/decimal.ts';
 import { maskEmail } from '../domain/email.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
-import { isDateTime } from '../http/formats.ts';
+import { isDateTime } from '../lib/formats.ts';
 
 const mustBe = (what: string): never => {
   throw new InvalidArgumentError(`It must be ${what}.`);

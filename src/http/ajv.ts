@@ -1,7 +1,7 @@
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
-import { isDateTime, isHttpUrl } from './formats.ts';
+import { isDateTime, isHttpUrl } from '../lib/formats.ts';
 
 interface FieldsRule {
   fields: string[];

@@ -47,7 +47,7 @@ describe('a layer imports only', () => {
     ['src/http/', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
     ['src/app.ts', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
     ['src/config.ts', ['src/http/', 'src/lib/']],
-    ['src/admin/', ['src/admin/', 'src/config.ts', 'src/store/', 'src/domain/', 'src/lib/', 'src/http/formats.ts']],
+    ['src/admin/', ['src/admin/', 'src/config.ts', 'src/store/', 'src/domain/', 'src/lib/']],
   ])('%s: %j', (layer, allowed) => {
     const own = imports.filter(({ from, to }) => within(layer)(from) && isOwn(to));
     expect(own.filter(({ to }) => !within(...allowed)(to)).map(show)).toEqual([]);

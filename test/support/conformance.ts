@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { inject } from 'vitest';
 import { catalogue, contract, document, operationEntry, type OperationId } from '../../src/contract/index.ts';
-import { isDateTime, isHttpUrl } from '../../src/http/formats.ts';
+import { isDateTime, isHttpUrl } from '../../src/lib/formats.ts';
 import type { Answer } from './client.ts';
 
 // The document is walked as the JSON that it is, apart from the service's own reading of it.
