@@ -47,6 +47,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     limiter,
     docsUrl,
     log: (cause, message, requestId) => log.error({ err: cause, requestId }, message),
+    trace: ({ req, path, requestId }, status) => log.debug({ method: req.method, path, status, requestId }),
   });
   const pages = createPages({ baseUrl: options.baseUrl });
 

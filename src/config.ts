@@ -72,7 +72,6 @@ function readRedisUrl(env: Environment): string | undefined {
 
 function readSecretKey(env: Environment, databaseUrl: string | undefined): string | undefined {
   const text = read(env, 'SECRET_KEY');
-  if (text !== undefined && text.length < 16) throw new ConfigError('SECRET_KEY must have at least 16 characters');
   if (text === undefined && env.NODE_ENV === 'production' && databaseUrl !== undefined) {
     throw new ConfigError('SECRET_KEY is required when NODE_ENV is production and DATABASE_URL is set');
   }
@@ -101,7 +100,7 @@ const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 
 
 /** Reads the whole configuration, or throws a ConfigError that names the first wrong variable. */
 export function readConfig(env: Environment): Config {
-  const port = readNumber(env, 'PORT', 3000, (n) => isWhole(n) && n <= 65535, 'a port number');
+  const port = readNumber(env, 'PORT', 3000, (n) => isWhole(n) && n >= 1 && n <= 65535, 'a port from 1 to 65535');
   const host = read(env, 'HOST') ?? '127.0.0.1';
   const authority = host.includes(':') ? `[${host}]` : host;
   const baseUrl = readUrl(env, 'BASE_URL', `http://${authority}:${port}`);

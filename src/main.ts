@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { pino } from 'pino';
+import { pino, type Logger } from 'pino';
 import { ensureDemo } from './store/demo.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -7,7 +7,7 @@ import { demoLines } from './demo-lines.ts';
 import { systemClock } from './lib/clock.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { closeServer, onShutdown } from './shutdown.ts';
-import { openDatabase } from './store/open.ts';
+import { openDatabase, type Database } from './store/open.ts';
 
 /** Slow clients are cut off before they can hold many connections; idle ones outlive those of common balancers. */
 const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
@@ -20,20 +20,21 @@ async function start(config: Config): Promise<void> {
     applicationName: 'referral-tracking',
     log: (message) => log.info(message),
   });
-  const { db, dataDir, embedded } = database;
-  const app = await createApp({
-    db,
-    clock: systemClock,
-    secretKey: loadSecretKey(config.secretKey, dataDir),
-    baseUrl: config.baseUrl,
-    docsUrl: config.docsUrl,
-    trustProxy: config.trustProxy,
-    rateLimitScale: config.rateLimitScale,
-    redisUrl: config.redisUrl,
-    log,
-  });
-  const demo = embedded ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl: config.baseUrl }) : undefined;
+  try {
+    await serve(config, database, log);
+  } catch (error) {
+    // The embedded database must not be left running by a service that could not start.
+    await database.close();
+    throw error;
+  }
+}
 
+async function serve(config: Config, database: Database, log: Logger): Promise<void> {
+  const { db, dataDir, embedded } = database;
+  const { baseUrl } = config;
+  const secretKey = loadSecretKey(config.secretKey, dataDir);
+  const app = await createApp({ ...config, db, clock: systemClock, secretKey, log });
+  const demo = embedded ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createServer(TIMEOUTS, app.listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -46,8 +47,8 @@ async function start(config: Config): Promise<void> {
     await database.close();
     process.exit(0);
   });
-  console.log(`Referral tracking listens on ${config.baseUrl}`);
-  if (demo) console.log(demoLines(config.baseUrl, demo).join('\n'));
+  console.log(`Referral tracking listens on ${baseUrl}`);
+  if (demo) console.log(demoLines(baseUrl, demo).join('\n'));
 }
 
 try {

@@ -20,6 +20,8 @@ export interface ApiOptions {
   docsUrl: string;
   /** told of every failure that is the service's own, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
+  /** told of every answer */
+  trace: (x: Exchange, status: number) => void;
 }
 
 export interface Api {
@@ -87,7 +89,7 @@ function handlerOf(id: OperationId, { deps, log }: ApiOptions): Dispatch {
 
 /** The API as a listener on Node's own requests: it needs no framework, so it pays for none. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { deps, clock, limiter, docsUrl, log } = options;
+  const { deps, clock, limiter, docsUrl, log, trace } = options;
   const ids = Object.keys(operations) as OperationId[];
   const handlers = Object.fromEntries(ids.map((id) => [id, handlerOf(id, options)])) as Record<OperationId, Dispatch>;
   const dispatch = await createRouter(clock, limiter, handlers);
@@ -124,6 +126,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       reply = replyToError(x, error);
     }
     send(x, reply, docsUrl);
+    trace(x, reply.status);
   }
 
   return { owns: (path) => path.startsWith('/api/') || pathEntry(path) !== undefined, handle };

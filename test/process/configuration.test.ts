@@ -29,11 +29,11 @@ describe('readConfig', () => {
 
   test.each([
     ['PORT', 'http'],
+    ['PORT', '0'],
     ['PORT', '65536'],
     ['BASE_URL', 'referrals.brand.dev'],
     ['DOCS_URL', 'ftp://brand.dev'],
     ['DATABASE_URL', 'mysql://localhost'],
-    ['SECRET_KEY', 'short'],
     ['REDIS_URL', 'localhost:6379'],
     ['TRUST_PROXY', 'everybody'],
     ['RATE_LIMIT_SCALE', '0'],
