@@ -7,7 +7,8 @@ export const contract = {
   "limits": {
     "bodyBytes": 65536,
     "bodyDepth": 32,
-    "echoedCharacters": 64
+    "echoedCharacters": 64,
+    "chainsPerHour": 10
   },
   "rateLimits": {
     "windowSeconds": 60,
@@ -22,6 +23,14 @@ export const contract = {
       },
       "saleAndRefund": {
         "limit": 120,
+        "per": "credential"
+      },
+      "readiness": {
+        "limit": 30,
+        "per": "credential"
+      },
+      "cli": {
+        "limit": 60,
         "per": "credential"
       }
     }
@@ -65,6 +74,34 @@ export const contract = {
         "trackRefund"
       ]
     },
+    "/api/v1/programs/me/readiness": {
+      "bucket": "readiness",
+      "cors": false,
+      "operations": [
+        "getReadiness"
+      ]
+    },
+    "/api/v1/cli/status": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliStatus"
+      ]
+    },
+    "/api/v1/cli/test-event": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliTestEvent"
+      ]
+    },
+    "/api/v1/cli/stripe-connect": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliStripeConnect"
+      ]
+    },
     "/healthz": {
       "bucket": null,
       "cors": false,
@@ -84,7 +121,7 @@ export const contract = {
     "trackClick": {
       "method": "post",
       "path": "/api/v1/track/click",
-      "credential": "testMode",
+      "credential": "retiredOnly",
       "body": true,
       "unexpected": "clickTrackingFailed",
       "headers": {
@@ -1777,6 +1814,795 @@ export const contract = {
         "testRefund": "Test refund event tracked successfully"
       }
     },
+    "getReadiness": {
+      "method": "get",
+      "path": "/api/v1/programs/me/readiness",
+      "credential": "required",
+      "body": false,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "malformedAuthorization": "readinessMalformedAuthorization",
+        "missingApiToken": "readinessMissingApiToken",
+        "invalidApiToken": "readinessInvalidApiToken",
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "readinessMethodNotAllowed",
+        "rateLimited": "rateLimited",
+        "failed": "readinessFailed"
+      },
+      "messages": {}
+    },
+    "cliStatus": {
+      "method": "get",
+      "path": "/api/v1/cli/status",
+      "credential": "required",
+      "body": false,
+      "unexpected": "statusFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "malformedAuthorization": "cliMalformedAuthorization",
+        "missingApiToken": "cliMissingApiToken",
+        "invalidApiToken": "cliInvalidApiKey",
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "rateLimited": "rateLimited",
+        "statusFailed": "statusFailed"
+      },
+      "messages": {}
+    },
+    "cliTestEvent": {
+      "method": "post",
+      "path": "/api/v1/cli/test-event",
+      "credential": "required",
+      "body": true,
+      "unexpected": "testEventFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "eventTypeInvalid": "eventTypeInvalid",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "malformedAuthorization": "cliMalformedAuthorization",
+        "missingApiToken": "cliMissingApiToken",
+        "invalidApiToken": "cliInvalidApiKey",
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "rateLimited": "rateLimited",
+        "tooManyChains": "tooManyChains",
+        "testEventFailed": "testEventFailed",
+        "chainFailed": "chainFailed"
+      },
+      "messages": {
+        "single": "Test event received"
+      }
+    },
+    "cliStripeConnect": {
+      "method": "post",
+      "path": "/api/v1/cli/stripe-connect",
+      "credential": "retiredOnly",
+      "body": false,
+      "unexpected": null,
+      "headers": {
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allow"
+          }
+        ],
+        "410": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ]
+      },
+      "errors": {
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "retired": "stripeConnectRetired",
+        "rateLimited": "rateLimited"
+      },
+      "messages": {}
+    },
     "getHealth": {
       "method": "get",
       "path": "/healthz",
@@ -2783,6 +3609,211 @@ export const contract = {
       "template": {},
       "params": {}
     },
+    "readinessMalformedAuthorization": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "invalid_key",
+          "message": "Missing or malformed Authorization header. Expected: Bearer <api_token>."
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "readinessMissingApiToken": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "invalid_key",
+          "message": "Missing API token."
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "readinessInvalidApiToken": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "invalid_key",
+          "message": "Invalid API token."
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "readinessMethodNotAllowed": {
+      "status": 405,
+      "body": {
+        "error": {
+          "code": "method_not_allowed",
+          "message": "Method not allowed"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "readinessFailed": {
+      "status": 500,
+      "body": {
+        "error": {
+          "code": "internal_error",
+          "message": "Failed to compute readiness. Retry shortly.",
+          "retry_after_seconds": 10
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "cliMalformedAuthorization": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing or malformed Authorization header. Expected: Bearer <api_token>",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "cliMissingApiToken": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing API token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "cliInvalidApiKey": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid API key. Ask a workspace owner to regenerate the key.",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "statusFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to get status (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to get status (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "eventTypeInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Invalid event_type: signup. Valid: click, lead, sale",
+          "details": {}
+        }
+      },
+      "template": {
+        "/error/message": "Invalid event_type: {value}. Valid: {allowed}"
+      },
+      "params": {
+        "value": "string",
+        "allowed": "string"
+      }
+    },
+    "tooManyChains": {
+      "status": 429,
+      "body": {
+        "error": {
+          "status": 429,
+          "code": "rate_limited",
+          "message": "Too many synthetic chains (max 10/program/hour).",
+          "retry_after_seconds": 1200
+        }
+      },
+      "template": {
+        "/error/retry_after_seconds": "{retry_after_seconds}"
+      },
+      "params": {
+        "retry_after_seconds": "number"
+      }
+    },
+    "testEventFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to process test event (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to process test event (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "chainFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to run synthetic chain (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to run synthetic chain (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "stripeConnectRetired": {
+      "status": 410,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 410,
+          "name": "GoneError",
+          "message": "This endpoint is retired. Connect the payment processor from the dashboard program settings.",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
     "notReady": {
       "status": 503,
       "body": {
@@ -2918,6 +3949,20 @@ export interface CatalogueParams {
   refundTooLarge: undefined;
   saleNotFound: undefined;
   refundTrackingFailed: undefined;
+  readinessMalformedAuthorization: undefined;
+  readinessMissingApiToken: undefined;
+  readinessInvalidApiToken: undefined;
+  readinessMethodNotAllowed: undefined;
+  readinessFailed: undefined;
+  cliMalformedAuthorization: undefined;
+  cliMissingApiToken: undefined;
+  cliInvalidApiKey: undefined;
+  statusFailed: undefined;
+  eventTypeInvalid: { value: string; allowed: string };
+  tooManyChains: { retry_after_seconds: number };
+  testEventFailed: undefined;
+  chainFailed: undefined;
+  stripeConnectRetired: undefined;
   notReady: undefined;
   unknownPath: undefined;
 }

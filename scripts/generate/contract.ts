@@ -15,7 +15,7 @@ export interface OperationEntry {
   method: string;
   path: string;
   /** Whether a credential is needed, and when one that was sent is judged. */
-  credential: 'none' | 'optional' | 'required' | 'testMode';
+  credential: 'none' | 'optional' | 'required' | 'retiredOnly';
   body: boolean;
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
@@ -88,7 +88,8 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
       continue;
     }
     for (const [name, example] of Object.entries<Json>(response.content?.['application/json']?.examples ?? {})) {
-      const message = resolve(document, example).value?.message;
+      const { value } = resolve(document, example);
+      const message: unknown = value?.message ?? value?.data?.message;
       if (typeof message === 'string') entry.messages[name] = message;
     }
   }

@@ -11,7 +11,7 @@ export interface Template {
 
 const PLACE = /\{(\w+)\}/g;
 /** Known wherever an error is written, so nobody has to pass it. */
-export const AMBIENT = ['docs_url'];
+export const AMBIENT = ['docs_url', 'request_id'];
 
 function valueAt(body: unknown, pointer: string): string | number | undefined {
   return pointer

@@ -5,7 +5,9 @@ import { isDateTime, isHttpUrl } from '../lib/formats.ts';
 
 interface FieldsRule {
   fields: string[];
-  unlessTestMode: boolean;
+  unlessTestMode?: boolean;
+  /** field → value: the rule does not hold for a body that has one of them */
+  unless?: Record<string, unknown>;
 }
 type Data = Record<string, unknown>;
 
@@ -15,19 +17,23 @@ const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
 
 const isTestMode = (data: Data): boolean => (data.additional_data as Data | null | undefined)?.test_mode === true;
 
+const isExempt = ({ unlessTestMode, unless = {} }: FieldsRule, data: Data): boolean =>
+  (unlessTestMode === true && isTestMode(data)) ||
+  Object.entries(unless).some(([field, value]) => data[field] === value);
+
 /** The document's own keywords; EXTENSIONS.md tells what each means. */
 function addKeywords(ajv: Ajv2020, clock: Clock): void {
   ajv.addKeyword({
     keyword: 'x-required',
     type: 'object',
-    validate: ({ fields, unlessTestMode }: FieldsRule, data: Data) =>
-      (unlessTestMode && isTestMode(data)) || !fields.some((field) => isAbsent(data[field])),
+    validate: (rule: FieldsRule, data: Data) =>
+      isExempt(rule, data) || !rule.fields.some((field) => isAbsent(data[field])),
   });
   ajv.addKeyword({
     keyword: 'x-one-of',
     type: 'object',
-    validate: ({ fields, unlessTestMode }: FieldsRule, data: Data) =>
-      (unlessTestMode && isTestMode(data)) || fields.some((field) => !isEmpty(data[field])),
+    validate: (rule: FieldsRule, data: Data) =>
+      isExempt(rule, data) || rule.fields.some((field) => !isEmpty(data[field])),
   });
   ajv.addKeyword({
     keyword: 'x-time-window',

@@ -12,17 +12,24 @@ import { instantiate } from '../contract/template.ts';
 import { rotationOf, type Exchange } from './exchange.ts';
 import { headersFor } from './headers.ts';
 
+/** What any error may need beside its own values. */
+export interface Ambient {
+  docs_url: string;
+  request_id: string;
+  [name: string]: string;
+}
+
 export interface Reply {
   status: number;
   body: object;
 }
 
 /** The catalogue's answer to a failure of an operation, or of a path that no operation has. */
-export function replyTo(failure: Failure, id: OperationId | undefined, docsUrl: string): Reply {
+export function replyTo(failure: Failure, id: OperationId | undefined, ambient: Ambient): Reply {
   const key = id === undefined ? contract.unknownPath.error : operationEntry(id).errors[failure.error];
   const entry: CatalogueEntry | undefined = key === undefined ? undefined : catalogue[key];
   if (!entry) throw new Error(`${String(id)} does not declare ${failure.error}`);
-  const values = { ...failure.values, docs_url: docsUrl };
+  const values = { ...failure.values, ...ambient };
   return { status: entry.status, body: instantiate(entry.body, entry.template, values) };
 }
 

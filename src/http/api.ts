@@ -80,7 +80,7 @@ function handlerOf(id: OperationId, { deps, log }: ApiOptions): Dispatch {
       deps,
       now: x.receivedAt,
       origin: x.origin,
-      program: x.token.kind === 'program' ? x.token.program : undefined,
+      ...(x.token.kind === 'program' ? { program: x.token.program, key: x.token.key } : { program: undefined }),
       body: x.body as never,
       log: (cause, message) => log(cause, message, x.requestId),
       requireUsableToken: () => refuseUnusable(x.token),
@@ -95,13 +95,15 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const dispatch = await createRouter(clock, limiter, handlers);
 
   function replyToError(x: Exchange, error: unknown): Reply {
+    const ambient = { docs_url: docsUrl, request_id: x.requestId };
     if (error instanceof Failure) {
       x.originRefused = error.error === 'originNotAllowed';
-      return replyTo(error, x.operationId, docsUrl);
+      x.retryAfter = error.values.retry_after_seconds;
+      return replyTo(error, x.operationId, ambient);
     }
     const unexpected = x.operationId && operationEntry(x.operationId).unexpected;
     log(error, `${x.req.method} ${x.path} failed`, x.requestId);
-    return replyTo(new Failure(unexpected ?? ''), x.operationId, docsUrl);
+    return replyTo(new Failure(unexpected ?? ''), x.operationId, ambient);
   }
 
   /** Looks up what the answer's headers depend on, whatever the answer will be. */

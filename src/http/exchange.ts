@@ -31,7 +31,7 @@ export interface Exchange {
   body: unknown;
   spent: Spent | undefined;
   /** seconds, with a 429 */
-  retryAfter: number | undefined;
+  retryAfter: string | number | undefined;
   /** whether some program lists the request's origin */
   originListed: boolean;
   /** the answer is the refusal of the origin itself */

@@ -35,8 +35,8 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
       const { count, resetAt } = await store.spend(`${bucket} ${ownerOf(bucket, x)}`);
       x.spent = { limit, remaining: Math.max(0, limit - count), resetAt, allowed: count <= limit };
       if (x.spent.allowed) return;
-      x.retryAfter = Math.max(1, Math.ceil((resetAt - clock.now().getTime()) / SECOND));
-      throw failure('rateLimited', { retry_after_seconds: x.retryAfter });
+      const retryAfter = Math.max(1, Math.ceil((resetAt - clock.now().getTime()) / SECOND));
+      throw failure('rateLimited', { retry_after_seconds: retryAfter });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Handler } from '../contract/handler.ts';
 import type { contract, OperationId } from '../contract/index.ts';
-import type { Program } from '../domain/types.ts';
+import type { Program, ProgramKey } from '../domain/types.ts';
 import type { Db } from '../store/db.ts';
 
 /** What the service hands to every handler. */
@@ -27,8 +27,8 @@ export interface Request {
 
 type CredentialOf<Op extends OperationId> = (typeof contract.operations)[Op]['credential'];
 
-/** An operation's handler; where the document requires the program's key, the program is there. */
+/** An operation's handler; where the document requires the program's key, program and key are there. */
 export type Operation<Op extends OperationId> = Handler<
   Op,
-  CredentialOf<Op> extends 'required' ? Request & { program: Program } : Request
+  CredentialOf<Op> extends 'required' ? Request & { program: Program; key: ProgramKey } : Request
 >;

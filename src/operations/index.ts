@@ -1,6 +1,10 @@
 import type { OperationId } from '../contract/index.ts';
+import { cliStatus } from './cli-status.ts';
+import { cliStripeConnect } from './cli-stripe-connect.ts';
+import { cliTestEvent } from './cli-test-event.ts';
 import type { Operation } from './context.ts';
 import { getHealth } from './get-health.ts';
+import { getReadiness } from './get-readiness.ts';
 import { getReady } from './get-ready.ts';
 import { trackClick } from './track-click.ts';
 import { trackLead } from './track-lead.ts';
@@ -9,7 +13,11 @@ import { trackSale } from './track-sale.ts';
 
 /** Every operation of the document has its handler; one that is missing does not compile. */
 export const operations: { readonly [Op in OperationId]: Operation<Op> } = {
+  cliStatus,
+  cliStripeConnect,
+  cliTestEvent,
   getHealth,
+  getReadiness,
   getReady,
   trackClick,
   trackLead,

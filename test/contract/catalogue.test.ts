@@ -117,6 +117,52 @@ test('the refund endpoint’s errors are those of the specification', () => {
   );
 });
 
+/** What the endpoints of the command-line client answer to a key that they cannot use. */
+const cliKey = [
+  '401 - Missing or malformed Authorization header. Expected: Bearer <api_token>',
+  '401 - Missing API token',
+  '401 - Invalid API key. Ask a workspace owner to regenerate the key.',
+  '401 api_key_rotation_required This API key has been retired.',
+];
+
+test('the readiness endpoint’s errors are those of the specification', () => {
+  expect(errorsOf('getReadiness').sort()).toEqual(
+    [
+      '401 invalid_key Missing or malformed Authorization header. Expected: Bearer <api_token>.',
+      '401 invalid_key Missing API token.',
+      '401 invalid_key Invalid API token.',
+      '401 api_key_rotation_required This API key has been retired.',
+      '405 method_not_allowed Method not allowed',
+      '429 rate_limited Too many requests.',
+      '500 internal_error Failed to compute readiness. Retry shortly.',
+    ].sort(),
+  );
+});
+
+test('the errors of status, test-event and stripe-connect are those of the specification', () => {
+  const status = ['405 - Method not allowed', '429 rate_limited Too many requests.'];
+  expect(errorsOf('cliStatus').sort()).toEqual(
+    [...cliKey, ...status, '500 - Failed to get status (request_id: {request_id})'].sort(),
+  );
+  expect(errorsOf('cliTestEvent').sort()).toEqual(
+    [
+      ...shared('-').filter((row) => !row.startsWith('401')),
+      ...cliKey,
+      '400 - Invalid event_type: {value}. Valid: {allowed}',
+      '429 rate_limited Too many synthetic chains (max 10/program/hour).',
+      '500 - Failed to process test event (request_id: {request_id})',
+      '500 - Failed to run synthetic chain (request_id: {request_id})',
+    ].sort(),
+  );
+  expect(errorsOf('cliStripeConnect').sort()).toEqual(
+    [
+      ...status,
+      '401 api_key_rotation_required This API key has been retired.',
+      '410 - This endpoint is retired. Connect the payment processor from the dashboard program settings.',
+    ].sort(),
+  );
+});
+
 test('the messages of success are those that were agreed', () => {
   expect(Object.values(operationEntry('trackLead').messages).sort()).toEqual([
     'Lead recorded as provisional',
@@ -152,7 +198,8 @@ describe('an error of the platform envelope', () => {
     expect(Object.keys(bodyOf(key)).sort()).toEqual(['data', 'error']);
     expect(error.status).toBe(status);
     expect(error.name).toBe(NAMES[status]);
-    expect(Object.keys(error.details!)).toEqual('/error/details/sale_id' in template ? ['sale_id'] : []);
+    const detail = Object.keys(template).find((pointer) => pointer.startsWith('/error/details/'));
+    expect(Object.keys(error.details!)).toEqual(detail ? [detail.split('/').at(-1)] : []);
   });
 });
 
@@ -182,8 +229,15 @@ test('the limits are those of the specification', () => {
       click: { limit: 60, per: 'address' },
       lead: { limit: 30, per: 'address' },
       saleAndRefund: { limit: 120, per: 'credential' },
+      readiness: { limit: 30, per: 'credential' },
+      cli: { limit: 60, per: 'credential' },
     },
   });
-  expect(contract.limits).toMatchObject({ bodyBytes: 64 * 1024, bodyDepth: 32, echoedCharacters: 64 });
+  expect(contract.limits).toMatchObject({
+    bodyBytes: 64 * 1024,
+    bodyDepth: 32,
+    echoedCharacters: 64,
+    chainsPerHour: 10,
+  });
   expect(contract.requestId).toMatchObject({ header: 'X-Request-ID', pattern: '^[A-Za-z0-9._-]{1,128}$' });
 });

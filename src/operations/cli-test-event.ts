@@ -1,0 +1,52 @@
+import { contract } from '../contract/index.ts';
+import { attribute } from '../domain/attribution.ts';
+import { leadSettles } from '../domain/settlement.ts';
+import { SECOND } from '../lib/clock.ts';
+import { newClickId } from '../lib/ids.ts';
+import { runChain } from '../store/chains.ts';
+import { insertTestEvent } from '../store/test-events.ts';
+import type { Operation } from './context.ts';
+
+type TestEvent = Parameters<Operation<'cliTestEvent'>>[0];
+
+export const cliTestEvent: Operation<'cliTestEvent'> = (event) =>
+  event.body.type === 'chain' ? chain(event) : single(event);
+
+async function single({ body, deps, now, program, answer, message }: TestEvent) {
+  const kind = body.event_type!;
+  const sale = { transactionId: `test_event_${newClickId()}`, amountCents: 100, currency: program.currency };
+  const eventId = await insertTestEvent(deps.db, {
+    kind,
+    programId: program.id,
+    withKey: true,
+    ...(kind === 'sale' ? sale : {}),
+    at: now,
+  });
+  return answer(200, {
+    data: { event_type: kind, event_id: eventId!, received: true, attributed: false, message: message('single') },
+  });
+}
+
+/** The program's own rules, on a customer who has just clicked, signed up and paid. */
+function verdicts({ program, now }: TestEvent) {
+  const settled = leadSettles('server', program.lead_auth);
+  const customer = { program_id: program.id, status: 'lead', clicked_at: now, lead_at: settled ? now : null } as const;
+  const { kind } = attribute(customer, { partner_id: 0, status: 'joined' }, program, now);
+  const sale = kind === 'attributed' ? ('attributed' as const) : ('unattributed' as const);
+  return { click: 'attributed', lead: settled ? 'attributed' : 'pending', sale } as const;
+}
+
+async function chain(event: TestEvent) {
+  const { deps, now, program, answer, fail, log } = event;
+  const run = await runChain(deps.db, program.id, contract.limits.chainsPerHour, now).catch((error: unknown) => {
+    log(error, 'a synthetic chain failed');
+    throw fail('chainFailed');
+  });
+  if (run.kind === 'capped') {
+    throw fail('tooManyChains', { retry_after_seconds: Math.max(1, Math.ceil(run.retryAfterMs / SECOND)) });
+  }
+  const verdict = verdicts(event);
+  return answer(200, {
+    data: { type: 'chain', ...run.fixture, verdict, attributed: verdict.sale === 'attributed' },
+  });
+}

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+// The fixture's row is what parallel runs of a program queue at, so that its hourly cap holds against them too.
+const SQL = `
+create table chain_fixtures (
+  program_id bigint primary key references programs,
+  short_code text not null,
+  customer_key text not null,
+  refreshed_at timestamptz not null
+);
+
+create table chain_runs (
+  id bigint generated always as identity primary key,
+  program_id bigint not null references chain_fixtures,
+  ran_at timestamptz not null
+);
+create index chain_runs_program on chain_runs (program_id, ran_at);
+`;
+
+export async function up(knex: Knex): Promise<void> {
+  await knex.raw(SQL);
+}
+
+/** Migrations only go forward. */
+export function down(): Promise<void> {
+  throw new Error('Migrations only go forward.');
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countAll } from '../../support/rows.ts';
+import { startService, type Service } from '../../support/service.ts';
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+const send = (key: string, body: object) => service.call('/api/v1/cli/test-event', { key, body });
+const verified = async (key: string) =>
+  (await service.call('/api/v1/programs/me/readiness', { method: 'GET', key })).body.integration_verified as boolean;
+
+test.each(['click', 'lead', 'sale'])('a single %s is stored as a test event', async (event_type) => {
+  const { key, id } = await service.make.program();
+  const before = await countAll(service.db);
+  const answer = await send(key, { event_type });
+  expect(answer.status).toBe(200);
+  const { event_id } = answer.body.data as { event_id: number };
+  expect(answer.body).toEqual({
+    data: { event_type, event_id, received: true, attributed: false, message: 'Test event received' },
+  });
+  expect(await service.db.knex('test_events').where({ id: event_id }).first()).toMatchObject({
+    kind: event_type,
+    program_id: id,
+    with_key: true,
+    is_test: true,
+  });
+  expect(await countAll(service.db)).toEqual({ ...before, test_events: before.test_events! + 1 });
+});
+
+test('one event of each kind verifies the integration', async () => {
+  const { key } = await service.make.program();
+  for (const event_type of ['click', 'lead']) await send(key, { event_type });
+  expect(await verified(key)).toBe(false);
+  await send(key, { event_type: 'sale' });
+  expect(await verified(key)).toBe(true);
+});
+
+test.each(['server_required', 'browser_allowed'])('a chain runs whole under %s, and verifies', async (lead_auth) => {
+  const { key, id } = await service.make.program({ lead_auth });
+  const before = await countAll(service.db);
+  const answer = await send(key, { type: 'chain' });
+  expect(answer.body).toEqual({
+    data: {
+      type: 'chain',
+      short_code: `test-${id}`,
+      customer_key: `test-customer-${id}`,
+      verdict: { click: 'attributed', lead: 'attributed', sale: 'attributed' },
+      attributed: true,
+    },
+  });
+  expect(await verified(key)).toBe(true);
+  expect(await countAll(service.db)).toEqual({ ...before, test_events: before.test_events! + 3 });
+});
