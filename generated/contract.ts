@@ -121,7 +121,7 @@ export const contract = {
     "trackClick": {
       "method": "post",
       "path": "/api/v1/track/click",
-      "credential": "retiredOnly",
+      "credential": "testMode",
       "body": true,
       "unexpected": "clickTrackingFailed",
       "headers": {
@@ -607,6 +607,7 @@ export const contract = {
         "linkDisabled": "linkDisabled",
         "payloadTooLarge": "payloadTooLarge",
         "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
         "rateLimited": "rateLimited",
         "clickTrackingFailed": "clickTrackingFailed"
       },
@@ -1055,6 +1056,7 @@ export const contract = {
         "methodNotAllowed": "methodNotAllowed",
         "payloadTooLarge": "payloadTooLarge",
         "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
         "rateLimited": "rateLimited",
         "leadTrackingFailed": "leadTrackingFailed"
       },
@@ -1449,6 +1451,7 @@ export const contract = {
         "duplicateTransaction": "duplicateTransaction",
         "payloadTooLarge": "payloadTooLargeCoded",
         "unsupportedMediaType": "unsupportedMediaTypeCoded",
+        "bodyCompressed": "bodyCompressedCoded",
         "unsupportedCurrency": "unsupportedCurrency",
         "rateLimited": "rateLimited",
         "saleTrackingFailed": "saleTrackingFailed",
@@ -1805,6 +1808,7 @@ export const contract = {
         "methodNotAllowed": "methodNotAllowedCoded",
         "payloadTooLarge": "payloadTooLargeCoded",
         "unsupportedMediaType": "unsupportedMediaTypeCoded",
+        "bodyCompressed": "bodyCompressedCoded",
         "rateLimited": "rateLimited",
         "refundTrackingFailed": "refundTrackingFailed"
       },
@@ -2446,6 +2450,7 @@ export const contract = {
         "methodNotAllowed": "methodNotAllowed",
         "payloadTooLarge": "payloadTooLarge",
         "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
         "rateLimited": "rateLimited",
         "tooManyChains": "tooManyChains",
         "testEventFailed": "testEventFailed",
@@ -2738,7 +2743,7 @@ export const contract = {
         "error": {
           "status": 400,
           "name": "BadRequestError",
-          "message": "event_name must be a string of at most 255 characters",
+          "message": "additional_data.event_name must be a string of at most 255 characters",
           "details": {}
         }
       },
@@ -2955,6 +2960,20 @@ export const contract = {
           "status": 415,
           "name": "UnsupportedMediaTypeError",
           "message": "Content-Type must be application/json",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyCompressed": {
+      "status": 415,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 415,
+          "name": "UnsupportedMediaTypeError",
+          "message": "Request body must not be compressed",
           "details": {}
         }
       },
@@ -3256,7 +3275,7 @@ export const contract = {
         "error": {
           "status": 400,
           "name": "BadRequestError",
-          "message": "event_name must be a string of at most 255 characters",
+          "message": "additional_data.event_name must be a string of at most 255 characters",
           "details": {},
           "code": "invalid_request"
         }
@@ -3478,6 +3497,21 @@ export const contract = {
           "status": 415,
           "name": "UnsupportedMediaTypeError",
           "message": "Content-Type must be application/json",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyCompressedCoded": {
+      "status": 415,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 415,
+          "name": "UnsupportedMediaTypeError",
+          "message": "Request body must not be compressed",
           "details": {},
           "code": "invalid_request"
         }
@@ -3841,6 +3875,48 @@ export const contract = {
       },
       "template": {},
       "params": {}
+    },
+    "requestMalformed": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request could not be parsed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "requestTimedOut": {
+      "status": 408,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 408,
+          "name": "RequestTimeoutError",
+          "message": "Request took too long",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "headersTooLarge": {
+      "status": 431,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 431,
+          "name": "RequestHeaderFieldsTooLargeError",
+          "message": "Request headers are too large",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
     }
   },
   "unknownPath": {
@@ -3862,6 +3938,19 @@ export const contract = {
         "name": "Link",
         "value": "rotationLink",
         "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+      }
+    ]
+  },
+  "unreadableRequest": {
+    "errors": {
+      "requestMalformed": "requestMalformed",
+      "requestTimedOut": "requestTimedOut",
+      "headersTooLarge": "headersTooLarge"
+    },
+    "headers": [
+      {
+        "name": "X-Request-ID",
+        "value": "requestId"
       }
     ]
   },
@@ -3907,6 +3996,7 @@ export interface CatalogueParams {
   linkDisabled: undefined;
   payloadTooLarge: undefined;
   unsupportedMediaType: undefined;
+  bodyCompressed: undefined;
   rateLimited: { retry_after_seconds: number };
   clickTrackingFailed: undefined;
   clickIdOrCustomerKeyRequired: undefined;
@@ -3941,6 +4031,7 @@ export interface CatalogueParams {
   duplicateTransaction: { sale_id: number };
   payloadTooLargeCoded: undefined;
   unsupportedMediaTypeCoded: undefined;
+  bodyCompressedCoded: undefined;
   unsupportedCurrency: { value: string };
   saleTrackingFailed: undefined;
   commissionFailed: undefined;
@@ -3965,4 +4056,7 @@ export interface CatalogueParams {
   stripeConnectRetired: undefined;
   notReady: undefined;
   unknownPath: undefined;
+  requestMalformed: undefined;
+  requestTimedOut: undefined;
+  headersTooLarge: undefined;
 }

@@ -837,6 +837,12 @@ export interface components {
             };
             content?: never;
         };
+        UnreadableRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description The path knows other methods. */
         BrowserMethodNotAllowed: {
             headers: {
@@ -960,7 +966,7 @@ export interface components {
                 "application/json": components["schemas"]["platform-error"];
             };
         };
-        /** @description The body is not declared as JSON. */
+        /** @description The body is not declared as JSON, or it is compressed. */
         BrowserUnsupportedMediaType: {
             headers: {
                 /**
@@ -1176,7 +1182,7 @@ export interface components {
                 "application/json": components["schemas"]["coded-platform-error"];
             };
         };
-        /** @description The body is not declared as JSON. */
+        /** @description The body is not declared as JSON, or it is compressed. */
         CodedUnsupportedMediaType: {
             headers: {
                 /**
@@ -1362,7 +1368,7 @@ export interface components {
                 "application/json": components["schemas"]["platform-error"];
             };
         };
-        /** @description The body is not declared as JSON. */
+        /** @description The body is not declared as JSON, or it is compressed. */
         CliUnsupportedMediaType: {
             headers: {
                 /**
@@ -1478,6 +1484,20 @@ export interface components {
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["platform-error"];
+            };
+        };
+        /** @description What never became a request: it is no HTTP, its headers are too large, or it took too long. The connection is closed. */
+        "unreadable-request": {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
                 [name: string]: unknown;
             };
             content: {

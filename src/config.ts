@@ -1,5 +1,5 @@
 // The only reader of the environment: every variable is checked here, and a wrong one stops the start by its name.
-import { isHttpUrl } from './lib/formats.ts';
+import { isHttpUrl, parseUrl } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './http/client-address.ts';
 
 export interface Config {
@@ -56,7 +56,7 @@ function readUrl(env: Environment, name: string, fallback: string): string {
 
 function readDatabaseUrl(env: Environment): string | undefined {
   const text = read(env, 'DATABASE_URL');
-  if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) {
+  if (text !== undefined && !(/^postgres(ql)?:\/\//.test(text) && parseUrl(text))) {
     throw new ConfigError('DATABASE_URL must be a postgres:// URL');
   }
   return text;
@@ -64,7 +64,7 @@ function readDatabaseUrl(env: Environment): string | undefined {
 
 function readRedisUrl(env: Environment): string | undefined {
   const text = read(env, 'REDIS_URL');
-  if (text !== undefined && !(/^rediss?:\/\//.test(text) && URL.canParse(text))) {
+  if (text !== undefined && !(/^rediss?:\/\//.test(text) && parseUrl(text))) {
     throw new ConfigError('REDIS_URL must be a redis:// or rediss:// URL');
   }
   return text;

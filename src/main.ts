@@ -1,16 +1,13 @@
-import { createServer } from 'node:http';
 import { pino, type Logger } from 'pino';
 import { ensureDemo } from './store/demo.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoLines } from './demo-lines.ts';
+import { createHttpServer } from './http/server.ts';
 import { systemClock } from './lib/clock.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { closeServer, onShutdown } from './shutdown.ts';
 import { openDatabase, type Database } from './store/open.ts';
-
-/** Slow clients are cut off before they can hold many connections; idle ones outlive those of common balancers. */
-const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
 
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
@@ -35,7 +32,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<v
   const secretKey = loadSecretKey(config.secretKey, dataDir);
   const app = await createApp({ ...config, db, clock: systemClock, secretKey, log });
   const demo = embedded ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
-  const server = createServer(TIMEOUTS, app.listener);
+  const server = createHttpServer(app.listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(config.port, config.host, resolve);

@@ -15,7 +15,7 @@ export interface OperationEntry {
   method: string;
   path: string;
   /** Whether a credential is needed, and when one that was sent is judged. */
-  credential: 'none' | 'optional' | 'required' | 'retiredOnly';
+  credential: 'none' | 'optional' | 'required' | 'testMode' | 'retiredOnly';
   body: boolean;
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
@@ -31,6 +31,7 @@ export interface Contract {
   operations: Record<string, OperationEntry>;
   catalogue: Record<string, CatalogueEntry>;
   unknownPath: { error: string; headers: HeaderEntry[] };
+  unreadableRequest: { errors: Record<string, string>; headers: HeaderEntry[] };
   rotationWarning: Template;
 }
 
@@ -46,17 +47,18 @@ function headersOf(document: Document, response: Json): HeaderEntry[] {
 }
 
 /** Adds a response's errors to the catalogue and returns name → catalogue key. */
-function errorsOf(document: Document, catalogue: Contract['catalogue'], status: number, response: Json) {
+function errorsOf(document: Document, catalogue: Contract['catalogue'], status: number | 'its own', response: Json) {
   const errors: Record<string, string> = {};
   for (const [name, example] of Object.entries<Json>(response.content['application/json'].examples ?? {})) {
     const key = String(example.$ref ?? '')
       .split('/')
       .at(-1);
     if (!key) throw new Error(`error ${name}: an error is a reference to the catalogue`);
-    const entry = { status, ...readTemplate(key, resolve(document, example)) };
-    const stated = (entry.body as { error?: { status?: number } }).error?.status;
-    if (stated !== undefined && stated !== status) throw new Error(`${key} says ${stated} under ${status}`);
-    if (catalogue[key] && catalogue[key].status !== status) throw new Error(`${key} stands under two statuses`);
+    const template = readTemplate(key, resolve(document, example));
+    const stated = (template.body as { error?: { status?: number } }).error?.status;
+    const entry = { status: status === 'its own' ? stated! : status, ...template };
+    if (stated !== undefined && stated !== entry.status) throw new Error(`${key} says ${stated} under ${status}`);
+    if (catalogue[key] && catalogue[key].status !== entry.status) throw new Error(`${key} stands under two statuses`);
     catalogue[key] = entry;
     errors[name] = key;
   }
@@ -112,6 +114,7 @@ export function buildContract(document: Document): Contract {
     paths[path] = { bucket: item['x-bucket'] ?? null, cors: item['x-cors'] ?? false, operations: ids };
   }
   const unknown = resolve(document, { $ref: document['x-unknown-path'] });
+  const unreadable = resolve(document, { $ref: document['x-unreadable-request'] });
   const warning = resolve(document, { $ref: document['x-rotation-warning'] });
   return {
     requestId: document['x-request-id'],
@@ -124,6 +127,10 @@ export function buildContract(document: Document): Contract {
     unknownPath: {
       error: Object.values(errorsOf(document, catalogue, 404, unknown))[0] ?? '',
       headers: headersOf(document, unknown),
+    },
+    unreadableRequest: {
+      errors: errorsOf(document, catalogue, 'its own', unreadable),
+      headers: headersOf(document, unreadable),
     },
     rotationWarning: readTemplate('rotationWarning', warning),
   };

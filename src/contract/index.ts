@@ -36,7 +36,7 @@ export type SuccessBody<Op extends OperationId, Status extends SuccessStatus<Op>
 export interface OperationEntry {
   readonly method: string;
   readonly path: string;
-  readonly credential: 'none' | 'optional' | 'required' | 'retiredOnly';
+  readonly credential: 'none' | 'optional' | 'required' | 'testMode' | 'retiredOnly';
   readonly body: boolean;
   readonly unexpected: string | null;
   readonly headers: Readonly<Record<string, readonly HeaderEntry[]>>;

@@ -1,6 +1,8 @@
+import { parseUrl } from '../lib/formats.ts';
+
 /** `scheme://host[:port]` and nothing after it, as browsers write it; undefined for anything else. */
 export function parseOrigin(text: string): string | undefined {
-  if (!/^https?:\/\/[^\s/?#@\\]+$/i.test(text) || !URL.canParse(text)) return undefined;
+  if (!/^https?:\/\/[^\s/?#@\\]+$/i.test(text) || !parseUrl(text)) return undefined;
   return new URL(text).origin;
 }
 

@@ -1,6 +1,7 @@
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
+import { isTestMode } from '../operations/test-mode.ts';
 import { isDateTime, isHttpUrl } from '../lib/formats.ts';
 
 interface FieldsRule {
@@ -14,8 +15,6 @@ type Data = Record<string, unknown>;
 /** `null` counts as absent everywhere, an empty text too for an identifier. */
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
-
-const isTestMode = (data: Data): boolean => (data.additional_data as Data | null | undefined)?.test_mode === true;
 
 const isExempt = ({ unlessTestMode, unless = {} }: FieldsRule, data: Data): boolean =>
   (unlessTestMode === true && isTestMode(data)) ||

@@ -3,12 +3,13 @@ import { Failure } from '../contract/failure.ts';
 import type { Handler } from '../contract/handler.ts';
 import { contract, operationEntry, pathEntry, type OperationId } from '../contract/index.ts';
 import type { Clock } from '../lib/clock.ts';
+import { isHttpUrl } from '../lib/formats.ts';
 import { newRequestId } from '../lib/ids.ts';
 import type { Deps, Request } from '../operations/context.ts';
 import { operations } from '../operations/index.ts';
 import { replyTo, send, type Reply } from './answer.ts';
-import { answerPreflight, isPreflight, isReadable } from './cors.ts';
-import { readToken, refuseUnusable } from './credential.ts';
+import { createReaders, isPreflight } from './cors.ts';
+import { readToken } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 import type { Limiter } from './limiter.ts';
 import { createRouter, type Dispatch } from './router.ts';
@@ -35,7 +36,7 @@ const requestIdHeader = contract.requestId.header.toLowerCase();
 
 /** The path of a request, also of one in absolute form, which a proxy may send. */
 export function pathOf({ url = '' }: IncomingMessage): string {
-  const target = /^https?:\/\//i.test(url) && URL.canParse(url) ? new URL(url).pathname : url;
+  const target = isHttpUrl(url) ? new URL(url).pathname : url;
   return target.split('?', 1)[0]!;
 }
 
@@ -83,13 +84,13 @@ function handlerOf(id: OperationId, { deps, log }: ApiOptions): Dispatch {
       ...(x.token.kind === 'program' ? { program: x.token.program, key: x.token.key } : { program: undefined }),
       body: x.body as never,
       log: (cause, message) => log(cause, message, x.requestId),
-      requireUsableToken: () => refuseUnusable(x.token),
     });
 }
 
 /** The API as a listener on Node's own requests: it needs no framework, so it pays for none. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, trace } = options;
+  const readers = createReaders(deps.db);
   const ids = Object.keys(operations) as OperationId[];
   const handlers = Object.fromEntries(ids.map((id) => [id, handlerOf(id, options)])) as Record<OperationId, Dispatch>;
   const dispatch = await createRouter(clock, limiter, handlers);
@@ -110,7 +111,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   async function identify(x: Exchange): Promise<void> {
     const [token, listed] = await Promise.all([
       readToken(deps.db, x.req.headers.authorization, x.receivedAt),
-      x.entry?.cors === true && isReadable(deps.db, x.origin),
+      x.entry?.cors === true && readers.isReadable(x.origin),
     ]);
     x.token = token;
     x.originListed = listed;
@@ -118,7 +119,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
     const path = pathOf(req);
-    if (isPreflight(req, path)) return answerPreflight(deps.db, req, res);
+    if (isPreflight(req, path)) return readers.answerPreflight(req, res);
     const x = openExchange(req, res, clock.now());
     let reply: Reply;
     try {

@@ -1,16 +1,17 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import bodyParser from 'body-parser';
+import type { IncomingMessage } from 'node:http';
+import getRawBody from 'raw-body';
 import { failure } from '../contract/failure.ts';
 import { contract } from '../contract/index.ts';
 
 const { bodyBytes, bodyDepth } = contract.limits;
 
-const raw = bodyParser.raw({ type: () => true, limit: bodyBytes });
-
 /** Node gives a request that carries no body neither of these headers. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isCompressed = ({ headers }: IncomingMessage): boolean =>
+  (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity';
 
 function isJsonType(contentType: string): boolean {
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
@@ -18,22 +19,18 @@ function isJsonType(contentType: string): boolean {
   return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
-function readBytes(req: IncomingMessage, res: ServerResponse): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    raw(req, res, (error?: Error) => {
-      if (error) reject(error);
-      else resolve((req as IncomingMessage & { body?: Buffer }).body ?? Buffer.alloc(0));
-    });
-  });
-}
-
-/** The parser's own refusals, as the contract words them; anything else is a failure of the service. */
-function refuse(error: unknown): never {
-  const { type, status } = error as { type?: string; status?: number };
-  if (type === 'entity.too.large') throw failure('payloadTooLarge');
-  if (status === 415) throw failure('unsupportedMediaType');
-  if (status === 400) throw failure('bodyNotJson');
-  throw error;
+/** The body's bytes; a body that is too large is refused as soon as that shows, not when the client has sent it all. */
+async function readBytes(req: IncomingMessage): Promise<Buffer> {
+  try {
+    return await getRawBody(req, { limit: bodyBytes, length: req.headers['content-length'] ?? null });
+  } catch (error) {
+    // What the client still sends is thrown away, so that it can read the answer.
+    req.resume();
+    const { type, status } = error as { type?: string; status?: number };
+    if (type === 'entity.too.large') throw failure('payloadTooLarge');
+    if (status === 400) throw failure('bodyNotJson');
+    throw error;
+  }
 }
 
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
@@ -61,13 +58,12 @@ function parse(text: string): unknown {
 }
 
 /** Reads the JSON object that an operation needs: content type, size, encoding, syntax, depth, text; in this order. */
-export async function readBody(req: IncomingMessage, res: ServerResponse): Promise<object> {
+export async function readBody(req: IncomingMessage): Promise<object> {
   const contentType = req.headers['content-type'];
   if (contentType === undefined && !hasBody(req)) throw failure('bodyMissing');
   if (contentType === undefined || !isJsonType(contentType)) throw failure('unsupportedMediaType');
-  // The parser would wait for the end of a body that is too large; where its size is declared nobody needs to.
-  if (Number(req.headers['content-length'] ?? 0) > bodyBytes) throw failure('payloadTooLarge');
-  const bytes = await readBytes(req, res).catch(refuse);
+  if (isCompressed(req)) throw failure('bodyCompressed');
+  const bytes = await readBytes(req);
   if (bytes.length === 0) throw failure('bodyMissing');
   if (!isUtf8(bytes)) throw failure('bodyNotUtf8');
   const text = bytes.toString('utf8');

@@ -12,13 +12,18 @@ export function compileTrustProxy(value: string | undefined): TrustProxy {
   return proxyAddr.compile(value.split(',').map((part) => part.trim()));
 }
 
+/** Some proxies write the client's port behind its address, which changes with every connection. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+
 /**
  * The client that shares a bucket: an IPv4 address (also when written as IPv6), or an IPv6 /64, which is what one
  * subscriber gets.
  */
 export function clientOf(req: IncomingMessage, trust: TrustProxy): string {
-  const address = proxyAddr(req, trust) ?? '';
-  if (!address.includes(':')) return address;
+  const named = withoutPort(proxyAddr(req, trust) ?? '');
+  // What is no address names nobody; the connection's own end always is one.
+  const address = ipaddr.isValid(named) ? named : (req.socket.remoteAddress ?? '');
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

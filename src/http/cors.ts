@@ -11,16 +11,42 @@ export const isPreflight = (req: IncomingMessage, path: string): boolean =>
   req.headers['access-control-request-method'] !== undefined &&
   pathEntry(path)?.cors === true;
 
-/** Whether an answer may be read by the page that asked: some program lists its origin. */
-export async function isReadable(db: Db, origin: string | undefined): Promise<boolean> {
-  // A database that cannot be asked must not change the answer itself, only who may read it.
-  return origin !== undefined && (await isOriginListed(db, origin).catch(() => false));
+export interface Readers {
+  /** Whether an answer may be read by the page that asked: some program lists its origin. */
+  isReadable: (origin: string | undefined) => Promise<boolean>;
+  /** A preflight knows no program: it is answered for an origin that some program lists, and left empty for others. */
+  answerPreflight: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 }
 
-/** A preflight knows no program: it is answered for an origin that some program lists, and left empty for others. */
-export async function answerPreflight(db: Db, { headers }: IncomingMessage, res: ServerResponse): Promise<void> {
-  const origin = headers.origin ?? '';
-  const declared = (await isReadable(db, origin)) ? Object.entries<string>(contract.preflight.headers) : [];
-  const filled = declared.map(([name, text]) => [name, String(fill(text, { origin }))]);
-  res.writeHead(contract.preflight.status, Object.fromEntries(filled) as Record<string, string>).end();
+/** Origins that were listed when the database last answered; only they matter while it does not. */
+const REMEMBERED = 20_000;
+
+/** Decides which pages may read an answer. */
+export function createReaders(db: Db): Readers {
+  const remembered = new Set<string>();
+
+  function remember(origin: string, listed: boolean): boolean {
+    remembered.delete(origin);
+    if (!listed) return false;
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.add(origin);
+    return true;
+  }
+
+  // A database that cannot be asked must not change the answer itself, only who may read it: pages that could still can.
+  const isReadable: Readers['isReadable'] = async (origin) =>
+    origin !== undefined &&
+    isOriginListed(db, origin).then(
+      (listed) => remember(origin, listed),
+      () => remembered.has(origin),
+    );
+
+  const answerPreflight: Readers['answerPreflight'] = async ({ headers }, res) => {
+    const origin = headers.origin ?? '';
+    const declared = (await isReadable(origin)) ? Object.entries<string>(contract.preflight.headers) : [];
+    const filled = declared.map(([name, text]) => [name, String(fill(text, { origin }))]);
+    res.writeHead(contract.preflight.status, Object.fromEntries(filled) as Record<string, string>).end();
+  };
+
+  return { isReadable, answerPreflight };
 }

@@ -1,6 +1,7 @@
 import { operationEntry, type OperationId } from '../contract/index.ts';
 import { failure } from '../contract/failure.ts';
 import type { Db } from '../store/db.ts';
+import { isTestMode } from '../operations/test-mode.ts';
 import { findProgramByToken } from '../store/programs.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { isToken } from '../lib/ids.ts';
@@ -9,7 +10,7 @@ import type { Token } from './exchange.ts';
 /** Looks a token up, without judging it: the rate limit comes first and needs to know whose bucket it is. */
 export async function readToken(db: Db, header: string | undefined, now: Date): Promise<Token> {
   if (header === undefined) return { kind: 'absent' };
-  const match = /^Bearer(?:$|[ \t]+(.*)$)/s.exec(header);
+  const match = /^Bearer(?: (.*))?$/s.exec(header);
   if (!match) return { kind: 'malformed' };
   const text = (match[1] ?? '').trim();
   if (text === '') return { kind: 'empty' };
@@ -35,15 +36,20 @@ export function judgeToken(token: Token, id: OperationId): void {
   // An endpoint that has no failure of its own needs nothing of what could not be looked up.
   if (token.kind === 'unreadable' && unexpected !== null) throw token.cause;
   if (token.kind === 'program' && token.retired) throw failure('apiKeyRetired');
-  if (credential === 'retiredOnly') return;
+  if (credential === 'retiredOnly' || credential === 'testMode') return;
   refuseUnusable(token);
   if (credential === 'optional') return;
   if (token.kind === 'absent') throw failure('malformedAuthorization');
   if (token.kind === 'empty') throw failure('missingApiToken' in errors ? 'missingApiToken' : 'invalidApiToken');
 }
 
+/** Where a token counts in test mode only, it is judged as soon as the body has said that this is one. */
+export function judgeTestToken(token: Token, id: OperationId, body: object): void {
+  if (operationEntry(id).credential === 'testMode' && isTestMode(body)) refuseUnusable(token);
+}
+
 /** A header that cannot be read or a token that matches nothing is an error wherever it is judged at all. */
-export function refuseUnusable(token: Token): void {
+function refuseUnusable(token: Token): void {
   if (token.kind === 'malformed') throw failure('malformedAuthorization');
   if (token.kind === 'unknown') throw failure('invalidApiToken');
 }

@@ -47,7 +47,9 @@ export function createPages({ baseUrl }: { baseUrl: string }): Express {
   const errors = page('Errors', `<h1>Errors</h1><table><tr><th>Status<th>Code<th>Message</tr>${errorRows()}</table>`);
   app.get('/', (_req, res) => void res.send(home));
   app.get('/docs/errors', (_req, res) => void res.send(errors));
-  app.get('/openapi.json', (_req, res) => void res.set('Access-Control-Allow-Origin', '*').json(document));
+  // The document as it stands, with this deployment's own address.
+  const published = { ...document, servers: [{ url: baseUrl }] };
+  app.get('/openapi.json', (_req, res) => void res.set('Access-Control-Allow-Origin', '*').json(published));
   app.use((_req, res) => void res.status(404).type('text').send('Not found\n'));
   return app;
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock.ts';
 import { createAjv } from './ajv.ts';
 import type { Reply } from './answer.ts';
 import { readBody } from './body.ts';
-import { judgeToken } from './credential.ts';
+import { judgeTestToken, judgeToken } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 import type { Limiter } from './limiter.ts';
 import { firstFault } from './validation.ts';
@@ -54,7 +54,10 @@ export async function createRouter(
       await limiter.spend(x);
       if (!context.operation || x.operationId === undefined) return;
       judgeToken(x.token, x.operationId);
-      if (operationEntry(x.operationId).body) request.body = x.body = await readBody(x.req, x.res);
+      if (!operationEntry(x.operationId).body) return;
+      const body = await readBody(x.req);
+      judgeTestToken(x.token, x.operationId, body);
+      request.body = x.body = body;
     },
   });
   for (const [id, handler] of Object.entries(handlers)) {

@@ -1,8 +1,17 @@
-/** A URL with scheme and host, `http` or `https`. */
-export function isHttpUrl(text: string): boolean {
-  if (!/^https?:\/\//i.test(text)) return false;
-  return URL.canParse(text);
+/**
+ * The URL that a text is; undefined for one that does not parse. Not by `URL.canParse`: on Node 20 it refuses hosts with
+ * a letter of Latin-1 as soon as it has been optimised.
+ */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
 }
+
+/** A URL with scheme and host, `http` or `https`. */
+export const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && parseUrl(text) !== undefined;
 
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-](\d{2}):(\d{2}))$/;
 

@@ -21,8 +21,6 @@ export interface Request {
   program: Program | undefined;
   /** tells the operator of a failure that the answer says only in part */
   log: (cause: unknown, message: string) => void;
-  /** refuses a key that cannot be read or matches no program, where the pipeline left that to the operation */
-  requireUsableToken: () => void;
 }
 
 type CredentialOf<Op extends OperationId> = (typeof contract.operations)[Op]['credential'];

@@ -16,7 +16,6 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
   const { body, deps, origin, program, fail } = click;
   const testMode = isTestMode(body);
   if (testMode) {
-    click.requireUsableToken();
     if (namesOtherProgram(body, program)) throw fail('programMismatch');
     const named = body.additional_data?.program_id ?? undefined;
     if (!program && named !== undefined && !(await findProgramForTest(deps.db, named, origin))) {

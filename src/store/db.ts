@@ -56,15 +56,15 @@ function pool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbO
     connection: {
       connectionString: url,
       application_name: applicationName,
-      connectionTimeoutMillis: 5_000,
+      connectionTimeoutMillis: 3_000,
       keepAlive: true,
       // The server gives up first; the client's limit is for a server that no longer answers at all.
-      statement_timeout: 10_000,
-      query_timeout: 12_000,
+      statement_timeout: 5_000,
+      query_timeout: 6_000,
     },
     pool: { min: 0, max: poolSize },
     log: silent,
-    acquireConnectionTimeout: 8_000,
+    acquireConnectionTimeout: 5_000,
   });
 }
 

@@ -32,6 +32,7 @@ const shared = (code: string) => [
   `405 ${code} Method not allowed`,
   `413 ${code} Request body must be at most 64 KiB`,
   `415 ${code} Content-Type must be application/json`,
+  `415 ${code} Request body must not be compressed`,
   '429 rate_limited Too many requests.',
 ];
 
@@ -180,11 +181,13 @@ const NAMES: Record<number, string> = {
   403: 'ForbiddenError',
   404: 'NotFoundError',
   405: 'MethodNotAllowedError',
+  408: 'RequestTimeoutError',
   409: 'ConflictError',
   410: 'GoneError',
   413: 'PayloadTooLargeError',
   415: 'UnsupportedMediaTypeError',
   422: 'UnprocessableEntityError',
+  431: 'RequestHeaderFieldsTooLargeError',
   500: 'InternalServerError',
   503: 'ServiceUnavailableError',
 };

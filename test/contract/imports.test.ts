@@ -57,7 +57,7 @@ describe('a layer imports only', () => {
 describe('is imported only from', () => {
   test.each([
     ['express', ['src/app.ts', 'src/http/']],
-    ['body-parser', ['src/http/']],
+    ['raw-body', ['src/http/']],
     ['openapi-backend', ['src/http/']],
     ['ajv', ['src/http/']],
     ['knex', ['src/store/']],

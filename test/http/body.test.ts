@@ -144,12 +144,16 @@ describe.each([
     refused({ body: good[name], headers: { 'content-type': type } }, 415, 'Content-Type must be application/json'),
   );
 
-  test('a content encoding that nobody knows is refused', () =>
+  test.each(['gzip', 'rot13'])('a body of content encoding %s is refused', (encoding) =>
     refused(
-      { body: good[name], headers: { 'content-encoding': 'rot13' } },
+      { body: good[name], headers: { 'content-encoding': encoding } },
       415,
-      'Content-Type must be application/json',
-    ));
+      'Request body must not be compressed',
+    ),
+  );
+
+  test('the content encoding identity is none', () =>
+    accepted({ body: good[name], headers: { 'content-encoding': 'identity' } }));
 
   test('64 KiB are accepted, one byte more is not, with a length or without', async () => {
     const chunked = { 'content-length': '-', 'transfer-encoding': 'chunked' };

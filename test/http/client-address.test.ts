@@ -23,6 +23,9 @@ describe('who is believed', () => {
     ['an address, from another', '10.0.0.1', '10.0.0.2', '9.9.9.9', '10.0.0.2'],
     ['a range', '10.0.0.0/8', '10.1.2.3', '8.8.8.8, 10.9.9.9', '8.8.8.8'],
     ['a list', '10.0.0.1, 192.168.0.0/16', '10.0.0.1', '8.8.8.8, 192.168.3.4', '8.8.8.8'],
+    ['an address with a port', 'loopback', '127.0.0.1', '9.9.9.9:5555', '9.9.9.9'],
+    ['an IPv6 address with a port', 'loopback', '127.0.0.1', '[2001:db8:1:2::7]:443', '2001:db8:1:2::/64'],
+    ['what is no address', 'loopback', '127.0.0.1', 'anybody', '127.0.0.1'],
     ['loopback, but no further than the first stranger', 'loopback', '127.0.0.1', '1.1.1.1, 9.9.9.9', '9.9.9.9'],
   ])('%s', (_, setting, socket, forwarded, client) => {
     expect(clientOf(requestFrom(socket, forwarded), compileTrustProxy(setting))).toBe(client);

@@ -136,6 +136,18 @@ describe('an origin that some program lists reads', () => {
   });
 });
 
+test('a page that could read answers can read the failure too while the database is away; a stranger cannot', async () => {
+  const { url } = await service.make.campaign();
+  const click = (origin: string) => service.click({ affiliate_url: url }, { origin });
+  expect((await click(ORIGIN)).status).toBe(200);
+  await without(service.db, 'program_origins', async () => {
+    const failed = await click(ORIGIN);
+    expect(failed.status).toBe(500);
+    expect(failed.headers['access-control-allow-origin']).toBe(ORIGIN);
+    expect((await click('https://stranger.dev')).headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
 describe('a preflight', () => {
   test.each(['click', 'lead'])('of %s is answered for an origin that some program lists', async (name) => {
     await listing('https://shop.dev');

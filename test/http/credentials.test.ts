@@ -24,6 +24,7 @@ const table: [string, string | undefined, string, string, string][] = [
   ['lower case', 'bearer x', MALFORMED, MALFORMED, MALFORMED],
   ['upper case', 'BEARER x', MALFORMED, MALFORMED, MALFORMED],
   ['another scheme', 'Basic x', MALFORMED, MALFORMED, MALFORMED],
+  ['a tab after the scheme', `Bearer\t${UNKNOWN}`, MALFORMED, MALFORMED, MALFORMED],
   ['no blank after the scheme', 'Bearer:x', MALFORMED, MALFORMED, MALFORMED],
   ['a token without scheme', UNKNOWN, MALFORMED, MALFORMED, MALFORMED],
 ];

@@ -1,7 +1,7 @@
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp, type AppOptions } from '../../src/app.ts';
+import { createHttpServer } from '../../src/http/server.ts';
 import { openDb, type Db } from '../../src/store/db.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
@@ -47,7 +47,7 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
     log: pino({ level: 'silent' }),
     ...options,
   });
-  const server = createServer(app.listener);
+  const server = createHttpServer(app.listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const call: Instance['call'] = (path, request) => sendChecked(baseUrl, path, request);
