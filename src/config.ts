@@ -1,4 +1,5 @@
 // The only reader of the environment: every variable is checked here, and a wrong one stops the start by its name.
+import { isIPv6 } from 'node:net';
 import { isHttpUrl, parseUrl } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './http/client-address.ts';
 
@@ -43,14 +44,17 @@ function readNumber(
 ) {
   const text = read(env, name);
   if (text === undefined) return fallback;
-  const value = Number(text);
+  const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : NaN;
   if (!Number.isFinite(value) || !accept(value)) throw new ConfigError(`${name} must be ${must}; it is "${text}"`);
   return value;
 }
 
 function readUrl(env: Environment, name: string, fallback: string): string {
   const text = read(env, name) ?? fallback;
-  if (!isHttpUrl(text)) throw new ConfigError(`${name} must be an http or https URL; it is "${text}"`);
+  const url = isHttpUrl(text) ? parseUrl(text) : undefined;
+  if (!url || url.search || url.hash) {
+    throw new ConfigError(`${name} must be an http or https URL without query; it is "${text}"`);
+  }
   return text.replace(/\/+$/, '');
 }
 
@@ -72,10 +76,21 @@ function readRedisUrl(env: Environment): string | undefined {
 
 function readSecretKey(env: Environment, databaseUrl: string | undefined): string | undefined {
   const text = read(env, 'SECRET_KEY');
+  if (text?.trim() === '') throw new ConfigError('SECRET_KEY must not be blank');
   if (text === undefined && env.NODE_ENV === 'production' && databaseUrl !== undefined) {
     throw new ConfigError('SECRET_KEY is required when NODE_ENV is production and DATABASE_URL is set');
   }
   return text;
+}
+
+/** A host name or an address; an IPv6 address may stand in brackets, as in a URL. */
+function readHost(env: Environment): string {
+  const text = read(env, 'HOST') ?? '127.0.0.1';
+  const host = text.replace(/^\[(.*)\]$/, '$1');
+  if (!parseUrl(`http://${isIPv6(host) ? `[${host}]` : host}`) || (host.includes(':') && !isIPv6(host))) {
+    throw new ConfigError(`HOST must be a host name or an address; it is "${text}"`);
+  }
+  return host;
 }
 
 function readTrustProxy(env: Environment): TrustProxy {
@@ -96,12 +111,13 @@ function readLogLevel(env: Environment): LogLevel {
   return level;
 }
 
+const HOUR = 3_600_000;
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
 /** Reads the whole configuration, or throws a ConfigError that names the first wrong variable. */
 export function readConfig(env: Environment): Config {
   const port = readNumber(env, 'PORT', 3000, (n) => isWhole(n) && n >= 1 && n <= 65535, 'a port from 1 to 65535');
-  const host = read(env, 'HOST') ?? '127.0.0.1';
+  const host = readHost(env);
   const authority = host.includes(':') ? `[${host}]` : host;
   const baseUrl = readUrl(env, 'BASE_URL', `http://${authority}:${port}`);
   const databaseUrl = readDatabaseUrl(env);
@@ -117,6 +133,12 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(env),
     rateLimitScale: readNumber(env, 'RATE_LIMIT_SCALE', 1, (n) => n > 0, 'a positive number'),
     logLevel: readLogLevel(env),
-    shutdownTimeoutMs: readNumber(env, 'SHUTDOWN_TIMEOUT_MS', 10_000, isWhole, 'a number of milliseconds'),
+    shutdownTimeoutMs: readNumber(
+      env,
+      'SHUTDOWN_TIMEOUT_MS',
+      10_000,
+      (n) => isWhole(n) && n <= HOUR,
+      'milliseconds, at most an hour',
+    ),
   };
 }

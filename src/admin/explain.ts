@@ -28,17 +28,23 @@ const saleEvent = ({ customer, commissions }: History, program: ProgramView, sal
     attributed: true,
     commission_id: commission?.commission_id ?? null,
     commission_status: commission?.status ?? null,
+    commission_amount_cents: commission?.amount_cents ?? null,
     why: why.join(' '),
   };
 };
 
-/** A commission's making and, as far as it is stored, its last change. */
-function commissionEvents({ created_at, changed_at, ...commission }: KnownCommission): TimelineEvent[] {
-  const type = commission.kind === 'clawback' ? 'clawback' : 'commission';
-  const made = { at: created_at, type, ...commission };
-  if (changed_at.getTime() === created_at.getTime()) return [made];
-  const { commission_id, kind, status, amount_cents } = commission;
-  return [made, { at: changed_at, type: 'commission_changed', commission_id, kind, status, amount_cents }];
+/** A commission's making, as it was then, and its steps towards payment; refunds tell themselves what they took. */
+function commissionEvents(commission: KnownCommission): TimelineEvent[] {
+  const { commission_id, sale_id, kind, earned_cents, currency } = commission;
+  const type = kind === 'clawback' ? 'clawback' : 'commission';
+  const steps = [
+    { at: commission.approved_at, type: 'commission_approved', commission_id },
+    { at: commission.paid_at, type: 'commission_paid', commission_id },
+  ];
+  return [
+    { at: commission.created_at, type, commission_id, sale_id, kind, amount_cents: earned_cents, currency, status: 'pending' },
+    ...steps.filter((step): step is typeof step & { at: Date } => step.at !== null),
+  ];
 }
 
 function timeline(history: History, program: ProgramView): TimelineEvent[] {

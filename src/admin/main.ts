@@ -16,7 +16,7 @@ const out = (text: string): void => void process.stdout.write(text);
 function explain(error: unknown): void {
   const refusal = refusalOf(error);
   if (refusal !== undefined) return err(`Refused: ${refusal}\n`);
-  err(`Failed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  err(`Failed: ${error instanceof Error ? error.message : String(error)}\n`);
 }
 
 async function perform(job: Job): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import type { Clock } from '../lib/clock.ts';
@@ -7,6 +8,7 @@ import type { LimitStore } from './rate-limit.ts';
 /** An answer later than this is no answer: a request must not wait for its limit. */
 const ANSWER_TIMEOUT_MS = 250;
 const RECONNECT_MS = 500;
+const CONNECT_TIMEOUT_MS = 2_000;
 /** How long a store that failed is left alone, so that not every request waits for it. */
 const REST_MS = 1_000;
 
@@ -15,11 +17,12 @@ export function redisStore(url: string, clock: Clock, windowMs: number): LimitSt
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    socket: { connectTimeout: 2_000, reconnectStrategy: () => RECONNECT_MS },
+    socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: () => RECONNECT_MS },
   });
   // Without a listener a lost connection ends the process; what it means is told where a count fails.
   client.on('error', () => undefined);
-  const connecting = client.connect().catch(() => undefined);
+  const first = new Promise<void>((resolve) => client.once('ready', resolve).once('error', () => resolve()));
+  client.connect().catch(() => undefined);
   const redis = new RateLimiterRedis({
     storeClient: client,
     useRedisPackage: true,
@@ -36,9 +39,8 @@ export function redisStore(url: string, clock: Clock, windowMs: number): LimitSt
       const { consumedPoints, msBeforeNext } = await limiter.consume(key);
       return { count: consumedPoints, resetAt: clock.now().getTime() + msBeforeNext };
     },
-    async ready() {
-      await connecting;
-    },
+    // It goes on trying by itself; a service that starts does not wait for it longer than this.
+    ready: () => Promise.race([first, sleep(CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
     close() {
       client.destroy();
       return Promise.resolve();

@@ -1,7 +1,14 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { reachDatabase } from '../store/programs.ts';
 import type { Operation } from './context.ts';
 
-export const getReady: Operation<'getReady'> = async ({ answer, deps }) => {
-  await reachDatabase(deps.db);
+/** Probes give up soon; a database that takes longer than this is not one to send requests to. */
+const PROBE_MS = 2_000;
+
+export const getReady: Operation<'getReady'> = async ({ answer, deps, fail }) => {
+  const reached = reachDatabase(deps.db).then(() => true);
+  const giveUp = new AbortController();
+  const late = sleep(PROBE_MS, false, { signal: giveUp.signal }).catch(() => false);
+  if (!(await Promise.race([reached, late]).finally(() => giveUp.abort()))) throw fail('notReady');
   return answer(200, { status: 'ok' });
 };

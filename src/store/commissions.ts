@@ -15,11 +15,13 @@ export interface CommissionView {
   status: CommissionStatus;
   created_at: Date;
   changed_at: Date;
+  approved_at: Date | null;
+  paid_at: Date | null;
 }
 
 const COLUMNS = `c.id as commission_id, c.program_id,
   (select s.partner_id from partnerships s where s.id = c.partnership_id) as partner_id, c.customer_id, c.sale_id,
-  c.kind, c.earned_cents, c.amount_cents, c.currency, c.status, c.created_at, c.changed_at`;
+  c.kind, c.earned_cents, c.amount_cents, c.currency, c.status, c.created_at, c.changed_at, c.approved_at, c.paid_at`;
 
 const list = statement<CommissionView>(
   'list_commissions',
@@ -30,7 +32,10 @@ export const listCommissions = (db: Runner, programId: number): Promise<Commissi
 
 const move = statement<CommissionView>(
   'move_commission',
-  `update commissions c set status = $3, changed_at = $4 where c.id = $1 and c.status = $2 returning ${COLUMNS}`,
+  `update commissions c set status = $3, changed_at = $4,
+     approved_at = case $3 when 'approved' then $4 else c.approved_at end,
+     paid_at = case $3 when 'paid' then $4 else c.paid_at end
+   where c.id = $1 and c.status = $2 returning ${COLUMNS}`,
 );
 const status = statement<{ status: CommissionStatus }>(
   'commission_status',

@@ -52,13 +52,16 @@ async function readDemo(path: string): Promise<Demo | undefined> {
   }
 }
 
-/** Whether the demo is of this database and works: its key, its link and its partner. */
-async function works(db: Runner, demo: Demo, now: Date): Promise<boolean> {
+/** Whether the demo's program is of this database and its key works. */
+async function keyWorks(db: Runner, demo: Demo, now: Date): Promise<boolean> {
   const found = await findProgramByToken(db, sha256(demo.api_key));
   if (found?.program.id !== demo.program_id) return false;
-  if (found.key.rotate_by !== null && found.key.rotate_by <= now) return false;
-  return (await db.run(usable, [demo.code, demo.program_id])).length > 0;
+  return found.key.rotate_by === null || found.key.rotate_by > now;
 }
+
+/** Whether the demo's link can be clicked and its partner earns. */
+const linkWorks = async (db: Runner, { code, program_id }: Demo): Promise<boolean> =>
+  (await db.run(usable, [code, program_id])).length > 0;
 
 async function createDemoLink(tx: Transaction, programId: number, partnerId: number, at: Date): Promise<string> {
   for (let number = 1; ; number++) {
@@ -71,11 +74,16 @@ async function createDemoLink(tx: Transaction, programId: number, partnerId: num
   }
 }
 
+/** A partner who has joined, and the code of a link. */
+async function addPartner(tx: Transaction, programId: number, at: Date): Promise<string> {
+  const { partner_id } = await createPartner(tx, 'Demo partner', 'partner@demo.invalid', at);
+  await joinProgram(tx, partner_id, programId, at);
+  return createDemoLink(tx, programId, partner_id, at);
+}
+
 async function makeDemo(tx: Transaction, origins: readonly string[], at: Date): Promise<Demo> {
   const { id, apiKey } = await createProgram(tx, SETTINGS, origins, at);
-  const { partner_id } = await createPartner(tx, 'Demo partner', 'partner@demo.invalid', at);
-  await joinProgram(tx, partner_id, id, at);
-  return { program_id: id, api_key: apiKey, code: await createDemoLink(tx, id, partner_id, at) };
+  return { program_id: id, api_key: apiKey, code: await addPartner(tx, id, at) };
 }
 
 /** Never half a file, and never readable for others, not even for a moment. */
@@ -102,12 +110,13 @@ export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): 
   return db.transaction(async (tx) => {
     await tx.run(lock, []);
     const known = await readDemo(path);
-    if (known && (await works(tx, known, clock.now()))) {
-      // The service may have moved to another address since.
-      if (own !== undefined) await addAllowedOrigins(tx, known.program_id, [own]);
-      return known;
-    }
-    const demo = await makeDemo(tx, origins, clock.now());
+    const mine = known && (await keyWorks(tx, known, clock.now())) ? known : undefined;
+    // The service may have moved to another address since.
+    if (mine && own !== undefined) await addAllowedOrigins(tx, mine.program_id, [own]);
+    if (mine && (await linkWorks(tx, mine))) return mine;
+    const demo = mine
+      ? { ...mine, code: await addPartner(tx, mine.program_id, clock.now()) }
+      : await makeDemo(tx, origins, clock.now());
     await writeSecret(path, `${JSON.stringify(demo, null, 2)}\n`);
     return demo;
   });

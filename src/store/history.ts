@@ -54,7 +54,15 @@ export interface KnownRefund {
 
 export type KnownCommission = Pick<
   CommissionView,
-  'commission_id' | 'sale_id' | 'kind' | 'earned_cents' | 'amount_cents' | 'currency' | 'created_at' | 'changed_at'
+  | 'commission_id'
+  | 'sale_id'
+  | 'kind'
+  | 'earned_cents'
+  | 'amount_cents'
+  | 'currency'
+  | 'created_at'
+  | 'approved_at'
+  | 'paid_at'
 > & { status: CommissionStatus };
 
 export interface History {
@@ -92,7 +100,8 @@ const refunds = statement<KnownRefund>(
 // By sale or by lead, each of which has an index; a commission refers to its customer either way.
 const commissions = statement<KnownCommission>(
   'history_commissions',
-  `select id as commission_id, sale_id, kind, earned_cents, amount_cents, currency, status, created_at, changed_at
+  `select id as commission_id, sale_id, kind, earned_cents, amount_cents, currency, status, created_at, approved_at,
+     paid_at
    from commissions
    where sale_id in (select id from sales where customer_id = $1) or (kind = 'lead' and customer_id = $1)
    order by id`,

@@ -63,11 +63,12 @@ describe('customer explain', () => {
       'commission',
       'sale',
       'commission',
-      'commission_changed',
+      'commission_approved',
+      'commission_paid',
       'refund',
       'clawback',
     ]);
-    const [click, provisional, settled, first, commission, second, , changed, refund, clawback] = events;
+    const [click, provisional, settled, first, commission, second, , approved, paid, refund, clawback] = events;
     expect(click).toMatchObject({ link_code: campaign.code, partner_id: campaign.partnerId });
     expect(provisional).toMatchObject({ mode: 'browser', provisional: true, email_masked: 'a***@brand.dev' });
     expect(provisional.why).toMatch(/^Provisional: sent from a browser/);
@@ -81,9 +82,10 @@ describe('customer explain', () => {
     expect(first.why).toBe(
       'Attributed: the click was 2 days older than the signup, inside the window (now 60 days). It earned a commission.',
     );
-    expect(commission).toMatchObject({ commission_id, amount_cents: 2_000 });
+    expect(commission).toMatchObject({ commission_id, amount_cents: 2_000, status: 'pending' });
     expect(second.why).toMatch(/^Attributed: the customer had already converted/);
-    expect(changed).toMatchObject({ commission_id, status: 'paid' });
+    expect(approved).toMatchObject({ commission_id });
+    expect(paid).toMatchObject({ commission_id });
     expect(refund).toMatchObject({ outcome: 'clawed_back', refund_reason: 'ask a***@brand.dev' });
     expect(clawback).toMatchObject({ amount_cents: -2_000, status: 'pending' });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { isDecimal } from '../../src/domain/decimal.ts';
 import { originsOfDomain, parseDomain, parseOrigin } from '../../src/domain/origin.ts';
 import { maskAddresses } from '../../src/domain/redact.ts';
@@ -57,4 +57,12 @@ describe('addresses', () => {
     ['write to <ada@brand.dev>, or eve@x.org.', 'write to <a***@brand.dev>, or e***@x.org.'],
     ['user_42', 'user_42'],
   ])('%s is shown as %s', (text, shown) => expect(maskAddresses(text)).toBe(shown));
+});
+
+test.each(['brand.dev', 'localhost', 'localhost:3000', '127.0.0.1', 'MÜNCHEN.de'])('%s is a domain', (text) => {
+  expect(parseDomain(text)).toBe(text.toLowerCase());
+});
+
+test.each(['*.x.dev', 'x..dev', '-x.dev', 'x-.dev', 'https://x.dev', 'x.dev/a', 'a b', ''])('%o is none', (text) => {
+  expect(parseDomain(text)).toBeUndefined();
 });

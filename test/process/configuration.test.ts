@@ -1,6 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../src/config.ts';
-import { startProcess } from './support.ts';
+import { send } from '../support/client.ts';
+import { dataFolder, startProcess } from './support.ts';
 
 describe('readConfig', () => {
   test('needs nothing', () => {
@@ -17,7 +20,7 @@ describe('readConfig', () => {
   });
 
   test('derives the addresses from one another', () => {
-    expect(readConfig({ HOST: '::1', PORT: '8080' }).baseUrl).toBe('http://[::1]:8080');
+    for (const HOST of ['::1', '[::1]']) expect(readConfig({ HOST, PORT: '8080' }).baseUrl).toBe('http://[::1]:8080');
     expect(readConfig({ BASE_URL: 'https://referrals.brand.dev/' }).docsUrl).toBe(
       'https://referrals.brand.dev/docs/errors',
     );
@@ -40,6 +43,14 @@ describe('readConfig', () => {
     ['RATE_LIMIT_SCALE', 'many'],
     ['LOG_LEVEL', 'loud'],
     ['SHUTDOWN_TIMEOUT_MS', '-1'],
+    ['SHUTDOWN_TIMEOUT_MS', '99999999999'],
+    ['PORT', '0x10'],
+    ['PORT', '1e3'],
+    ['HOST', 'not a host'],
+    ['HOST', '999.1.1.1'],
+    ['HOST', '1:2'],
+    ['BASE_URL', 'http://x?q=1'],
+    ['SECRET_KEY', '   '],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -58,5 +69,20 @@ test('a wrong variable stops the start with a message that names it', async () =
 });
 
 test('a database that cannot be reached stops the start with a message', async () => {
-  await expect(startProcess({ DATABASE_URL: 'postgres://127.0.0.1:9/none' })).rejects.toThrow(/Cannot start: .+/);
+  await expect(startProcess({ DATABASE_URL: 'postgres://127.0.0.1:9/none' })).rejects.toThrow(
+    /Cannot start: DATABASE_URL: .+/,
+  );
+});
+
+test('a Redis that cannot be reached does not keep the service from starting, and is told', async () => {
+  const dataDir = dataFolder();
+  const service = await startProcess({ DATA_DIR: dataDir, REDIS_URL: 'redis://127.0.0.1:1' });
+  const answer = await send(service.baseUrl, '/api/v1/track/lead', { body: { click_id: 'unknown' } });
+  expect(answer.status).toBe(400);
+  expect(service.output()).toContain('cannot be reached: each instance limits by itself');
+  await service.kill('SIGTERM');
+
+  writeFileSync(join(dataDir, 'secret.key'), '');
+  await expect(startProcess({ DATA_DIR: dataDir })).rejects.toThrow(/secret\.key is damaged/);
+  rmSync(dataDir, { recursive: true });
 });

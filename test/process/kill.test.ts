@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { send } from '../support/client.ts';
@@ -6,6 +7,8 @@ import {
   databaseRuns,
   dataFolder,
   demoOf,
+  freePort,
+  launch,
   postmasterPid,
   startProcess,
   type Running,
@@ -54,6 +57,17 @@ test('every acknowledged click outlives kill -9 of the service, and of service a
   expect(await known(third.baseUrl, clicks)).toBe(clicks.length);
   expect(demoOf(dataDir)).toEqual(demo);
 }, 120_000);
+
+test('a signal during the start leaves no database behind', async () => {
+  for (const service of started) await service.kill('SIGTERM');
+  const child = launch({ DATA_DIR: dataDir, PORT: String(await freePort()) });
+  await expect.poll(() => databaseRuns(dataDir), { interval: 2, timeout: 10_000 }).toBe(true);
+  // Its database has just been started; the service itself does not listen yet.
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  expect(child.exitCode).toBe(0);
+  expect(databaseRuns(dataDir)).toBe(false);
+}, 60_000);
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s stops service and database in order',

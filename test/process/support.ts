@@ -33,16 +33,21 @@ export interface Running {
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the service as its user would, apart from the compiled code, and waits until it says that it listens. */
-export async function startProcess(env: Record<string, string>): Promise<Running> {
-  const port = env.PORT ?? String(await freePort());
+/** Starts the service as its user would, apart from the compiled code. */
+export function launch(env: Record<string, string>) {
   // Nothing of the test runner's environment: it sets variables that the service reads.
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
-    env: { PATH, HOME, RATE_LIMIT_SCALE: '1000', PORT: port, ...env },
+    env: { PATH, HOME, RATE_LIMIT_SCALE: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Starts the service and waits until it says that it listens. */
+export async function startProcess(env: Record<string, string>): Promise<Running> {
+  const port = env.PORT ?? String(await freePort());
+  const child = launch({ PORT: port, ...env });
   let text = '';
   child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
   await new Promise<void>((resolve, reject) => {
