@@ -42,7 +42,16 @@ function commissionEvents(commission: KnownCommission): TimelineEvent[] {
     { at: commission.paid_at, type: 'commission_paid', commission_id },
   ];
   return [
-    { at: commission.created_at, type, commission_id, sale_id, kind, amount_cents: earned_cents, currency, status: 'pending' },
+    {
+      at: commission.created_at,
+      type,
+      commission_id,
+      sale_id,
+      kind,
+      amount_cents: earned_cents,
+      currency,
+      status: 'pending',
+    },
     ...steps.filter((step): step is typeof step & { at: Date } => step.at !== null),
   ];
 }

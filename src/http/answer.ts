@@ -42,9 +42,18 @@ function withWarnings(x: Exchange, body: object, docsUrl: string): object {
   return { ...body, warnings: [instantiate(warning, template, values)] };
 }
 
+const METHOD_NOT_ALLOWED = 405;
+
 /** Which headers the document declares for this answer. */
-const declared = (x: Exchange, status: number): readonly HeaderEntry[] =>
-  x.operationId === undefined ? contract.unknownPath.headers : (operationEntry(x.operationId).headers[status] ?? []);
+function declared({ operationId, req }: Exchange, status: number): readonly HeaderEntry[] {
+  if (operationId === undefined) return contract.unknownPath.headers;
+  const { method, headers } = operationEntry(operationId);
+  const own = headers[status] ?? [];
+  if (status === METHOD_NOT_ALLOWED || req.method?.toLowerCase() === method) return own;
+  // Another method's request is none of the operation's: what a 405 would say of it belongs to any other answer too.
+  const general = (headers[METHOD_NOT_ALLOWED] ?? []).filter(({ value }) => value !== 'allow');
+  return [...general, ...own.filter(({ name }) => !general.some((entry) => entry.name === name))];
+}
 
 export function send(x: Exchange, { status, body }: Reply, docsUrl: string): void {
   if (x.res.headersSent || x.res.destroyed) return;

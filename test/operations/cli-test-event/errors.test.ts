@@ -60,6 +60,8 @@ test('405, 413 and 415', async () => {
   expect(large.body).toEqual(platformError(413, 'Request body must be at most 64 KiB'));
   const text = await service.call(PATH, { key, body: '{}', headers: { 'content-type': 'text/plain' } });
   expect(text.body).toEqual(platformError(415, 'Content-Type must be application/json'));
+  const packed = await service.call(PATH, { key, body: '{}', headers: { 'content-encoding': 'gzip' } });
+  expect(packed.body).toEqual(platformError(415, 'Request body must not be compressed'));
 });
 
 describe('the hourly cap', () => {
