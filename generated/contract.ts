@@ -351,7 +351,7 @@ export const contract = {
           },
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ],
         "410": [
@@ -846,7 +846,7 @@ export const contract = {
           },
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ],
         "413": [
@@ -1229,7 +1229,7 @@ export const contract = {
           },
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ],
         "409": [
@@ -1657,7 +1657,7 @@ export const contract = {
           },
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ],
         "413": [
@@ -1919,7 +1919,7 @@ export const contract = {
           },
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ],
         "429": [
@@ -2093,7 +2093,7 @@ export const contract = {
           },
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ],
         "429": [
@@ -2302,7 +2302,7 @@ export const contract = {
           },
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ],
         "413": [
@@ -2530,7 +2530,7 @@ export const contract = {
           },
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ],
         "410": [
@@ -2619,7 +2619,7 @@ export const contract = {
         "405": [
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ]
       },
@@ -2639,7 +2639,7 @@ export const contract = {
         "405": [
           {
             "name": "Allow",
-            "value": "allow"
+            "value": "allowedMethods"
           }
         ],
         "503": []

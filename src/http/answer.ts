@@ -51,7 +51,7 @@ function declared({ operationId, req }: Exchange, status: number): readonly Head
   const own = headers[status] ?? [];
   if (status === METHOD_NOT_ALLOWED || req.method?.toLowerCase() === method) return own;
   // Another method's request is none of the operation's: what a 405 would say of it belongs to any other answer too.
-  const general = (headers[METHOD_NOT_ALLOWED] ?? []).filter(({ value }) => value !== 'allow');
+  const general = (headers[METHOD_NOT_ALLOWED] ?? []).filter(({ value }) => value !== 'allowedMethods');
   return [...general, ...own.filter(({ name }) => !general.some((entry) => entry.name === name))];
 }
 

@@ -15,7 +15,7 @@ const VALUES: Record<string, (x: Exchange, entry: HeaderEntry, docsUrl: string) 
   rateLimitRemaining: (x) => x.spent?.remaining,
   rateLimitReset: (x) => x.spent && seconds(x.spent.resetAt),
   retryAfter: (x) => x.retryAfter,
-  allow: (x) => x.allow.join(', '),
+  allowedMethods: (x) => x.allow.join(', '),
   deprecation: (x) => {
     const rotation = rotationOf(x.token);
     return rotation && `@${Math.floor(rotation.markedAt.getTime() / SECOND)}`;
