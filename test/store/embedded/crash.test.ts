@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { acquireEmbedded } from '../../../src/store/embedded/index.ts';
 import type { EmbeddedDatabase } from '../../../src/store/embedded/index.ts';
-import { query, serverPid, tempFolders, until } from './support/folders.ts';
+import { clusterFiles, query, serverPid, tempFolders, until } from './support/folders.ts';
 import { startHolder } from './support/holder.ts';
 import type { Holder, Ready } from './support/holder.ts';
 
@@ -106,7 +106,7 @@ describe('after SIGKILL', () => {
     const database = await acquire(dataDir);
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await database.release();
-    await until('nothing left', () => readdirSync(dataDir).join() === 'postgres');
+    await until('nothing left', () => clusterFiles(dataDir).join() === 'postgres');
   });
 });
 

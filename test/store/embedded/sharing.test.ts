@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { acquireEmbedded, resolveDataDir } from '../../../src/store/embedded/index.ts';
-import { query, serverPid, tempFolders, until } from './support/folders.ts';
+import { clusterFiles, query, serverPid, tempFolders, until } from './support/folders.ts';
 import { startHolder } from './support/holder.ts';
 import type { Ready } from './support/holder.ts';
 
@@ -41,7 +41,7 @@ describe('sharing one embedded database', () => {
     const second = await acquireEmbedded(options);
     expect(await query(second.url, 'select word from kept')).toEqual([{ word: 'ü' }]);
     await second.release();
-    expect(readdirSync(first.dataDir)).toEqual(['postgres']);
+    expect(clusterFiles(first.dataDir)).toEqual(['postgres']);
   });
 
   it('attaches the second, and only the last one to leave stops it', async () => {

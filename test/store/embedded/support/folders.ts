@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, chmodSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  chmodSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -72,3 +81,7 @@ export function makeFolder(path: string, mode: number): string {
   chmodSync(path, mode);
   return path;
 }
+
+/** What a data folder holds of the cluster: a checkout that nobody else can enter also leaves a copy of the programs. */
+export const clusterFiles = (dataDir: string): string[] =>
+  readdirSync(dataDir).filter((name) => !name.startsWith('native-'));
