@@ -1,6 +1,5 @@
 import { contract } from '../contract/index.ts';
 import { attribute } from '../domain/attribution.ts';
-import { leadSettles } from '../domain/settlement.ts';
 import { SECOND } from '../lib/clock.ts';
 import { newClickId } from '../lib/ids.ts';
 import { runChain } from '../store/chains.ts';
@@ -27,13 +26,11 @@ async function single({ body, deps, now, program, answer, message }: TestEvent) 
   });
 }
 
-/** The program's own rules, on a customer who has just clicked, signed up and paid. */
+/** The program's own rules, on a customer who has just clicked, signed up with the key, and paid. */
 function verdicts({ program, now }: TestEvent) {
-  const settled = leadSettles('server', program.lead_auth);
-  const customer = { program_id: program.id, status: 'lead', clicked_at: now, lead_at: settled ? now : null } as const;
+  const customer = { program_id: program.id, status: 'lead', clicked_at: now, lead_at: now } as const;
   const { kind } = attribute(customer, { partner_id: 0, status: 'joined' }, program, now);
-  const sale = kind === 'attributed' ? ('attributed' as const) : ('unattributed' as const);
-  return { click: 'attributed', lead: settled ? 'attributed' : 'pending', sale } as const;
+  return { click: 'attributed', lead: 'attributed', sale: kind === 'attributed' ? kind : 'unattributed' } as const;
 }
 
 async function chain(event: TestEvent) {

@@ -1,5 +1,10 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { reachDatabase } from '../../../src/store/programs.ts';
+import { openDb } from '../../../src/store/db.ts';
+import { getReady } from '../../../src/operations/get-ready.ts';
+import { Failure } from '../../../src/contract/failure.ts';
 import { platformError } from '../../support/envelopes.ts';
 import { startService, type Service } from '../../support/service.ts';
 
@@ -47,4 +52,18 @@ test('without its database a tracking call answers 500 and an unknown path still
   expect((await service.call('/api/v1/nothing', { key })).status).toBe(404);
   await letIn(true);
   expect((await service.click({ affiliate_url: url }, { origin })).status).toBe(200);
+});
+
+test('a database that accepts and never answers is given up on before a probe would', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const db = openDb({ url: `postgres://nobody@127.0.0.1:${(silent.address() as AddressInfo).port}/none` });
+  const call = { deps: { db }, fail: (name: string) => new Failure(name) } as unknown as Parameters<typeof getReady>[0];
+  await expect(getReady(call)).rejects.toMatchObject({ error: 'notReady' });
+  // The connection itself is still being waited for: it was not the database's answer that ended the wait.
+  await expect(reachDatabase(db)).rejects.toThrow();
+  for (const socket of sockets) socket.destroy();
+  silent.close();
+  await db.close();
 });
