@@ -77,8 +77,9 @@ async function record({ deps, answer, message, fail, log }: Sale, sale: NewSale)
     case 'commission_failed':
       log(recorded.cause, `sale ${recorded.saleId} is stored without its commission`);
       throw fail('commissionFailed');
+    case 'unpayable':
+      throw fail('partnerMissing');
     case 'recorded':
-      if (!sale.payable) throw fail('partnerMissing');
       return answer(200, {
         success: true,
         attributed: true,

@@ -28,6 +28,8 @@ export interface NewSale {
 
 export type RecordedSale =
   | { kind: 'recorded'; saleId: number; commissionId: number | null }
+  /** stored; a commission is due and there is nobody to receive it */
+  | { kind: 'unpayable'; saleId: number }
   | { kind: 'commission_failed'; saleId: number; cause: unknown }
   | { kind: 'duplicate'; saleId: number }
   | { kind: 'key_taken' };
@@ -104,7 +106,8 @@ async function storeSale(tx: Transaction, sale: NewSale, earning: boolean): Prom
 async function write(tx: Transaction, sale: NewSale): Promise<RecordedSale> {
   const earning = await earns(tx, sale);
   const saleId = await storeSale(tx, sale, earning);
-  if (!earning || !sale.payable) return { kind: 'recorded', saleId, commissionId: null };
+  if (!earning) return { kind: 'recorded', saleId, commissionId: null };
+  if (!sale.payable) return { kind: 'unpayable', saleId };
   const { cents, currency } = sale.commission;
   let cause: unknown;
   const rows = await tx

@@ -90,6 +90,17 @@ test('when the partner was erased the sale is stored without commission, and a r
   expectError(duplicate, 409, 'duplicate_transaction', DUPLICATE, { sale_id: sale.id });
 });
 
+test('a sale that earns nothing needs nobody to receive it, erased or not', async () => {
+  const click_id = await visit(service, campaign);
+  const subscription_id = order();
+  await sell(service, campaign, { click_id, subscription_id });
+  await erase();
+  expectError(await pay({ click_id }), 400, 'no_attribution', ERASED);
+  const renewal = await pay({ click_id, subscription_id });
+  expect(renewal.status).toBe(200);
+  expect(renewal.body).toMatchObject({ attributed: true, commission_id: null });
+});
+
 test('a sale with an erased partner saves the customer_key as any other', async () => {
   const click_id = await visit(service, campaign);
   await erase();
