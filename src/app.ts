@@ -52,8 +52,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pages = createPages({ baseUrl: options.baseUrl });
 
   const listener: RequestListener = (req, res) => {
-    if (!api.owns(pathOf(req))) return void pages(req, res);
-    api.handle(req, res).catch((error: unknown) => {
+    const path = pathOf(req);
+    if (!api.owns(path)) return void pages(req, res);
+    api.handle(req, res, path).catch((error: unknown) => {
       log.error({ err: error }, 'an answer could not be written');
       res.destroy();
     });

@@ -1,4 +1,4 @@
-import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../operations/test-mode.ts';
@@ -62,5 +62,3 @@ export function createAjv(clock: Clock): Ajv2020 {
   addKeywords(ajv, clock);
   return ajv;
 }
-
-export type { AnySchemaObject };

@@ -28,7 +28,7 @@ export interface ApiOptions {
 export interface Api {
   /** Whether the API answers this path; every other is a page's. */
   owns: (path: string) => boolean;
-  handle: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  handle: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
 }
 
 const REQUEST_ID = new RegExp(contract.requestId.pattern);
@@ -40,8 +40,7 @@ export function pathOf({ url = '' }: IncomingMessage): string {
   return target.split('?', 1)[0]!;
 }
 
-function openExchange(req: IncomingMessage, res: ServerResponse, receivedAt: Date): Exchange {
-  const path = pathOf(req);
+function openExchange(req: IncomingMessage, res: ServerResponse, path: string, receivedAt: Date): Exchange {
   const entry = pathEntry(path);
   const sentId = String(req.headers[requestIdHeader] ?? '');
   const ids = entry?.operations ?? [];
@@ -117,10 +116,9 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     x.originListed = listed;
   }
 
-  async function handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const path = pathOf(req);
+  async function handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
     if (isPreflight(req, path)) return readers.answerPreflight(req, res);
-    const x = openExchange(req, res, clock.now());
+    const x = openExchange(req, res, path, clock.now());
     let reply: Reply;
     try {
       if (x.entry?.bucket !== null) await identify(x);

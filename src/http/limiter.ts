@@ -33,8 +33,8 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
       if (!bucket) return;
       const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
       const { count, resetAt } = await store.spend(`${bucket} ${ownerOf(bucket, x)}`);
-      x.spent = { limit, remaining: Math.max(0, limit - count), resetAt, allowed: count <= limit };
-      if (x.spent.allowed) return;
+      x.spent = { limit, remaining: Math.max(0, limit - count), resetAt };
+      if (count <= limit) return;
       const retryAfter = Math.max(1, Math.ceil((resetAt - clock.now().getTime()) / SECOND));
       throw failure('rateLimited', { retry_after_seconds: retryAfter });
     },

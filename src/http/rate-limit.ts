@@ -6,7 +6,6 @@ export interface Spent {
   remaining: number;
   /** unix milliseconds */
   resetAt: number;
-  allowed: boolean;
 }
 
 export interface LimitStore {

@@ -42,6 +42,7 @@ export async function createRouter(
     customizeAjv: () => ajv,
   });
   backend.register({
+    // A path that no operation has gets the one answer that the document has for it, whatever the failure is called.
     notFound: () => Promise.reject(failure('methodNotAllowed')),
     methodNotAllowed: () => Promise.reject(failure('methodNotAllowed')),
     unauthorizedHandler: () => Promise.reject(new Error('a credential passed its judgement and is still missing')),
