@@ -76,6 +76,7 @@ export async function createRouter(
     backend.register(id, (_context, x: Exchange) => handler(x));
   }
   backend.registerSecurityHandler('programKey', (_context, x: Exchange) => x.token.kind === 'program');
+  backend.registerSecurityHandler('loginToken', (_context, x: Exchange) => x.token.kind === 'login');
   await backend.init();
   memoise(backend.router);
 
