@@ -429,8 +429,8 @@ export interface components {
              */
             test_mode: true;
         };
-        /** @description Only when the request carries an API key that is marked for rotation. */
-        warnings: {
+        /** @description What a request with a key that is marked for rotation is told. */
+        "rotation-warning": {
             /**
              * @description Stable. Match on it.
              * @constant
@@ -450,7 +450,9 @@ export interface components {
              * @description Where the rotation is explained.
              */
             docs_url: string;
-        }[];
+        };
+        /** @description Only when the request carries an API key that is marked for rotation. */
+        warnings: components["schemas"]["rotation-warning"][];
         "click-response": {
             /**
              * @description Always true.
