@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { clientFacts, renderClientFacts } from './generate/client.ts';
 import { buildContract } from './generate/contract.ts';
 import type { Document } from './generate/document.ts';
 import { renderContract } from './generate/render.ts';
@@ -29,10 +30,12 @@ function bundle(): { text: string; document: Document } {
 async function generate(): Promise<Record<string, string>> {
   const { text, document } = bundle();
   const types = astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false }));
+  const contract = buildContract(document);
   return {
     'generated/openapi.json': text,
     'generated/types.ts': `${NOTICE}${types}`,
-    'generated/contract.ts': `${NOTICE}${renderContract(buildContract(document))}`,
+    'generated/contract.ts': `${NOTICE}${renderContract(contract)}`,
+    'generated/client.ts': `${NOTICE}${renderClientFacts(clientFacts(document.info.version as string, contract))}`,
   };
 }
 

@@ -1,0 +1,63 @@
+// What a client must know of the contract beside its types: a few names, and how to recognise the answers that mean
+// "this was recorded before" and "do not send this again". Every SDK gets it from here, in its own language.
+import type { Contract } from './contract.ts';
+import type { Json } from './document.ts';
+
+/** How an error is recognised: by its code where that is the only one of its status, else by its message. */
+export interface Mark {
+  status: number;
+  code: string | null;
+  /** a regular expression for the whole message; null where the code is enough */
+  message: string | null;
+}
+
+export interface ClientFacts {
+  version: string;
+  headers: { requestId: string; retryAfter: string };
+  /** every stable `error.code`, in the order of the alphabet */
+  codes: string[];
+  marks: Record<'alreadyRecordedSale' | 'alreadyRecordedLead' | 'commissionFailed', Mark>;
+}
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+function markOf(contract: Contract, operation: string, name: string): Mark {
+  const errors = Object.values(contract.operations[operation]?.errors ?? {}).map((key) => contract.catalogue[key]!);
+  const error = contract.catalogue[contract.operations[operation]?.errors[name] ?? ''];
+  if (!error) throw new Error(`clients need the error ${name} of ${operation}, which the document does not have`);
+  const codeOf = ({ body }: { body: Json }): string | undefined => body.error.code;
+  const code = codeOf(error);
+  const same = errors.filter((other) => other.status === error.status && codeOf(other) === code);
+  if (code !== undefined && same.length === 1) return { status: error.status, code, message: null };
+  const text = error.template['/error/message'] ?? ((error.body as Json).error.message as string);
+  const message = `^${text
+    .split(/\{\w+\}/)
+    .map(escape)
+    .join('.*')}$`;
+  return { status: error.status, code: null, message };
+}
+
+function headerNamed(contract: Contract, value: string): string {
+  const headers = Object.values(contract.operations).flatMap((operation) => Object.values(operation.headers).flat());
+  const found = headers.find((header) => header.value === value);
+  if (!found) throw new Error(`clients need the header ${value}, which the document does not have`);
+  return found.name;
+}
+
+export function clientFacts(version: string, contract: Contract): ClientFacts {
+  const bodies = Object.values(contract.catalogue).map(({ body }) => body as Json);
+  const codes = bodies.map((body) => body.error.code as string | undefined).filter((code) => code !== undefined);
+  return {
+    version,
+    headers: { requestId: contract.requestId.header, retryAfter: headerNamed(contract, 'retryAfter') },
+    codes: [...new Set(codes)].sort(),
+    marks: {
+      alreadyRecordedSale: markOf(contract, 'trackSale', 'duplicateTransaction'),
+      alreadyRecordedLead: markOf(contract, 'trackLead', 'customerStatusNotUpdatable'),
+      commissionFailed: markOf(contract, 'trackSale', 'commissionFailed'),
+    },
+  };
+}
+
+export const renderClientFacts = (facts: ClientFacts): string =>
+  `export const facts = ${JSON.stringify(facts, null, 2)} as const;\n`;
