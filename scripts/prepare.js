@@ -18,7 +18,10 @@ function compiler() {
 const tsc = compiler();
 if (tsc) {
   rmSync(`${root}/dist`, { recursive: true, force: true });
-  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+  // The client apart, since it must do with what every runtime has, and its users need its types.
+  for (const project of ['tsconfig.build.json', 'src/client']) {
+    execFileSync(process.execPath, [tsc, '-p', project], { cwd: root, stdio: 'inherit' });
+  }
   cpSync(`${root}/generated/openapi.json`, `${root}/dist/generated/openapi.json`);
 } else if (!existsSync(`${root}/dist/src/main.js`)) {
   console.error('dist/ is missing and cannot be built without the development packages: run `npm ci` once.');

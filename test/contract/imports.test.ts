@@ -43,6 +43,8 @@ describe('a layer imports only', () => {
     ['src/domain/', ['src/domain/', 'src/lib/']],
     ['src/store/', ['src/store/', 'src/domain/', 'src/lib/']],
     ['src/contract/', ['src/contract/', 'generated/']],
+    // What users of the package import stands alone.
+    ['src/client/', ['src/client/', 'generated/client.ts', 'generated/types.ts']],
     ['src/operations/', ['src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
     ['src/http/', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
     ['src/app.ts', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
@@ -62,7 +64,8 @@ describe('is imported only from', () => {
     ['ajv', ['src/http/']],
     ['knex', ['src/store/']],
     ['pg', ['src/store/']],
-    ['generated', ['src/contract/']],
+    ['openapi-fetch', ['src/client/']],
+    ['generated', ['src/contract/', 'src/client/']],
   ])('%s: %j', (target, allowed) => {
     const found = imports.filter(({ to }) => to === target || to.startsWith(`${target}/`));
     expect(found.length).toBeGreaterThan(0);

@@ -1,0 +1,195 @@
+// What every SDK must do, seen from outside: a program that uses it runs as a process against the live service.
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { send } from '../../support/client.ts';
+import { startWorld, type World } from './world.ts';
+
+export interface Program {
+  command: string;
+  /** before the mode and the world */
+  args: string[];
+  cwd: string;
+  env?: Record<string, string>;
+}
+
+// Its shape is what the tests are about.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Report = any;
+
+const TRACK = '/api/v1/track';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export async function run(program: Program, mode: string, facts: object): Promise<Report> {
+  const { PATH = '', HOME = '' } = process.env;
+  const { stdout } = await promisify(execFile)(program.command, [...program.args, mode, JSON.stringify(facts)], {
+    cwd: program.cwd,
+    env: { PATH, HOME, ...program.env },
+    timeout: 60_000,
+  });
+  return JSON.parse(stdout);
+}
+
+/** Declares the tests; `prepare` builds the program. */
+export function provesSdk(prepare: () => Promise<Program>): void {
+  let world: World;
+  let program: Program;
+  const scratch = mkdtempSync(join(tmpdir(), 'referral-sdk-'));
+  const store = join(scratch, 'outbox.json');
+
+  beforeAll(async () => {
+    [world, program] = await Promise.all([startWorld(), prepare()]);
+  }, 180_000);
+  afterAll(async () => {
+    await world.stop();
+    rmSync(scratch, { recursive: true, force: true });
+  });
+
+  const seenOn = (path: string) => world.gate.seen.filter((seen) => seen.path === path);
+  const rows = <T>(table: string) => world.db.knex<Record<string, T>>(table).orderBy('id');
+
+  test('the chain holds although answers are lost, and each step is recorded once', async () => {
+    const { gate, campaign, facts } = world;
+    gate.plan(`${TRACK}/lead`, 'lose');
+    gate.plan(`${TRACK}/sale`, 'garble');
+    gate.plan(`${TRACK}/refund`, 'lose');
+    const limited = { error: { status: 429, code: 'rate_limited', message: 'Too many requests.' } };
+    gate.plan(`${TRACK}/click`, { status: 429, headers: { 'retry-after': '1' }, body: limited });
+    const report = await run(program, 'chain', facts);
+
+    const [sale] = await rows('sales');
+    expect(report).toEqual({
+      click_id: expect.stringMatching(/^clk_/),
+      lead: { already_recorded: true },
+      sale: { sale_id: sale!.id, already_recorded: true },
+      again: { sale_id: sale!.id, already_recorded: true },
+      refund: { status: 'skipped', deduction_cents: 0 },
+      readiness: { program_id: campaign.id },
+      status: { program_id: campaign.id },
+    });
+    expect(await rows('sales')).toHaveLength(1);
+    expect(await rows('refunds')).toMatchObject([{ amount_cents: 2500 }]);
+    expect(await rows('clicks')).toHaveLength(1);
+  });
+
+  test('an attempt keeps its request identifier, and Retry-After is waited for', () => {
+    for (const [path, attempts] of [
+      ['lead', 2],
+      ['refund', 2],
+      ['click', 2],
+    ] as const) {
+      const ids = seenOn(`${TRACK}/${path}`).map(({ requestId }) => requestId);
+      expect(ids).toHaveLength(attempts);
+      expect(ids[0]).toMatch(UUID);
+      expect(new Set(ids).size).toBe(1);
+    }
+    // The first sale and its repeat, then the sale that is sent again.
+    const sales = seenOn(`${TRACK}/sale`);
+    expect(sales.map(({ status }) => status)).toEqual([502, 409, 409]);
+    expect(new Set(sales.map(({ requestId }) => requestId)).size).toBe(2);
+    const [refused, repeated] = seenOn(`${TRACK}/click`);
+    expect(repeated!.at - refused!.at).toBeGreaterThanOrEqual(1000);
+    expect(repeated!.at - refused!.at).toBeLessThan(5000);
+  });
+
+  test('both envelopes, the rate limit and silence are one kind of error, with the request’s identifier', async () => {
+    const { facts } = world;
+    const report = await run(program, 'errors', facts);
+    const none = { code: null, details: {}, hint: null, docs_url: null, retry_after_seconds: null, sale_id: null };
+    const id = expect.stringMatching(UUID) as unknown;
+    expect(report).toEqual({
+      platform: {
+        ...none,
+        status: 404,
+        code: 'not_found',
+        message: 'Sale not found for transaction_id',
+        request_id: id,
+      },
+      typed: {
+        ...none,
+        status: 410,
+        code: 'link_disabled',
+        message: 'Referral link is disabled',
+        hint: 'Ask the program owner to enable the link.',
+        request_id: id,
+      },
+      unknown_key: { ...none, status: 401, code: 'invalid_key', message: 'Invalid API token.', request_id: id },
+      limited: {
+        ...none,
+        status: 429,
+        code: 'rate_limited',
+        message: 'Too many requests.',
+        retry_after_seconds: expect.any(Number),
+        request_id: id,
+      },
+      silent: {
+        ...none,
+        status: 0,
+        message: expect.stringMatching(/^No readable answer from the service: ./),
+        request_id: id,
+      },
+      marked: { program_id: expect.any(Number) },
+      // Once, although two answers carried it.
+      warnings: [{ code: 'api_key_rotation_required', rotate_by: facts.rotate_by }],
+    });
+    expect(report.limited.retry_after_seconds).toBeGreaterThan(0);
+    expect(report.limited.retry_after_seconds).toBeLessThanOrEqual(60);
+    // What the service refuses for good is not sent again.
+    expect(seenOn(`${TRACK}/refund`).filter(({ body }) => body.transaction_id === 'nothing')).toHaveLength(2);
+  });
+
+  const click = async (): Promise<string> =>
+    (await send(world.gate.url, `${TRACK}/click`, { body: { affiliate_url: world.facts.link } })).body
+      .click_id as string;
+  let clicks: { click_a: string; click_b: string };
+
+  test('an outbox takes entries at once while the service is down, up to its bound, and they outlive the process', async () => {
+    clicks = { click_a: await click(), click_b: await click() };
+    const report = await run(program, 'enqueue', { ...world.facts, ...clicks, store });
+    expect(report).toEqual({
+      accepted: [true, true, true, true, true, true, false],
+      milliseconds: expect.any(Number),
+      left: 6,
+      failed: true,
+      dropped: ['lead full'],
+    });
+    expect(report.milliseconds).toBeLessThan(100);
+    expect(JSON.parse(readFileSync(store, 'utf8'))).toHaveLength(6);
+  });
+
+  test('another process delivers them, each customer’s in order, each recorded once', async () => {
+    const { gate, facts } = world;
+    gate.seen.length = 0;
+    gate.plan(`${TRACK}/lead`, 'lose');
+    gate.plan(`${TRACK}/sale order_a`, 'garble', { status: 429, headers: { 'retry-after': '1' }, body: {} });
+    const report = await run(program, 'deliver', { ...facts, ...clicks, store });
+    expect(report).toEqual({
+      left: 0,
+      accepted: false,
+      dropped: [
+        { kind: 'sale', reason: 'refused', status: 400, code: 'invalid_request' },
+        { kind: 'lead', reason: 'closed', status: null, code: null },
+      ],
+    });
+    expect(JSON.parse(readFileSync(store, 'utf8'))).toEqual([]);
+
+    const steps = gate.seen.map(({ path, body, status }) => ({ path: path.replace(`${TRACK}/`, ''), body, status }));
+    const own = (test: (body: Record<string, unknown>) => boolean) =>
+      steps.filter(({ body }) => test(body)).map(({ path, status }) => `${path} ${status}`);
+    const first = own(({ customer_key, transaction_id }) => customer_key === 'a' || transaction_id === 'order_a');
+    // Lost, recorded; answered by a proxy; over the limit; recorded before; refunded.
+    expect(first).toEqual(['lead 0', 'lead 400', 'sale 502', 'sale 429', 'sale 409', 'refund 200']);
+    const second = own(({ customer_key, transaction_id }) => customer_key === 'b' || transaction_id === 'order_b');
+    expect(second).toEqual(['sale 400', 'lead 200', 'sale 200']);
+
+    const [, a, b] = await rows('sales');
+    expect([a, b]).toMatchObject([
+      { transaction_id: 'order_a', amount_cents: 1000 },
+      { transaction_id: 'order_c', amount_cents: 2000 },
+    ]);
+    expect(await rows('refunds')).toMatchObject([{ amount_cents: 2500 }, { amount_cents: 400 }]);
+  });
+}

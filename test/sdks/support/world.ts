@@ -1,0 +1,79 @@
+// What each SDK's program works with: the live service as processes, a program with a partner and a link, keys.
+import { rmSync } from 'node:fs';
+import { systemClock } from '../../../src/lib/clock.ts';
+import { markKey } from '../../../src/store/program-keys.ts';
+import { openDb, type Db } from '../../../src/store/db.ts';
+import { dataFolder, freePort, startProcess, type Running } from '../../process/support.ts';
+import { cloneDatabase } from '../../support/database.ts';
+import { fixtures, type Campaign, type Fixtures } from '../../support/fixtures.ts';
+import { startGate, type Gate } from './gate.ts';
+
+export interface World {
+  db: Db;
+  make: Fixtures;
+  campaign: Campaign;
+  gate: Gate;
+  /** what the programs are told, as JSON */
+  facts: {
+    /** the service, behind the gate */
+    url: string;
+    /** an instance that allows one request a minute */
+    limited_url: string;
+    /** an address at which nobody listens */
+    dead_url: string;
+    key: string;
+    /** the key of another program, marked for rotation by `rotate_by` */
+    marked_key: string;
+    rotate_by: string;
+    link: string;
+    disabled_link: string;
+  };
+  stop(): Promise<void>;
+}
+
+export async function startWorld(): Promise<World> {
+  const database = await cloneDatabase();
+  const db = openDb({ url: database.url });
+  const make = fixtures(db, systemClock);
+  const dataDir = dataFolder();
+  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir };
+  const running: Running[] = [];
+  const start = async (more: Record<string, string>): Promise<string> => {
+    const service = await startProcess({ ...env, ...more });
+    running.push(service);
+    return service.baseUrl;
+  };
+  const [url, limitedUrl] = await Promise.all([start({}), start({ RATE_LIMIT_SCALE: '0.001' })]);
+  const gate = await startGate(url);
+
+  const campaign = await make.campaign();
+  const { partner_id, partnership_id } = { partner_id: campaign.partnerId, partnership_id: campaign.partnershipId };
+  const disabled = await make.link({ program_id: campaign.id, partner_id, partnership_id, enabled: false });
+  const other = await make.program();
+  const rotateBy = new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000);
+  await markKey(db, other.id, rotateBy, new Date());
+
+  return {
+    db,
+    make,
+    campaign,
+    gate,
+    facts: {
+      url: gate.url,
+      limited_url: limitedUrl,
+      dead_url: `http://127.0.0.1:${await freePort()}`,
+      key: campaign.key,
+      marked_key: other.key,
+      rotate_by: rotateBy.toISOString(),
+      link: campaign.url,
+      disabled_link: `https://brand.dev/?aff=${disabled}`,
+    },
+    async stop() {
+      await gate.stop();
+      for (const service of running) await service.kill('SIGTERM');
+      await db.close();
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

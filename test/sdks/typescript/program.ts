@@ -1,0 +1,126 @@
+// A user of the TypeScript client, as its README would have them write it. Prints what it met, as JSON.
+import { createClient, createOutbox, ReferralError, type RotationWarning } from 'referral-tracking/client';
+import { fileStore } from './file-store.js';
+
+const [mode, text] = process.argv.slice(2);
+const world = JSON.parse(text!) as Record<
+  | 'url'
+  | 'limited_url'
+  | 'dead_url'
+  | 'key'
+  | 'marked_key'
+  | 'link'
+  | 'disabled_link'
+  | 'store'
+  | 'click_a'
+  | 'click_b',
+  string
+>;
+const fast = { baseDelayMs: 20, maxDelayMs: 100 };
+
+async function errorOf(work: Promise<unknown>) {
+  try {
+    return { unexpected: await work };
+  } catch (error) {
+    if (!(error instanceof ReferralError)) throw error;
+    const { status, code = null, message, details, hint = null, requestId, docsUrl = null } = error;
+    const { retryAfterSeconds = null, saleId = null } = error;
+    const rest = { request_id: requestId, docs_url: docsUrl, retry_after_seconds: retryAfterSeconds, sale_id: saleId };
+    return { status, code, message, details, hint, ...rest };
+  }
+}
+
+async function chain() {
+  const referral = createClient({ baseUrl: world.url, apiKey: world.key, retry: fast });
+  const { click_id } = await referral.click({ affiliate_url: world.link });
+  const lead = await referral.lead({ click_id, customer_key: 'user_42', email: 'ada@brand.dev' });
+  const order = { transaction_id: 'order_1001', amount_cents: 9900, currency: 'USD', customer_key: 'user_42' } as const;
+  const sale = await referral.sale(order);
+  const again = await referral.sale(order);
+  const refund = await referral.refund({
+    transaction_id: 'order_1001',
+    refund_amount_cents: 2500,
+    refund_reference: 're_1',
+  });
+  const readiness = await referral.readiness();
+  const status = await referral.call((api, init) => api.GET('/api/v1/cli/status', init), { repeatable: true });
+  return {
+    click_id,
+    lead: { already_recorded: lead.alreadyRecorded ?? false },
+    sale: { sale_id: sale.sale_id, already_recorded: sale.alreadyRecorded ?? false },
+    again: { sale_id: again.sale_id, already_recorded: again.alreadyRecorded ?? false },
+    refund: { status: refund.status, deduction_cents: refund.deduction_cents },
+    readiness: { program_id: readiness.program_id },
+    status: { program_id: status.data.program_id },
+  };
+}
+
+async function errors() {
+  const referral = createClient({ baseUrl: world.url, apiKey: world.key, retry: fast });
+  const limited = createClient({ baseUrl: world.limited_url, apiKey: world.key, retry: { attempts: 1 } });
+  const silent = createClient({ baseUrl: world.dead_url, apiKey: world.key, retry: fast });
+  const warnings: RotationWarning[] = [];
+  const onRotationWarning = (warning: RotationWarning) => void warnings.push(warning);
+  const marked = createClient({ baseUrl: world.url, apiKey: world.marked_key, onRotationWarning });
+  const readiness = await marked.readiness();
+  await errorOf(marked.refund({ transaction_id: 'nothing' }));
+  await limited.readiness();
+  return {
+    platform: await errorOf(referral.refund({ transaction_id: 'nothing' })),
+    typed: await errorOf(referral.click({ affiliate_url: world.disabled_link })),
+    unknown_key: await errorOf(createClient({ baseUrl: world.url, apiKey: 'wrong' }).readiness()),
+    limited: await errorOf(limited.readiness()),
+    silent: await errorOf(silent.readiness()),
+    marked: { program_id: readiness.program_id },
+    warnings: warnings.map(({ code, rotate_by }) => ({ code, rotate_by })),
+  };
+}
+
+/** The service is down; the process is killed before anything could be delivered. */
+async function enqueue() {
+  const client = createClient({ baseUrl: world.dead_url, apiKey: world.key });
+  const failures: unknown[] = [];
+  const dropped: string[] = [];
+  const outbox = createOutbox({
+    client,
+    store: fileStore(world.store),
+    maxEntries: 6,
+    ...fast,
+    onError: (error) => failures.push(error),
+    onDropped: ({ kind, reason }) => dropped.push(`${kind} ${reason}`),
+  });
+  const begun = Date.now();
+  const taken = [
+    outbox.lead({ click_id: world.click_a, customer_key: 'a' }),
+    outbox.sale({ transaction_id: 'order_a', amount_cents: 1000, customer_key: 'a' }),
+    outbox.refund({ transaction_id: 'order_a', refund_amount_cents: 400 }),
+    outbox.sale({ transaction_id: 'order_b', amount_cents: 0, click_id: world.click_b }),
+    outbox.lead({ click_id: world.click_b, customer_key: 'b' }),
+    outbox.sale({ transaction_id: 'order_c', amount_cents: 2000, customer_key: 'b' }),
+    outbox.lead({ click_id: world.click_b, customer_key: 'one too many' }),
+  ];
+  const milliseconds = Date.now() - begun;
+  const accepted = await Promise.all(taken);
+  const left = await outbox.flush(300);
+  return { accepted, milliseconds, left, failed: failures.length > 0, dropped };
+}
+
+async function deliver() {
+  const client = createClient({ baseUrl: world.url, apiKey: world.key });
+  const dropped: unknown[] = [];
+  const outbox = createOutbox({
+    client,
+    store: fileStore(world.store),
+    ...fast,
+    onDropped: ({ kind, reason, error }) =>
+      dropped.push({ kind, reason, status: error?.status ?? null, code: error?.code ?? null }),
+  });
+  const left = await outbox.close(20_000);
+  const accepted = await outbox.lead({ click_id: world.click_b, customer_key: 'too late' });
+  return { left, accepted, dropped };
+}
+
+const modes: Record<string, () => Promise<object>> = { chain, errors, enqueue, deliver };
+console.log(JSON.stringify(await modes[mode!]!()));
+// As killed: whatever still waits gets no chance to be tidied up.
+process.exit(0);
