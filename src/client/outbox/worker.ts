@@ -39,9 +39,10 @@ function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: 
     report(error);
     const openAt = Date.now() + (error.retryAfterSeconds ?? 0) * 1000;
     if (reach === 'kind') return line.pause(entry.kind, openAt + backOff(1, delays));
-    // One entry that makes the service fail waits longer and longer; the others soon have their turn.
-    line.delay(entry.id, openAt + backOff(entry.attempts, delays));
-    line.pause('all', openAt + backOff(failuresInRow, delays));
+    const pausedUntil = openAt + backOff(failuresInRow, delays);
+    line.pause('all', pausedUntil);
+    // The others have their turn first: perhaps it is this entry that makes the service fail.
+    line.delay(entry.id, pausedUntil + backOff(entry.attempts, delays));
   }
 
   return async function attempt(entry: OutboxEntry): Promise<void> {
