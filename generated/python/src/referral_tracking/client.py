@@ -1,0 +1,134 @@
+# Copied by `npm run generate:sdks` from src/sdks/python/src/referral_tracking/client.py: change it there.
+
+"""The client of an integrator: the chain click, lead, sale, refund, and how far the integration is."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from types import TracebackType
+from typing import Self, TypeVar
+
+import httpx
+
+from . import _operations as operations
+from ._call import Link, Send, Steps
+from ._contract import VERSION
+from ._retry import RetryPolicy
+from .generated.models.cli_status_response import CliStatusResponse
+from .generated.models.cli_test_event_request import CliTestEventRequest
+from .generated.models.cli_test_event_response import CliTestEventResponse
+from .generated.models.click_request import ClickRequest
+from .generated.models.click_response import ClickResponse
+from .generated.models.lead_request import LeadRequest
+from .generated.models.readiness import Readiness
+from .generated.models.refund_request import RefundRequest
+from .generated.models.refund_response import RefundResponse
+from .generated.models.rotation_warning import RotationWarning
+from .generated.models.sale_request import SaleRequest
+from .results import LeadResult, SaleResult
+
+T = TypeVar("T")
+
+ApiKey = str | Callable[[], str | None] | None
+
+HEADERS = {"User-Agent": f"referral-tracking-python/{VERSION}", "Accept": "application/json"}
+
+
+def link_of(
+    api_key: ApiKey, retry: RetryPolicy | None, on_rotation_warning: Callable[[RotationWarning], None] | None
+) -> Link:
+    key = api_key if callable(api_key) else lambda: api_key
+    return Link(key, retry or RetryPolicy(), on_rotation_warning)
+
+
+class Client:
+    """A client of the service. Every method raises ``ReferralError``, and nothing else.
+
+    Use it as a context manager, or ``close`` it, to give its connections back. It may be shared by threads.
+
+    Args:
+        base_url: The address of the service, such as ``https://referrals.brand.dev``.
+        api_key: The program's API key, or where to get it from; without one, leads are in browser mode.
+        timeout: How long one request may take, in seconds.
+        retry: How requests are repeated.
+        on_rotation_warning: Told once for each deadline that the key must be rotated, and by when.
+        http_client: Instead of a client of its own; its ``base_url`` must be that of the service.
+
+    ``attempts`` of a method: how often the request is sent at most, instead of the policy's own number.
+    """
+
+    def __init__(
+        self,
+        base_url: str,
+        api_key: ApiKey = None,
+        *,
+        timeout: float = 10.0,
+        retry: RetryPolicy | None = None,
+        on_rotation_warning: Callable[[RotationWarning], None] | None = None,
+        http_client: httpx.Client | None = None,
+    ) -> None:
+        self._http = http_client or httpx.Client(base_url=base_url, timeout=timeout, headers=HEADERS)
+        self._link = link_of(api_key, retry, on_rotation_warning)
+
+    def _run(self, steps: Steps[T]) -> T:
+        received: httpx.Response | Exception | None = None
+        try:
+            while True:
+                step = steps.send(received)
+                if isinstance(step, Send):
+                    received = self._send(step)
+                else:
+                    time.sleep(step.seconds)
+                    received = None
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+    def _send(self, step: Send) -> httpx.Response | Exception:
+        try:
+            return self._http.request(**step.request)
+        except Exception as error:
+            return error
+
+    def click(self, body: ClickRequest, *, attempts: int | None = None) -> ClickResponse:
+        """Records a click. After a failure it is sent again only with ``existing_click_id``: each makes a new one."""
+        return self._run(operations.click(self._link, body, attempts))
+
+    def lead(self, body: LeadRequest, *, attempts: int | None = None, repeated: bool = False) -> LeadResult:
+        """Records a sign-up. A repeat that finds the lead recorded is a success (``already_recorded``).
+
+        ``repeated``: the same lead was sent before and may have been recorded.
+        """
+        return self._run(operations.lead(self._link, body, attempts, repeated))
+
+    def sale(self, body: SaleRequest, *, attempts: int | None = None) -> SaleResult:
+        """Records a sale. One that is recorded already is a success (``already_recorded``), with its ``sale_id``."""
+        return self._run(operations.sale(self._link, body, attempts))
+
+    def refund(self, body: RefundRequest, *, attempts: int | None = None) -> RefundResponse:
+        """Records a refund. After a failure a partial one is sent again only with ``refund_reference``."""
+        return self._run(operations.refund(self._link, body, attempts))
+
+    def readiness(self, *, attempts: int | None = None) -> Readiness:
+        """How far the program's integration is."""
+        return self._run(operations.readiness(self._link, attempts))
+
+    def status(self, *, attempts: int | None = None) -> CliStatusResponse:
+        """The program behind the key, and what it received lately."""
+        return self._run(operations.status(self._link, attempts))
+
+    def test_event(self, body: CliTestEventRequest, *, attempts: int | None = None) -> CliTestEventResponse:
+        """A synthetic event, or a whole synthetic chain."""
+        return self._run(operations.test_event(self._link, body, attempts))
+
+    def close(self) -> None:
+        self._http.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()

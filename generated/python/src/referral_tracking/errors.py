@@ -1,0 +1,123 @@
+# Copied by `npm run generate:sdks` from src/sdks/python/src/referral_tracking/errors.py: change it there.
+
+"""One error for both envelopes, for answers that are no envelope at all (a proxy's page), and for no answer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from math import ceil
+from typing import Any
+
+import httpx
+
+from ._contract import REQUEST_ID_HEADER, RETRY_AFTER_HEADER, Mark
+
+
+class ReferralError(Exception):
+    """What every call of a client raises.
+
+    Attributes:
+        status: The HTTP status; 0 when no readable answer came (``__cause__`` tells why).
+        code: Stable, match on it (see ``ErrorCode``); None where the service gives none.
+        message: Explanation for people.
+        details: Empty unless the document says otherwise.
+        hint: What to do about it.
+        docs_url: Where the error is explained.
+        request_id: Names the request in the service's log; quote it when you report a problem.
+        retry_after_seconds: How long to wait before the same request can succeed.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        status: int,
+        request_id: str,
+        code: str | None = None,
+        details: Mapping[str, Any] | None = None,
+        hint: str | None = None,
+        docs_url: str | None = None,
+        retry_after_seconds: int | None = None,
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.status = status
+        self.request_id = request_id
+        self.code = code
+        self.details: Mapping[str, Any] = details or {}
+        self.hint = hint
+        self.docs_url = docs_url
+        self.retry_after_seconds = retry_after_seconds
+        # An attempt before the one that failed with this may have been carried out.
+        self._uncertain = False
+
+    @property
+    def sale_id(self) -> int | None:
+        """Of a sale that is recorded already: its identifier."""
+        value = self.details.get("sale_id")
+        return value if isinstance(value, int) else None
+
+    def __str__(self) -> str:
+        return f"{self.message} (status {self.status}, request {self.request_id})"
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _mapping(value: object) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _seconds(header: str | None) -> int | None:
+    """Seconds from a ``Retry-After``, which a proxy may also send as a date."""
+    if header is None:
+        return None
+    if header.isdigit():
+        return int(header)
+    try:
+        date = parsedate_to_datetime(header)
+    except ValueError:
+        return None
+    return max(0, ceil((date.replace(tzinfo=date.tzinfo or UTC) - datetime.now(UTC)).total_seconds()))
+
+
+def error_of_answer(response: httpx.Response, request_id: str) -> ReferralError:
+    """The error that an answer stands for. Not every answer repeats the ``request_id`` that was sent."""
+    try:
+        body = response.json()
+    except ValueError:
+        body = None
+    error = _mapping(_mapping(body).get("error"))
+    wait = _seconds(response.headers.get(RETRY_AFTER_HEADER))
+    in_body = error.get("retry_after_seconds")
+    return ReferralError(
+        _text(error.get("message")) or f"The service answered {response.status_code}",
+        status=response.status_code,
+        request_id=response.headers.get(REQUEST_ID_HEADER, request_id),
+        code=_text(error.get("code")),
+        details=_mapping(error.get("details")),
+        hint=_text(error.get("hint")),
+        docs_url=_text(error.get("docs_url")),
+        retry_after_seconds=wait if wait is not None else in_body if isinstance(in_body, int) else None,
+    )
+
+
+def error_of_silence(cause: BaseException, request_id: str) -> ReferralError:
+    """The error of a request that got no readable answer: the network failed, or the time ran out."""
+    why = str(cause) or type(cause).__name__
+    error = ReferralError(f"No readable answer from the service: {why}", status=0, request_id=request_id)
+    error.__cause__ = cause
+    return error
+
+
+def is_marked(error: ReferralError, mark: Mark) -> bool:
+    """Whether the error is the one that the document describes by this mark."""
+    if error.status != mark.status:
+        return False
+    if mark.message is None:
+        return error.code == mark.code
+    return re.match(mark.message, error.message, re.DOTALL) is not None

@@ -1,0 +1,201 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.cli_test_event_request import CliTestEventRequest
+from ...models.cli_test_event_response import CliTestEventResponse
+from typing import cast
+
+
+def _get_kwargs(
+    *,
+    body: CliTestEventRequest,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/cli/test-event",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliTestEventResponse | None:
+    if response.status_code == 200:
+        response_200 = CliTestEventResponse.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[CliTestEventResponse]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CliTestEventRequest,
+) -> Response[CliTestEventResponse]:
+    """Send a synthetic event, or a whole chain
+
+     With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a
+    click, a lead and
+    a sale run through the program's own rules one after another, on a fixture made for it. Nothing of
+    it touches a
+    production figure. A chain, or one event of each kind, verifies the integration.
+
+    A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the
+    fixture may have been
+    refreshed even when the run is refused.
+
+    Args:
+        body (CliTestEventRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CliTestEventResponse]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: CliTestEventRequest,
+) -> CliTestEventResponse | None:
+    """Send a synthetic event, or a whole chain
+
+     With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a
+    click, a lead and
+    a sale run through the program's own rules one after another, on a fixture made for it. Nothing of
+    it touches a
+    production figure. A chain, or one event of each kind, verifies the integration.
+
+    A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the
+    fixture may have been
+    refreshed even when the run is refused.
+
+    Args:
+        body (CliTestEventRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CliTestEventResponse
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: CliTestEventRequest,
+) -> Response[CliTestEventResponse]:
+    """Send a synthetic event, or a whole chain
+
+     With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a
+    click, a lead and
+    a sale run through the program's own rules one after another, on a fixture made for it. Nothing of
+    it touches a
+    production figure. A chain, or one event of each kind, verifies the integration.
+
+    A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the
+    fixture may have been
+    refreshed even when the run is refused.
+
+    Args:
+        body (CliTestEventRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CliTestEventResponse]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: CliTestEventRequest,
+) -> CliTestEventResponse | None:
+    """Send a synthetic event, or a whole chain
+
+     With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a
+    click, a lead and
+    a sale run through the program's own rules one after another, on a fixture made for it. Nothing of
+    it touches a
+    production figure. A chain, or one event of each kind, verifies the integration.
+
+    A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the
+    fixture may have been
+    refreshed even when the run is refused.
+
+    Args:
+        body (CliTestEventRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CliTestEventResponse
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+        )
+    ).parsed

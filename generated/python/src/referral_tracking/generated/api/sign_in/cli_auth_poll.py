@@ -1,0 +1,179 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.cli_auth_poll_response import CliAuthPollResponse
+from typing import cast
+
+
+def _get_kwargs(
+    *,
+    state: str,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["state"] = state
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/cli/auth/poll",
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliAuthPollResponse | None:
+    if response.status_code == 200:
+        response_200 = CliAuthPollResponse.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliAuthPollResponse]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    state: str,
+) -> Response[CliAuthPollResponse]:
+    """Has the person signed in?
+
+     Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the
+    login token, with
+    the account's address and advertiser; every later one is refused, also of those sent at the same
+    time.
+
+    Args:
+        state (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CliAuthPollResponse]
+    """
+
+    kwargs = _get_kwargs(
+        state=state,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    state: str,
+) -> CliAuthPollResponse | None:
+    """Has the person signed in?
+
+     Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the
+    login token, with
+    the account's address and advertiser; every later one is refused, also of those sent at the same
+    time.
+
+    Args:
+        state (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CliAuthPollResponse
+    """
+
+    return sync_detailed(
+        client=client,
+        state=state,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    state: str,
+) -> Response[CliAuthPollResponse]:
+    """Has the person signed in?
+
+     Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the
+    login token, with
+    the account's address and advertiser; every later one is refused, also of those sent at the same
+    time.
+
+    Args:
+        state (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[CliAuthPollResponse]
+    """
+
+    kwargs = _get_kwargs(
+        state=state,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    state: str,
+) -> CliAuthPollResponse | None:
+    """Has the person signed in?
+
+     Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the
+    login token, with
+    the account's address and advertiser; every later one is refused, also of those sent at the same
+    time.
+
+    Args:
+        state (str):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        CliAuthPollResponse
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            state=state,
+        )
+    ).parsed

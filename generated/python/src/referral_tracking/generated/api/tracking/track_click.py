@@ -1,0 +1,231 @@
+from http import HTTPStatus
+from typing import Any, cast
+from urllib.parse import quote
+
+import httpx
+
+from ...client import AuthenticatedClient, Client
+from ...types import Response, UNSET
+from ... import errors
+
+from ...models.click_request import ClickRequest
+from ...models.click_response import ClickResponse
+from typing import cast
+
+
+def _get_kwargs(
+    *,
+    body: ClickRequest,
+) -> dict[str, Any]:
+    headers: dict[str, Any] = {}
+
+    _kwargs: dict[str, Any] = {
+        "method": "post",
+        "url": "/api/v1/track/click",
+    }
+
+    _kwargs["json"] = body.to_dict()
+
+    headers["Content-Type"] = "application/json"
+
+    _kwargs["headers"] = headers
+    return _kwargs
+
+
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> ClickResponse | None:
+    if response.status_code == 200:
+        response_200 = ClickResponse.from_dict(response.json())
+
+        return response_200
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[ClickResponse]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: ClickRequest,
+) -> Response[ClickResponse]:
+    """Record a click on a referral link
+
+     Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id`
+    in the
+    first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only
+    credential.
+
+    Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that
+    one is then
+    returned unchanged. Referral codes are matched without case; of several `aff` parameters the first
+    counts.
+
+    No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
+    without `Origin`
+    does not come from a browser and is allowed. A key is judged in test mode only.
+
+    **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test
+    event belongs to
+    the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+
+    Args:
+        body (ClickRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ClickResponse]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient,
+    body: ClickRequest,
+) -> ClickResponse | None:
+    """Record a click on a referral link
+
+     Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id`
+    in the
+    first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only
+    credential.
+
+    Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that
+    one is then
+    returned unchanged. Referral codes are matched without case; of several `aff` parameters the first
+    counts.
+
+    No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
+    without `Origin`
+    does not come from a browser and is allowed. A key is judged in test mode only.
+
+    **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test
+    event belongs to
+    the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+
+    Args:
+        body (ClickRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ClickResponse
+    """
+
+    return sync_detailed(
+        client=client,
+        body=body,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient,
+    body: ClickRequest,
+) -> Response[ClickResponse]:
+    """Record a click on a referral link
+
+     Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id`
+    in the
+    first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only
+    credential.
+
+    Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that
+    one is then
+    returned unchanged. Referral codes are matched without case; of several `aff` parameters the first
+    counts.
+
+    No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
+    without `Origin`
+    does not come from a browser and is allowed. A key is judged in test mode only.
+
+    **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test
+    event belongs to
+    the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+
+    Args:
+        body (ClickRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[ClickResponse]
+    """
+
+    kwargs = _get_kwargs(
+        body=body,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient,
+    body: ClickRequest,
+) -> ClickResponse | None:
+    """Record a click on a referral link
+
+     Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id`
+    in the
+    first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only
+    credential.
+
+    Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that
+    one is then
+    returned unchanged. Referral codes are matched without case; of several `aff` parameters the first
+    counts.
+
+    No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
+    without `Origin`
+    does not come from a browser and is allowed. A key is judged in test mode only.
+
+    **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test
+    event belongs to
+    the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+
+    Args:
+        body (ClickRequest):
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        ClickResponse
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            body=body,
+        )
+    ).parsed

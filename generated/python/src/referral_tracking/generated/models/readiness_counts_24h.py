@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+
+T = TypeVar("T", bound="ReadinessCounts24H")
+
+
+@_attrs_define
+class ReadinessCounts24H:
+    """Production events of the last 24 hours."""
+
+    clicks: int
+    """ Clicks. """
+    leads: int
+    """ Settled leads. """
+    sales: int
+    """ Sales. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        clicks = self.clicks
+
+        leads = self.leads
+
+        sales = self.sales
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "clicks": clicks,
+                "leads": leads,
+                "sales": sales,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        clicks = d.pop("clicks")
+
+        leads = d.pop("leads")
+
+        sales = d.pop("sales")
+
+        readiness_counts_24h = cls(
+            clicks=clicks,
+            leads=leads,
+            sales=sales,
+        )
+
+        readiness_counts_24h.additional_properties = d
+        return readiness_counts_24h
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

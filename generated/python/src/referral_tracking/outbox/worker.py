@@ -1,0 +1,108 @@
+# Copied by `npm run generate:sdks` from src/sdks/python/src/referral_tracking/outbox/worker.py: change it there.
+
+"""Takes entries from the line and delivers them, one after the other.
+
+The rate limits allow a few calls a second, so nothing would be gained by more at once.
+"""
+
+from __future__ import annotations
+
+import threading
+import time
+from dataclasses import dataclass, field, replace
+
+from .._retry import back_off
+from ..client import Client
+from ..errors import ReferralError
+from .deliver import deliver, reach_of
+from .entry import OutboxEntry
+from .guard import Guard
+from .line import Line
+
+# There are bounds to how long a thread can be told to wait.
+_LONGEST_WAIT = 3600.0
+
+
+@dataclass
+class Worker:
+    """What the outbox and its thread share. ``changed`` is the lock of the line and of the store."""
+
+    client: Client
+    guard: Guard
+    max_age: float
+    base_delay: float
+    max_delay: float
+    line: Line = field(default_factory=Line)
+    changed: threading.Condition = field(default_factory=threading.Condition)
+    restored: bool = False
+    stopped: bool = False
+    _failures_in_row: int = 0
+
+    def start(self) -> None:
+        threading.Thread(target=self._work, name="referral-outbox", daemon=True).start()
+
+    def _work(self) -> None:
+        with self.changed:
+            self.line.restore(self.guard.with_store(lambda store: list(store.load())) or [])
+            self.restored = True
+        while entry := self._next():
+            try:
+                self._attempt(entry)
+            except Exception as error:
+                self._leave(entry)
+                self.guard.report(error)
+
+    def _next(self) -> OutboxEntry | None:
+        with self.changed:
+            while not self.stopped:
+                found = self.line.next(time.time())
+                if isinstance(found, OutboxEntry):
+                    return found
+                # Whoever waits for an empty line may look.
+                self.changed.notify_all()
+                self.changed.wait(min(max(found - time.time(), 0.001), _LONGEST_WAIT))
+            return None
+
+    def _attempt(self, entry: OutboxEntry) -> None:
+        if time.time() - entry.enqueued_at > self.max_age:
+            self._leave(entry)
+            self.guard.drop(entry.kind, entry.body, "expired")
+            return
+        entry = replace(entry, attempts=entry.attempts + 1)
+        # Before the request, so that another run knows that it may have arrived.
+        with self.changed:
+            self.line.put(entry)
+            self.guard.with_store(lambda store: store.save(entry))
+        try:
+            deliver(self.client, entry, time.time())
+        except ReferralError as error:
+            self._after_failure(entry, error)
+        else:
+            self._failures_in_row = 0
+            self._leave(entry)
+
+    def _after_failure(self, entry: OutboxEntry, error: ReferralError) -> None:
+        reach = reach_of(error)
+        self._failures_in_row = self._failures_in_row + 1 if reach == "all" else 0
+        if reach == "entry":
+            self._leave(entry)
+            self.guard.drop(entry.kind, entry.body, "refused", error)
+            return
+        self.guard.report(error)
+        open_at = time.time() + (error.retry_after_seconds or 0)
+        with self.changed:
+            if reach == "kind":
+                self.line.pause(entry.kind, open_at + self._back_off(1))
+                return
+            paused_until = open_at + self._back_off(self._failures_in_row)
+            self.line.pause("all", paused_until)
+            # The others have their turn first: perhaps it is this entry that makes the service fail.
+            self.line.delay(entry.id, paused_until + self._back_off(entry.attempts))
+
+    def _back_off(self, failures: int) -> float:
+        return back_off(failures, self.base_delay, self.max_delay)
+
+    def _leave(self, entry: OutboxEntry) -> None:
+        with self.changed:
+            self.line.remove(entry.id)
+            self.guard.with_store(lambda store: store.remove(entry.id))

@@ -1,0 +1,130 @@
+// The document as the generators like it. They ask for less than the service does: what an SDK sends and what it reads
+// on success. Errors are read by the hand-written layers, which must also cope with a proxy's page.
+import { resolve, type Document, type Json } from '../generate/document.ts';
+
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** Every node of a tree, replaced from the leaves up. */
+function map(node: Json, change: (object: Json) => Json): Json {
+  if (Array.isArray(node)) return node.map((item) => map(item, change));
+  if (typeof node !== 'object' || node === null) return node;
+  return change(Object.fromEntries(Object.entries(node).map(([key, value]) => [key, map(value, change)])));
+}
+
+const withoutExtensions = (node: Json): Json =>
+  map(node, (object) => Object.fromEntries(Object.entries(object).filter(([key]) => !key.startsWith('x-'))));
+
+const isNullable = (schema: Json): boolean => Array.isArray(schema.type) && schema.type.includes('null');
+
+/** `null` counts as absent everywhere, so a request field is either there or left out. */
+const neverNull = (node: Json): Json =>
+  map(node, (schema) => {
+    if (!isNullable(schema)) return schema;
+    const { enum: values, ...rest } = schema;
+    const type = schema.type.find((name: string) => name !== 'null');
+    return { ...rest, type, ...(values ? { enum: values.filter((value: unknown) => value !== null) } : {}) };
+  });
+
+/** Booleans that are always the same are booleans; a generator would make a type of each. */
+const plainConstants = (node: Json): Json =>
+  map(node, (schema) => {
+    const { const: value, ...rest } = schema;
+    return typeof value === 'boolean' ? rest : schema;
+  });
+
+function request(body: Json): Json {
+  const { schema } = body.content['application/json'];
+  return { ...body, content: { 'application/json': { schema } } };
+}
+
+function success(document: Document, responses: Json): Json {
+  const [status, node] = Object.entries<Json>(responses).find(([key]) => key.startsWith('2')) ?? [];
+  if (!status) return undefined;
+  const { description, content } = resolve(document, node);
+  return { [status]: { description, content: { 'application/json': { schema: content['application/json'].schema } } } };
+}
+
+/** Without operations that never succeed: there is nothing to call. */
+function operations(document: Document): Json {
+  const paths: Json = {};
+  for (const [path, item] of Object.entries<Json>(document.paths)) {
+    for (const method of METHODS.filter((name) => item[name])) {
+      const { requestBody, responses, ...operation } = item[method];
+      const kept = success(document, responses);
+      if (!kept) continue;
+      const body = requestBody && { requestBody: request(requestBody) };
+      paths[path] = { ...paths[path], [method]: { ...operation, ...body, responses: kept } };
+    }
+  }
+  return paths;
+}
+
+const referencesIn = (node: Json): string[] => {
+  const found: string[] = [];
+  map(node, (object) => {
+    if (typeof object.$ref === 'string') found.push(object.$ref as string);
+    return object;
+  });
+  return found;
+};
+
+/** The schemas that the paths refer to, and those that these refer to. */
+function reachable(document: Document, node: Json, found = new Set<string>()): Set<string> {
+  for (const reference of referencesIn(node)) {
+    if (found.has(reference)) continue;
+    found.add(reference);
+    reachable(document, resolve(document, { $ref: reference }), found);
+  }
+  return found;
+}
+
+const nameOf = (reference: string): string => reference.split('/').at(-1)!;
+
+/** The names of the schemas that requests are made of. */
+function sentSchemas(document: Document): string[] {
+  const all = Object.values<Json>(document.paths).flatMap((item) => Object.values<Json>(item));
+  return [
+    ...reachable(
+      document,
+      all.map(({ requestBody }) => requestBody),
+    ),
+  ].map(nameOf);
+}
+
+/** The bundled document, reduced to what every generator needs. */
+export function forGenerators(document: Document): Document {
+  const paths = operations(document);
+  const { openapi, info, servers, tags, components } = document;
+  const sent = sentSchemas({ ...document, paths });
+  const schemas = [...reachable(document, paths)].map((reference) => {
+    const schema = resolve(document, { $ref: reference });
+    return [nameOf(reference), sent.includes(nameOf(reference)) ? neverNull(schema) : schema] as const;
+  });
+  const { securitySchemes } = components;
+  const kept = { securitySchemes, schemas: Object.fromEntries(schemas) };
+  return plainConstants(withoutExtensions({ openapi, info, servers, tags, paths, components: kept })) as Document;
+}
+
+/** For Go: whole numbers have 64 bits on every machine, and a value that may be null is a pointer anyway. */
+export const forGo = (document: Document): Document =>
+  map(document, (schema) => {
+    const { enum: values, ...rest } = schema;
+    const known = isNullable(schema) && values ? { enum: values.filter((value: unknown) => value !== null) } : {};
+    const wide = [schema.type].flat().includes('integer') ? { format: 'int64' } : {};
+    return { ...rest, ...(values && { enum: values }), ...known, ...wide };
+  }) as Document;
+
+/** For Python: an answer with a value that is new must not break a program, so answers have no closed lists. */
+export function forPython(document: Document): Document {
+  const sent = sentSchemas(document);
+  const open = (schema: Json): Json => {
+    const { enum: values, const: value, ...rest } = schema;
+    if (!Array.isArray(values) && typeof value !== 'string') return schema;
+    const known = (values ?? [value]).filter((item: unknown) => item !== null).join(', ');
+    return { ...rest, description: [rest.description, `Known values: ${known}.`].filter(Boolean).join(' ') };
+  };
+  const schemas = Object.entries<Json>(document.components.schemas).map(([name, schema]) => {
+    return [name, sent.includes(name) ? schema : map(schema, open)] as const;
+  });
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(schemas) } };
+}

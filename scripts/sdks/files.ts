@@ -1,0 +1,56 @@
+// Folders as maps from path to text: what a generator made is compared with, or replaces, what is committed.
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+export type Files = Map<string, string>;
+
+const IGNORED = /(^|\/)(__pycache__|\.ruff_cache|\.mypy_cache|[^/]+\.egg-info)(\/|$)/;
+
+export function readFolder(folder: string): Files {
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const paths = names.map((name) => name.split(sep).join('/')).filter((name) => !IGNORED.test(name));
+  const files = paths.filter((path) => statSync(join(folder, path)).isFile()).sort();
+  return new Map(files.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
+
+export function writeFile(folder: string, path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The paths that differ, in either direction. */
+export function difference(made: Files, kept: Files): string[] {
+  const paths = new Set([...made.keys(), ...kept.keys()]);
+  return [...paths].filter((path) => made.get(path) !== kept.get(path)).sort();
+}
+
+export function replaceFolder(folder: string, made: Files): void {
+  for (const path of difference(made, readFolder(folder))) {
+    const text = made.get(path);
+    if (text === undefined) rmSync(join(folder, path));
+    else writeFile(folder, path, text);
+  }
+}
+
+const COMMENTS: Record<string, (text: string) => string> = {
+  py: (text) => `# ${text}`,
+  toml: (text) => `# ${text}`,
+  go: (text) => `// ${text}`,
+  mod: (text) => `// ${text}`,
+  md: (text) => `<!-- ${text} -->`,
+};
+
+/** A hand-written file as it goes into `generated/`: with a word on where to change it, where it can have one. */
+export function withOrigin(root: string, file: string, text: string): string {
+  const comment = COMMENTS[file.split('.').at(-1) ?? ''];
+  const origin = relative(root, file).split(sep).join('/');
+  return comment
+    ? `${comment(`Copied by \`npm run generate:sdks\` from ${origin}: change it there.`)}\n\n${text}`
+    : text;
+}

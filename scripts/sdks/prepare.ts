@@ -1,0 +1,12 @@
+// Makes the toolchains of the SDKs, so that their tests run: `npm run sdks:tools`.
+import { go, Missing, python } from './tools.ts';
+
+for (const tool of [python, go]) {
+  try {
+    tool(true);
+  } catch (error) {
+    if (!(error instanceof Missing)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
