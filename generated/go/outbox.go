@@ -1,0 +1,167 @@
+// Copied by `npm run generate:sdks` from src/sdks/go/outbox.go: change it there.
+
+package referral
+
+import (
+	"context"
+	"sync"
+	"time"
+
+	"example.com/referral/api"
+)
+
+// OutboxOptions say how an [Outbox] works. All are optional.
+type OutboxOptions struct {
+	// Store keeps entries over a restart; without one they are in memory only.
+	Store Store
+	// MaxEntries is how many entries may wait; a further one is dropped. Default 10,000.
+	MaxEntries int
+	// MaxAge is how old an entry may get. Default three days; the service refuses sales that are too old.
+	MaxAge time.Duration
+	// BaseDelay is the longest first delay after a failure. Default 1 s.
+	BaseDelay time.Duration
+	// MaxDelay is the longest delay after a failure. Default 5 min.
+	MaxDelay time.Duration
+	// OnDropped is told of each entry that will not be delivered.
+	OnDropped func(Dropped)
+	// OnError is told of what went wrong but will be tried again, and of what the store could not do.
+	OnError func(error)
+}
+
+// Outbox takes leads, sales and refunds at once and delivers them in the background, so that a sign-up neither waits for
+// tracking nor fails with it. It delivers what shares a click_id, customer_key or transaction_id in the order in which
+// it came, and each entry at least once; the service records it once. It may be used by several goroutines.
+type Outbox struct {
+	client  *Client
+	options OutboxOptions
+
+	// of line, closed and the store
+	lock   sync.Mutex
+	line   line
+	closed bool
+
+	wake  chan struct{}
+	stop  context.CancelFunc
+	ended chan struct{}
+	// only the worker's
+	failuresInRow int
+}
+
+// NewOutbox makes an outbox, and starts to deliver what its store has kept.
+func NewOutbox(client *Client, options OutboxOptions) *Outbox {
+	options.MaxEntries = orDefault(options.MaxEntries, 10_000)
+	options.MaxAge = orDefault(options.MaxAge, 72*time.Hour)
+	options.BaseDelay = orDefault(options.BaseDelay, time.Second)
+	options.MaxDelay = orDefault(options.MaxDelay, 5*time.Minute)
+	ctx, stop := context.WithCancel(context.Background())
+	o := &Outbox{client: client, options: options, stop: stop, wake: make(chan struct{}, 1), ended: make(chan struct{})}
+	o.report(o.withStore(func(store Store) error {
+		entries, err := store.Load()
+		o.line.restore(entries)
+		return err
+	}))
+	go o.work(ctx)
+	return o
+}
+
+// Lead tells whether the lead is taken, and with the store if there is one.
+func (o *Outbox) Lead(body api.LeadRequest) bool { return o.take(KindLead, body) }
+
+// Sale is the same for a sale. Its TransactionID makes it safe to deliver twice.
+func (o *Outbox) Sale(body api.SaleRequest) bool { return o.take(KindSale, body) }
+
+// Refund is the same for a refund.
+func (o *Outbox) Refund(body api.RefundRequest) bool { return o.take(KindRefund, body) }
+
+// Len is how many entries wait.
+func (o *Outbox) Len() int {
+	o.lock.Lock()
+	defer o.lock.Unlock()
+	return len(o.line.places)
+}
+
+// Flush hurries, and returns when nothing waits or the context ends: with what is left.
+func (o *Outbox) Flush(ctx context.Context) int {
+	o.lock.Lock()
+	o.line.hurry()
+	o.lock.Unlock()
+	o.rouse()
+	const look = 10 * time.Millisecond
+	for o.Len() > 0 && ctx.Err() == nil {
+		select {
+		case <-o.ended:
+			return o.Len()
+		default:
+			sleep(ctx, look)
+		}
+	}
+	return o.Len()
+}
+
+// Close takes nothing more, flushes, and stops. What is left stays with the store.
+func (o *Outbox) Close(ctx context.Context) int {
+	o.lock.Lock()
+	o.closed = true
+	o.lock.Unlock()
+	o.Flush(ctx)
+	o.stop()
+	<-o.ended
+	return o.Len()
+}
+
+func (o *Outbox) take(kind Kind, body any) bool {
+	entry, err := newEntry(kind, body, time.Now())
+	if err != nil {
+		o.drop(Dropped{Kind: kind, Body: body, Reason: ReasonUnusable})
+		return false
+	}
+	reason, err := o.enter(entry)
+	o.report(err)
+	if reason != "" {
+		o.drop(Dropped{Kind: kind, Body: body, Reason: reason})
+		return false
+	}
+	o.rouse()
+	return true
+}
+
+// enter puts the entry in line, or tells why not. The error is the store's, and does not keep it out.
+func (o *Outbox) enter(entry Entry) (Reason, error) {
+	o.lock.Lock()
+	defer o.lock.Unlock()
+	switch {
+	case o.closed:
+		return ReasonClosed, nil
+	case len(o.line.places) >= o.options.MaxEntries:
+		return ReasonFull, nil
+	}
+	o.line.add(entry)
+	return "", o.withStore(func(store Store) error { return store.Save(entry) })
+}
+
+func (o *Outbox) rouse() {
+	select {
+	case o.wake <- struct{}{}:
+	default: // it is roused already
+	}
+}
+
+// withStore is called with the lock held, and its error reported without: who is told may ask the outbox something.
+func (o *Outbox) withStore(use func(Store) error) error {
+	if o.options.Store == nil {
+		return nil
+	}
+	return use(o.options.Store)
+}
+
+func (o *Outbox) drop(dropped Dropped) {
+	if o.options.OnDropped != nil {
+		o.options.OnDropped(dropped)
+	}
+}
+
+func (o *Outbox) report(err error) {
+	if err != nil && o.options.OnError != nil {
+		o.options.OnError(err)
+	}
+}
