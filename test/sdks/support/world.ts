@@ -1,5 +1,8 @@
 // What each SDK's program works with: the live service as processes, a program with a partner and a link, keys.
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { markKey } from '../../../src/store/program-keys.ts';
 import { openDb, type Db } from '../../../src/store/db.ts';
@@ -21,6 +24,8 @@ export interface World {
     limited_url: string;
     /** an address at which nobody listens */
     dead_url: string;
+    /** an address at which somebody listens and never answers */
+    mute_url: string;
     key: string;
     /** the key of another program, marked for rotation by `rotate_by` */
     marked_key: string;
@@ -45,6 +50,8 @@ export async function startWorld(): Promise<World> {
   };
   const [url, limitedUrl] = await Promise.all([start({}), start({ RATE_LIMIT_SCALE: '0.001' })]);
   const gate = await startGate(url);
+  const mute = createServer().listen(0, '127.0.0.1');
+  await once(mute, 'listening');
 
   const campaign = await make.campaign();
   const { partner_id, partnership_id } = { partner_id: campaign.partnerId, partnership_id: campaign.partnershipId };
@@ -62,6 +69,7 @@ export async function startWorld(): Promise<World> {
       url: gate.url,
       limited_url: limitedUrl,
       dead_url: `http://127.0.0.1:${await freePort()}`,
+      mute_url: `http://127.0.0.1:${(mute.address() as AddressInfo).port}`,
       key: campaign.key,
       marked_key: other.key,
       rotate_by: rotateBy.toISOString(),
@@ -69,6 +77,8 @@ export async function startWorld(): Promise<World> {
       disabled_link: `https://brand.dev/?aff=${disabled}`,
     },
     async stop() {
+      mute.closeAllConnections();
+      mute.close();
       await gate.stop();
       for (const service of running) await service.kill('SIGTERM');
       await db.close();

@@ -7,6 +7,7 @@ const world = JSON.parse(text!) as Record<
   | 'url'
   | 'limited_url'
   | 'dead_url'
+  | 'mute_url'
   | 'key'
   | 'marked_key'
   | 'link'
@@ -76,9 +77,33 @@ async function errors() {
   };
 }
 
-/** The service is down; the process is killed before anything could be delivered. */
+/** Every call fails; the service sees how often each is sent. */
+async function repeats() {
+  const referral = createClient({ baseUrl: world.url, apiKey: world.key, retry: fast });
+  const test = { additional_data: { test_mode: true } };
+  const part = { transaction_id: 't', refund_amount_cents: 1 };
+  const statuses: Record<string, unknown> = {};
+  const once = async (name: string, work: Promise<unknown>) => {
+    const error = await errorOf(work);
+    statuses[name] = 'status' in error ? error.status : error;
+  };
+  await once('lead', referral.lead({ click_id: 'c' }));
+  await once('test lead', referral.lead({ click_id: 'c', ...test }));
+  await once('sale', referral.sale({ transaction_id: 't', amount_cents: 1, click_id: 'c' }));
+  await once('nameless test sale', referral.sale({ amount_cents: 1, ...test }));
+  await once('unpaid sale', referral.sale({ transaction_id: 'unpaid', amount_cents: 1, click_id: 'c' }));
+  await once('whole refund', referral.refund({ transaction_id: 't' }));
+  await once('named refund', referral.refund({ ...part, refund_reference: 'r' }));
+  await once('nameless refund', referral.refund(part));
+  await once('click', referral.click({ affiliate_url: world.link }));
+  await once('known click', referral.click({ affiliate_url: world.link, existing_click_id: 'c' }));
+  await once('readiness', referral.readiness());
+  return statuses;
+}
+
+/** The service never answers; the process is killed before anything could be delivered. */
 async function enqueue() {
-  const client = createClient({ baseUrl: world.dead_url, apiKey: world.key });
+  const client = createClient({ baseUrl: world.mute_url, apiKey: world.key, timeoutMs: 1000 });
   const failures: unknown[] = [];
   const dropped: string[] = [];
   const outbox = createOutbox({
@@ -101,7 +126,7 @@ async function enqueue() {
   ];
   const milliseconds = Date.now() - begun;
   const accepted = await Promise.all(taken);
-  const left = await outbox.flush(300);
+  const left = await outbox.flush(2500);
   return { accepted, milliseconds, left, failed: failures.length > 0, dropped };
 }
 
@@ -120,7 +145,7 @@ async function deliver() {
   return { left, accepted, dropped };
 }
 
-const modes: Record<string, () => Promise<object>> = { chain, errors, enqueue, deliver };
+const modes: Record<string, () => Promise<object>> = { chain, errors, repeats, enqueue, deliver };
 console.log(JSON.stringify(await modes[mode!]!()));
 // As killed: whatever still waits gets no chance to be tidied up.
 process.exit(0);

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Missing, type Tool } from '../../../scripts/sdks/tools.ts';
+
+export interface Toolchain {
+  tool: Tool | undefined;
+  /** for the title of a skipped suite */
+  why: string;
+}
+
+/** A toolchain that is there already: tests install nothing. Where all must be proved, a missing one is a failure. */
+export function toolchain(find: (install: boolean) => Tool): Toolchain {
+  try {
+    return { tool: find(false), why: '' };
+  } catch (error) {
+    if (!(error instanceof Missing) || process.env.CI) throw error;
+    console.warn(`Skipped: ${error.message}`);
+    return { tool: undefined, why: ` (skipped: ${error.message})` };
+  }
+}
+
+/** Runs a command of the toolchain; what it prints is the reason when it fails. */
+export async function using(tool: Tool, cwd: string, command: string, ...args: string[]): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(command, args, { cwd, env: tool.env, maxBuffer: 1 << 26 });
+    return stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error([stdout, stderr].filter(Boolean).join('\n') || String(error));
+  }
+}
