@@ -44,16 +44,26 @@ function success(document: Document, responses: Json): Json {
   return { [status]: { description, content: { 'application/json': { schema: content['application/json'].schema } } } };
 }
 
-/** Without operations that never succeed: there is nothing to call. */
+/**
+ * Whether there is something to call: an operation that never succeeds is none, and a body that is signed as it is
+ * (`x-raw`) can be sent by nobody but its signer.
+ */
+const isForClients = (document: Document, { requestBody, responses }: Json): boolean =>
+  success(document, responses) !== undefined && requestBody?.['x-raw'] === undefined;
+
 function operations(document: Document): Json {
   const paths: Json = {};
   for (const [path, item] of Object.entries<Json>(document.paths)) {
-    for (const method of METHODS.filter((name) => item[name])) {
+    for (const method of METHODS.filter((name) => item[name] && isForClients(document, item[name]))) {
       const { requestBody, responses, ...operation } = item[method];
-      const kept = success(document, responses);
-      if (!kept) continue;
-      const body = requestBody && { requestBody: request(requestBody) };
-      paths[path] = { ...paths[path], [method]: { ...operation, ...body, responses: kept } };
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      const kept = {
+        ...operation,
+        ...(parameters.length > 0 && { parameters: parameters.map((node) => resolve(document, node)) }),
+        ...(requestBody && { requestBody: request(requestBody) }),
+        responses: success(document, responses),
+      };
+      paths[path] = { ...paths[path], [method]: kept };
     }
   }
   return paths;

@@ -31,8 +31,10 @@ const recipes: Record<'python' | 'go', Recipe> = {
     make(folder, run) {
       const made = join(folder, 'src/referral_tracking');
       writeFile(folder, 'document.json', JSON.stringify(forPython(forGenerators(document))));
-      const options = ['--meta', 'none', '--config', settings('python.yaml'), '--output-path', join(made, 'generated')];
-      run('openapi-python-client', 'generate', '--path', join(folder, 'document.json'), ...options);
+      const to = ['--meta', 'none', '--output-path', join(made, 'generated'), '--config', settings('python.yaml')];
+      // What it does not understand it would leave out.
+      const from = ['generate', '--fail-on-warning', '--path', join(folder, 'document.json')];
+      run('openapi-python-client', ...from, ...to);
       writeFile(made, '_contract.py', pythonContract(facts));
       run('ruff', 'format', '--quiet', join(made, '_contract.py'));
     },

@@ -1,5 +1,11 @@
 // A user of the TypeScript client, as its README would have them write it. Prints what it met, as JSON.
-import { createClient, createOutbox, ReferralError, type RotationWarning } from 'referral-tracking/client';
+import {
+  createClient,
+  createOutbox,
+  ReferralError,
+  type RotationWarning,
+  type SaleRequest,
+} from 'referral-tracking/client';
 import { fileStore } from './file-store.js';
 
 const [mode, text] = process.argv.slice(2);
@@ -17,6 +23,10 @@ const world = JSON.parse(text!) as Record<
   | 'click_b',
   string
 >;
+// @ts-expect-error: the declarations know what the document knows, so this does not compile
+const unsupported: SaleRequest = { amount_cents: 1, currency: 'GBP' };
+void unsupported;
+
 const fast = { baseDelayMs: 20, maxDelayMs: 100 };
 
 async function errorOf(work: Promise<unknown>) {
