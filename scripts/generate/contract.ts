@@ -11,12 +11,20 @@ export interface HeaderEntry {
   value: string;
   text?: string;
 }
+/** A parameter of the path or a header that the handler is given, by the name that it has there. */
+export interface ParameterEntry {
+  in: 'path' | 'header';
+  name: string;
+  as: string;
+}
 export interface OperationEntry {
   method: string;
   path: string;
   /** Whether a credential is needed, and when one that was sent is judged. */
   credential: 'none' | 'optional' | 'required' | 'testMode' | 'retiredOnly';
-  body: boolean;
+  parameters: ParameterEntry[];
+  /** how the body is read, and how large it may be */
+  body: { form: 'json' | 'raw'; maxBytes: number } | null;
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
   errors: Record<string, string>;
@@ -71,12 +79,26 @@ function credentialOf(op: Json, security: Json[]): OperationEntry['credential'] 
   return security.some((requirement) => Object.keys(requirement as object).length === 0) ? 'optional' : 'required';
 }
 
+function parametersOf(document: Document, item: Json, op: Json): ParameterEntry[] {
+  const declared: Json[] = [...(item.parameters ?? []), ...(op.parameters ?? [])].map((one) => resolve(document, one));
+  return declared
+    .filter(({ in: place }) => place === 'path' || place === 'header')
+    .map(({ in: place, name, 'x-name': as }) => ({ in: place, name, as: as ?? name }));
+}
+
+function bodyOf(document: Document, op: Json): OperationEntry['body'] {
+  if (op.requestBody === undefined) return null;
+  const raw = op.requestBody['x-raw'];
+  return raw ? { form: 'raw', ...raw } : { form: 'json', maxBytes: document['x-limits'].bodyBytes };
+}
+
 function operationOf(document: Document, catalogue: Contract['catalogue'], path: string, method: string, op: Json) {
   const entry: OperationEntry = {
     method,
     path,
     credential: credentialOf(op, op.security ?? document.security ?? []),
-    body: op.requestBody !== undefined,
+    parameters: parametersOf(document, document.paths[path], op),
+    body: bodyOf(document, op),
     unexpected: op['x-unexpected-error'] ?? null,
     headers: {},
     errors: {},
@@ -96,7 +118,9 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     }
   }
   if (entry.unexpected && !entry.errors[entry.unexpected]) throw new Error(`${op.operationId}: x-unexpected-error`);
-  if (entry.body) checkFieldErrors(document, op, entry.errors);
+  if (entry.body?.form === 'json') checkFieldErrors(document, op, entry.errors);
+  if (entry.body && !entry.errors.payloadTooLarge)
+    throw new Error(`${op.operationId}: payloadTooLarge is not declared`);
   return entry;
 }
 

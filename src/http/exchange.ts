@@ -20,6 +20,10 @@ export interface Exchange {
   readonly requestId: string;
   readonly receivedAt: Date;
   readonly path: string;
+  /** the path as the document writes it; the request's own when no endpoint has it */
+  readonly route: string;
+  /** what the request has in place of the path's parameters */
+  readonly pathValues: Readonly<Record<string, string>>;
   /** the document's entry for the path; undefined when no endpoint has it */
   readonly entry: PathEntry | undefined;
   /** the operation that answers; for another method, the path's first */
@@ -27,7 +31,7 @@ export interface Exchange {
   readonly allow: readonly string[];
   readonly origin: string | undefined;
   token: Token;
-  /** the parsed and checked body */
+  /** the parsed and checked body, or its bytes where the document wants them */
   body: unknown;
   spent: Spent | undefined;
   /** seconds, with a 429 */

@@ -4,7 +4,7 @@ import { document, operationEntry, type OperationId } from '../contract/index.ts
 import type { Clock } from '../lib/clock.ts';
 import { createAjv } from './ajv.ts';
 import type { Reply } from './answer.ts';
-import { readBody } from './body.ts';
+import { readBytes, readObject } from './body.ts';
 import { judgeTestToken, judgeToken } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 import type { Limiter } from './limiter.ts';
@@ -38,6 +38,9 @@ export async function createRouter(
     // The document is linted when it is made. `strict` makes a missing security or validation handler fail closed.
     quick: true,
     strict: true,
+    // What is read raw is for the operation to judge: a signature holds for bytes.
+    validate: (_context, x: Exchange) =>
+      x.operationId === undefined || operationEntry(x.operationId).body?.form !== 'raw',
     ignoreTrailingSlashes: false,
     customizeAjv: () => ajv,
   });
@@ -55,8 +58,10 @@ export async function createRouter(
       await limiter.spend(x);
       if (!context.operation || x.operationId === undefined) return;
       judgeToken(x.token, x.operationId);
-      if (!operationEntry(x.operationId).body) return;
-      const body = await readBody(x.req);
+      const { body: wanted } = operationEntry(x.operationId);
+      if (!wanted) return;
+      if (wanted.form === 'raw') return void (x.body = await readBytes(x.req, wanted.maxBytes));
+      const body = await readObject(x.req, wanted.maxBytes);
       judgeTestToken(x.token, x.operationId, body);
       request.body = x.body = body;
     },
@@ -69,8 +74,9 @@ export async function createRouter(
   memoise(backend.router);
 
   return (x) => {
-    // Unknown query parameters and headers are ignored, so none is handed over.
-    const request: ApiRequest = { method: x.req.method ?? '', path: x.path, headers: {}, query: {} };
+    // Unknown query parameters and headers are ignored, so none is handed over. The path is the document's own, so the
+    // router compares and never decodes.
+    const request: ApiRequest = { method: x.req.method ?? '', path: x.route, headers: {}, query: {} };
     return backend.handleRequest(request, x, request) as Promise<Reply>;
   };
 }
