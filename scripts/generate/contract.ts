@@ -1,5 +1,5 @@
 // Reads what the service needs at run time out of the bundled document, and refuses a document that leaves a gap.
-import { checkFieldErrors } from './check-fields.ts';
+import { checkFieldErrors, checkQueryErrors } from './check-fields.ts';
 import { resolve, type Document, type Json } from './document.ts';
 import { readTemplate, type Template } from './template.ts';
 
@@ -21,7 +21,9 @@ export interface OperationEntry {
   method: string;
   path: string;
   /** Whether a credential is needed, and when one that was sent is judged. */
-  credential: 'none' | 'optional' | 'required' | 'testMode' | 'retiredOnly';
+  credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
+  /** the names of its query parameters */
+  query: string[];
   parameters: ParameterEntry[];
   /** how the body is read, and how large it may be */
   body: { form: 'json' | 'raw'; maxBytes: number } | null;
@@ -73,9 +75,16 @@ function errorsOf(document: Document, catalogue: Contract['catalogue'], status: 
   return errors;
 }
 
+/** The operation's query parameters, which are validated like the fields of a body. */
+function queryParametersOf(document: Document, op: Json): Json[] {
+  const parameters = ((op.parameters ?? []) as Json[]).map((parameter) => resolve(document, parameter));
+  return parameters.filter((parameter) => parameter.in === 'query');
+}
+
 function credentialOf(op: Json, security: Json[]): OperationEntry['credential'] {
   if (op['x-credential']) return op['x-credential'];
   if (security.length === 0) return 'none';
+  if (security.some((requirement) => 'loginToken' in (requirement as object))) return 'login';
   return security.some((requirement) => Object.keys(requirement as object).length === 0) ? 'optional' : 'required';
 }
 
@@ -97,6 +106,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     method,
     path,
     credential: credentialOf(op, op.security ?? document.security ?? []),
+    query: queryParametersOf(document, op).map(({ name }) => name as string),
     parameters: parametersOf(document, document.paths[path], op),
     body: bodyOf(document, op),
     unexpected: op['x-unexpected-error'] ?? null,
@@ -121,6 +131,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
   if (entry.body?.form === 'json') checkFieldErrors(document, op, entry.errors);
   if (entry.body && !entry.errors.payloadTooLarge)
     throw new Error(`${op.operationId}: payloadTooLarge is not declared`);
+  checkQueryErrors(document, op.operationId, queryParametersOf(document, op), entry.errors);
   return entry;
 }
 

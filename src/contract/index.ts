@@ -30,12 +30,16 @@ export type Body<Op extends OperationId> = Operations[Op]['body'] extends { form
   : operations[Op] extends { requestBody: infer Request }
     ? Json<NonNullable<Request>>
     : undefined;
+export type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query: infer Parameters }
+  ? Parameters
+  : undefined;
 /** The parameters of the path and the declared headers, by the names that handlers call them; as they were sent. */
 export type ParametersOf<Op extends OperationId> = {
   readonly [Entry in Operations[Op]['parameters'][number] as Entry['as']]: Entry['in'] extends 'path'
     ? string
     : string | undefined;
 };
+
 type Success = 200;
 type Responses<Op extends OperationId> = operations[Op]['responses'];
 export type SuccessStatus<Op extends OperationId> = keyof Responses<Op> & Success;
@@ -45,7 +49,8 @@ export type SuccessBody<Op extends OperationId, Status extends SuccessStatus<Op>
 export interface OperationEntry {
   readonly method: string;
   readonly path: string;
-  readonly credential: 'none' | 'optional' | 'required' | 'testMode' | 'retiredOnly';
+  readonly credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
+  readonly query: readonly string[];
   readonly parameters: readonly { readonly in: 'path' | 'header'; readonly name: string; readonly as: string }[];
   readonly body: { readonly form: 'json' | 'raw'; readonly maxBytes: number } | null;
   readonly unexpected: string | null;

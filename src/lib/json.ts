@@ -1,7 +1,8 @@
 /** What keeps a text from being an object that can be stored. */
 export type JsonFault = 'bodyNotJson' | 'bodyNotObject' | 'bodyTooDeep' | 'textNotStorable';
 
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+/** Whether a database can hold the text. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** Walks the value once: no deeper than the limit, no text that a database cannot hold. */
 function faultIn(value: unknown, depthLeft: number, texts: boolean): JsonFault | undefined {
