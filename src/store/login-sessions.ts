@@ -11,7 +11,8 @@ const LIFETIME = 5 * 60 * SECOND;
 const insert = statement<{ user_code: string; expires_at: Date }>(
   'insert_login_session',
   `with old as (
-     delete from login_sessions where id in (select id from login_sessions where expires_at < $5 limit 100))
+     delete from login_sessions
+     where id in (select id from login_sessions where expires_at < $5 limit 100 for update skip locked))
    insert into login_sessions (state_hash, user_code, created_at, expires_at) values ($1, $2, $3, $4)
    returning user_code, expires_at`,
 );
