@@ -61,7 +61,7 @@ function root({ out, err }: Output): Command {
 /** Reads a command line, without the program's name: a job to do, help that was asked for, or wrong usage. */
 export function parseCommandLine(args: readonly string[], output: Output): Parsed {
   const program = root(output);
-  let parsed: Parsed = { kind: 'usage', message: 'no command' };
+  let parsed: Parsed = { kind: 'usage', message: 'no command is given' };
   const registry: Registry = {
     command: (name, description) => program.command(name).description(description),
     action:
@@ -77,7 +77,9 @@ export function parseCommandLine(args: readonly string[], output: Output): Parse
     program.parse(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? { kind: 'help' } : { kind: 'usage', message: error.message.replace(/^error: /, '') };
+    if (error.exitCode === 0) return { kind: 'help' };
+    // Without a command it shows the help, and has nothing to say of its own.
+    return error.code === 'commander.help' ? parsed : { kind: 'usage', message: error.message.replace(/^error: /, '') };
   }
   return parsed;
 }

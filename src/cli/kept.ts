@@ -60,7 +60,7 @@ function onDisk<T>(work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const advice = 'Make the folder readable and writable for you, or name another with XDG_CONFIG_HOME.';
+    const advice = 'Make the folder yours to read and write; on Linux, XDG_CONFIG_HOME names another.';
     throw new Failure(EXIT.failed, `Credentials cannot be kept: ${(error as Error).message}`, advice);
   }
 }

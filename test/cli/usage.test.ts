@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseCommandLine } from '../../src/cli/command-line.ts';
 import { person } from './support.ts';
@@ -83,6 +84,20 @@ describe('help that was asked for', () => {
     expect([kind, stderr]).toEqual(['help', '']);
     for (const flag of ['--json', '--base-url']) expect(stdout).toContain(flag);
   });
+});
+
+test('no command at all is wrong usage, with the help', async () => {
+  const { code, stderr, document } = await anna.run('--json');
+  expect(code).toBe(2);
+  expect(stderr).toContain('Commands:');
+  expect(document).toEqual({ error: { message: 'no command is given', exit_code: 2 } });
+});
+
+test('the package’s command is what is built from the client, and can be run by itself', () => {
+  const { bin } = JSON.parse(readFileSync('package.json', 'utf8')) as { bin: Record<string, string> };
+  expect(Object.keys(bin)).toEqual(['referral']);
+  const source = bin.referral!.replace(/^dist\//, '').replace(/\.js$/, '.ts');
+  expect(readFileSync(source, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
 });
 
 test('the version is the package’s', async () => {
