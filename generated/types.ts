@@ -360,7 +360,8 @@ export interface paths {
          *     record the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the PaymentIntent's identifier,
          *     else the session's or the invoice's. When the program has a sale with this `provider_payment_id` or
          *     `transaction_id` already, no second is recorded. A payment of zero settles the lead without a sale. `charge.refunded`
-         *     refunds what is not refunded yet, a dispute is a chargeback; both take the commission back.
+         *     refunds what is not refunded yet, a dispute is a chargeback; both take the commission back. What a failed refund or a
+         *     won dispute gives back is not recorded.
          *
          *     **Order and repetition do no harm.** Each event is applied once, together with all that it changes. One that comes
          *     too early is kept and applied when what it waits for arrives. Events of Stripe's test mode, which has secrets of its
@@ -1294,7 +1295,8 @@ export interface components {
              *     Kept, and applied as soon as what is missing arrives: `customer_not_named` and `customer_unknown`, the event does
              *     not say who paid, or nobody is known by that name; `sale_unknown`, the payment's sale is not recorded.
              *
-             *     Kept for the operator: `window_expired`, the click is too old; `relationship_ended`, the partner is not in the
+             *     Kept for the operator: `window_expired`, the click is too old; `before_click`, it came after
+             *     the payment; `relationship_ended`, the partner is not in the
              *     program; `currency_unsupported`; `currency_differs`, the refund is in another currency than the sale;
              *     `transaction_taken`, another program recorded a sale under this identifier; `unreadable`, a field of the event is
              *     missing.
@@ -1302,7 +1304,7 @@ export interface components {
              *     Otherwise: `repeated`, the event was applied before; `ignored`, it is of no concern here.
              * @enum {string}
              */
-            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "repeated" | "ignored";
+            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "repeated" | "ignored";
         };
         health: {
             /**
