@@ -59,6 +59,9 @@ export function createAjv(clock: Clock): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true });
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('uri', isHttpUrl);
+  // They tell generators how wide a number is; `minimum` and `maximum` say the same to a request.
+  ajv.addFormat('int32', true);
+  ajv.addFormat('int64', true);
   addKeywords(ajv, clock);
   return ajv;
 }
