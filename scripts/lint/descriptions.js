@@ -11,6 +11,8 @@ export const descriptions = () => {
     Header: (header, ctx) => demand(`header ${ctx.key}`, header, ctx),
     Link: (link, ctx) => demand(`link ${ctx.key}`, link, ctx),
     SchemaProperties(properties, ctx) {
+      // A condition names fields that are described where they stand.
+      if (/\/(if|then|else|not)\//.test(ctx.location.pointer)) return;
       for (const [name, field] of Object.entries(properties)) {
         // A field that is a reference may say more than what it refers to.
         const text = field.description ?? ctx.resolve(field).node?.description;

@@ -36,15 +36,10 @@ export const allow = onEach(['Allow'], ({ status }) => status === '405', {
   absent: 'it is sent on 405 only',
 });
 
-/** Option `schemes`: the security schemes whose credentials can be marked for rotation. */
-export const rotation = onEach(
-  ROTATION,
-  (place, { schemes = [] }) => schemesOf(place).some((scheme) => schemes.includes(scheme)),
-  {
-    present: 'an API key may be sent, and a marked one gives its signals on every answer',
-    absent: 'no API key may be sent here',
-  },
-);
+export const rotation = onEach(ROTATION, (place) => schemesOf(place).length > 0, {
+  present: 'an API key may be sent, and a marked one gives its signals on every answer',
+  absent: 'no credential may be sent here',
+});
 
 export const cors = onEach(CORS, ({ item }) => item['x-cors'] === true, {
   present: 'the path has x-cors, and page code must be able to read every answer',

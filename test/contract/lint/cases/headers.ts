@@ -88,7 +88,7 @@ export const headers: Case[] = [
   {
     rule: 'contract/rotation-headers',
     name: 'a deadline where no key may be sent',
-    says: /^getHealth 200 must not declare Sunset: no API key may be sent here/,
+    says: /^getHealth 200 must not declare Sunset: no credential may be sent here/,
     break: withHeaders('get-health', '200', { Sunset: set('sunset') }),
   },
   {
