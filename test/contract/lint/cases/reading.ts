@@ -73,19 +73,19 @@ export const reading: Case[] = [
   {
     rule: 'contract/extensions',
     name: 'a key that EXTENSIONS.md does not know',
-    says: /^EXTENSIONS\.md does not document x-spare at a PathItem/,
+    says: /^EXTENSIONS\.md does not document x-spare at PathItem/,
     break: change('track-click', (_, item) => void (item['x-spare'] = true)),
   },
   {
     rule: 'contract/extensions',
     name: 'a key at another object than EXTENSIONS.md says',
-    says: /^EXTENSIONS\.md does not document x-must-be at a Operation/,
+    says: /^EXTENSIONS\.md does not document x-must-be at Operation/,
     break: change('track-click', (operation) => void (operation['x-must-be'] = 'a click')),
   },
   {
     rule: 'contract/extensions',
     name: 'a key that EXTENSIONS.md documents and nobody uses',
-    says: /^EXTENSIONS\.md documents x-spare at a PathItem, but the document has none/,
+    says: /^EXTENSIONS\.md documents x-spare at a path, but the document has none there/,
     break: ({ rewrite }) => rewrite('EXTENSIONS.md', '| `x-cors` |', '| `x-spare` | text | spare |\n| `x-cors` |'),
   },
 ];
