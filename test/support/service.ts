@@ -29,7 +29,7 @@ export interface Service extends Instance {
 }
 
 type Options = Partial<
-  Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'log'>
+  Pick<AppOptions, 'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'log'>
 >;
 
 export const SECRET_KEY = Buffer.alloc(32, 7);
