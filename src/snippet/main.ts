@@ -69,8 +69,8 @@ guarded(() => {
   const early = window.referral;
   // Another tag was here first.
   if (early?.clickId) return;
-  guarded(install)(early);
   const waiting = early?.q as ReferralCommand[] | undefined;
+  guarded(install)(early);
   // Before anything is sent: the page may say that it may not.
   guarded(() => waiting?.forEach(run))();
   void guarded(visit)();

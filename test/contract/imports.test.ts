@@ -47,6 +47,7 @@ describe('a layer imports only', () => {
     ['src/http/', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
     ['src/app.ts', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
     ['src/config.ts', ['src/http/', 'src/lib/']],
+    ['src/snippet/', ['src/snippet/']],
     ['src/admin/', ['src/admin/', 'src/config.ts', 'src/store/', 'src/domain/', 'src/lib/']],
   ])('%s: %j', (layer, allowed) => {
     const own = imports.filter(({ from, to }) => within(layer)(from) && isOwn(to));
@@ -68,6 +69,11 @@ describe('is imported only from', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ from }) => !within(...allowed)(from)).map(show)).toEqual([]);
   });
+});
+
+test('nothing imports the browser snippet, which runs elsewhere', () => {
+  const wrong = imports.filter(({ from, to }) => to.startsWith('src/snippet/') && !from.startsWith('src/snippet/'));
+  expect(wrong.map(show)).toEqual([]);
 });
 
 test('nothing imports src/main.ts, and nothing of src imports tests or scripts', () => {
