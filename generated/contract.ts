@@ -81,6 +81,41 @@ export const contract = {
         "getReadiness"
       ]
     },
+    "/api/v1/cli/auth/start": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliAuthStart"
+      ]
+    },
+    "/api/v1/cli/auth/callback": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliAuthCallback"
+      ]
+    },
+    "/api/v1/cli/auth/poll": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliAuthPoll"
+      ]
+    },
+    "/api/v1/cli/init": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliInit"
+      ]
+    },
+    "/api/v1/cli/programs": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliPrograms"
+      ]
+    },
     "/api/v1/cli/status": {
       "bucket": "cli",
       "cors": false,
@@ -122,6 +157,7 @@ export const contract = {
       "method": "post",
       "path": "/api/v1/track/click",
       "credential": "testMode",
+      "query": [],
       "body": true,
       "unexpected": "clickTrackingFailed",
       "headers": {
@@ -617,6 +653,7 @@ export const contract = {
       "method": "post",
       "path": "/api/v1/track/lead",
       "credential": "optional",
+      "query": [],
       "body": true,
       "unexpected": "leadTrackingFailed",
       "headers": {
@@ -1070,6 +1107,7 @@ export const contract = {
       "method": "post",
       "path": "/api/v1/track/sale",
       "credential": "required",
+      "query": [],
       "body": true,
       "unexpected": "saleTrackingFailed",
       "headers": {
@@ -1467,6 +1505,7 @@ export const contract = {
       "method": "post",
       "path": "/api/v1/track/refund",
       "credential": "required",
+      "query": [],
       "body": true,
       "unexpected": "refundTrackingFailed",
       "headers": {
@@ -1822,6 +1861,7 @@ export const contract = {
       "method": "get",
       "path": "/api/v1/programs/me/readiness",
       "credential": "required",
+      "query": [],
       "body": false,
       "unexpected": "failed",
       "headers": {
@@ -2000,10 +2040,1294 @@ export const contract = {
       },
       "messages": {}
     },
+    "cliAuthStart": {
+      "method": "post",
+      "path": "/api/v1/cli/auth/start",
+      "credential": "retiredOnly",
+      "query": [],
+      "body": false,
+      "unexpected": "startFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "rateLimited": "rateLimited",
+        "startFailed": "authStartFailed"
+      },
+      "messages": {}
+    },
+    "cliAuthCallback": {
+      "method": "post",
+      "path": "/api/v1/cli/auth/callback",
+      "credential": "retiredOnly",
+      "query": [],
+      "body": true,
+      "unexpected": "callbackFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldsMissing": "authFieldsMissing",
+        "sessionExpired": "authSessionExpired",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "idTokenInvalid": "idTokenInvalid",
+        "apiKeyRetired": "apiKeyRetired",
+        "accountSuspended": "accountSuspended",
+        "sessionNotFound": "authSessionNotFoundOrUsed",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
+        "rateLimited": "rateLimited",
+        "callbackFailed": "authCallbackFailed"
+      },
+      "messages": {}
+    },
+    "cliAuthPoll": {
+      "method": "get",
+      "path": "/api/v1/cli/auth/poll",
+      "credential": "retiredOnly",
+      "query": [
+        "state"
+      ],
+      "body": false,
+      "unexpected": "pollFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "stateMissing": "authStateMissing",
+        "sessionConsumed": "authSessionConsumed",
+        "textNotStorable": "textNotStorable",
+        "apiKeyRetired": "apiKeyRetired",
+        "sessionNotFound": "authSessionNotFound",
+        "methodNotAllowed": "methodNotAllowed",
+        "rateLimited": "rateLimited",
+        "pollFailed": "authPollFailed"
+      },
+      "messages": {}
+    },
+    "cliInit": {
+      "method": "post",
+      "path": "/api/v1/cli/init",
+      "credential": "login",
+      "query": [],
+      "body": true,
+      "unexpected": "initFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldsMissing": "initFieldsMissing",
+        "commissionTypeInvalid": "commissionTypeInvalid",
+        "commissionRateInvalid": "commissionRateInvalid",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "authenticationRequired": "authenticationRequired",
+        "loginTokenInvalid": "loginTokenInvalid",
+        "userNotFound": "userNotFound",
+        "apiKeyRetired": "apiKeyRetired",
+        "advertiserMissing": "advertiserMissing",
+        "advertiserMismatch": "advertiserMismatch",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
+        "rateLimited": "rateLimited",
+        "initFailed": "initFailed"
+      },
+      "messages": {}
+    },
+    "cliPrograms": {
+      "method": "get",
+      "path": "/api/v1/cli/programs",
+      "credential": "login",
+      "query": [],
+      "body": false,
+      "unexpected": "programsFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "authenticationRequired": "authenticationRequired",
+        "loginTokenInvalid": "loginTokenInvalid",
+        "userNotFound": "userNotFound",
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "rateLimited": "rateLimited",
+        "programsFailed": "programsFailed"
+      },
+      "messages": {}
+    },
     "cliStatus": {
       "method": "get",
       "path": "/api/v1/cli/status",
       "credential": "required",
+      "query": [],
       "body": false,
       "unexpected": "statusFailed",
       "headers": {
@@ -2174,6 +3498,7 @@ export const contract = {
       "method": "post",
       "path": "/api/v1/cli/test-event",
       "credential": "required",
+      "query": [],
       "body": true,
       "unexpected": "testEventFailed",
       "headers": {
@@ -2464,6 +3789,7 @@ export const contract = {
       "method": "post",
       "path": "/api/v1/cli/stripe-connect",
       "credential": "retiredOnly",
+      "query": [],
       "body": false,
       "unexpected": null,
       "headers": {
@@ -2612,6 +3938,7 @@ export const contract = {
       "method": "get",
       "path": "/healthz",
       "credential": "none",
+      "query": [],
       "body": false,
       "unexpected": null,
       "headers": {
@@ -2632,6 +3959,7 @@ export const contract = {
       "method": "get",
       "path": "/readyz",
       "credential": "none",
+      "query": [],
       "body": false,
       "unexpected": "notReady",
       "headers": {
@@ -3699,6 +5027,332 @@ export const contract = {
       "template": {},
       "params": {}
     },
+    "authStartFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to start auth session (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to start auth session (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "authFieldsMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Missing required fields: state, id_token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authSessionExpired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Session expired",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "idTokenInvalid": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid id_token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "accountSuspended": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "Your account has been suspended.",
+          "details": {
+            "code": "ACCOUNT_BLOCKED"
+          }
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authSessionNotFoundOrUsed": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Session not found or already used",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authCallbackFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Auth callback failed (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Auth callback failed (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "authStateMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Missing state parameter",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authSessionConsumed": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Session already consumed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authSessionNotFound": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Session not found",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authPollFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to poll auth session (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to poll auth session (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "initFieldsMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Missing required fields: name, domain, commission_type, commission_rate",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "commissionTypeInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Invalid commission_type: flat. Valid: percent, fixed, recurring_percent, recurring_fixed",
+          "details": {}
+        }
+      },
+      "template": {
+        "/error/message": "Invalid commission_type: {value}. Valid: {allowed}"
+      },
+      "params": {
+        "value": "string",
+        "allowed": "string"
+      }
+    },
+    "commissionRateInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "commission_rate must be a positive number",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authenticationRequired": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Authentication required — run npx referral login",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "loginTokenInvalid": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid or expired login token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "userNotFound": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "User not found",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "advertiserMissing": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "No advertiser found for this account",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "advertiserMismatch": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "advertiser_id does not match the authenticated account",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "initFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to create program (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to create program (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "programsFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to list programs (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to list programs (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
     "cliMalformedAuthorization": {
       "status": 401,
       "body": {
@@ -4045,6 +5699,27 @@ export interface CatalogueParams {
   readinessInvalidApiToken: undefined;
   readinessMethodNotAllowed: undefined;
   readinessFailed: undefined;
+  authStartFailed: undefined;
+  authFieldsMissing: undefined;
+  authSessionExpired: undefined;
+  idTokenInvalid: undefined;
+  accountSuspended: undefined;
+  authSessionNotFoundOrUsed: undefined;
+  authCallbackFailed: undefined;
+  authStateMissing: undefined;
+  authSessionConsumed: undefined;
+  authSessionNotFound: undefined;
+  authPollFailed: undefined;
+  initFieldsMissing: undefined;
+  commissionTypeInvalid: { value: string; allowed: string };
+  commissionRateInvalid: undefined;
+  authenticationRequired: undefined;
+  loginTokenInvalid: undefined;
+  userNotFound: undefined;
+  advertiserMissing: undefined;
+  advertiserMismatch: undefined;
+  initFailed: undefined;
+  programsFailed: undefined;
   cliMalformedAuthorization: undefined;
   cliMissingApiToken: undefined;
   cliInvalidApiKey: undefined;

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { Router } from 'express';
 import type { Logger } from 'pino';
 import { createApi, pathOf } from './http/api.ts';
 import type { TrustProxy } from './http/client-address.ts';
@@ -6,7 +7,11 @@ import { createLimiter, WINDOW_MS } from './http/limiter.ts';
 import { createPages } from './http/pages.ts';
 import { memoryStore, type LimitStore } from './http/rate-limit.ts';
 import { insured, redisStore } from './http/redis-limit.ts';
+import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './http/sign-in/development.ts';
+import { createSignInPages, RETURN_PATH, SIGN_IN_PATH } from './http/sign-in/pages.ts';
+import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
 import type { Clock } from './lib/clock.ts';
+import { keyedHash } from './lib/hashing.ts';
 import type { Db } from './store/db.ts';
 
 export interface AppOptions {
@@ -17,6 +22,9 @@ export interface AppOptions {
   docsUrl: string;
   trustProxy: TrustProxy;
   rateLimitScale: number;
+  /** who signs people in; undefined: the development issuer, or nobody in production */
+  oidc: IdentityClient | undefined;
+  production: boolean;
   /** where instances share their limits; undefined: each limits by itself */
   redisUrl: string | undefined;
   log: Logger;
@@ -36,20 +44,41 @@ async function limitStore({ clock, redisUrl, log }: AppOptions): Promise<LimitSt
   return store;
 }
 
+interface SignIn {
+  identity: Identity;
+  /** below which path of the service which pages stand */
+  pages: [path: string, router: Router][];
+}
+
+/** Who says who people are: the configured issuer; without one a development issuer, or in production nobody. */
+function signIn({ oidc, production, baseUrl, secretKey, log }: AppOptions): SignIn {
+  if (oidc) return { identity: createIdentity({ ...oidc, redirectUri: `${baseUrl}${RETURN_PATH}` }), pages: [] };
+  if (production) return { identity: noIdentity('nobody can sign in: OIDC_ISSUER is not set'), pages: [] };
+  log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to refuse it.');
+  const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
+  const pages = createDevelopmentPages(settings, baseUrl);
+  return { identity: createIdentity(settings), pages: [[DEVELOPMENT_PATH, pages]] };
+}
+
 /** The whole service as a value: `main` gives it an environment, tests give it theirs. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { db, clock, secretKey, docsUrl, trustProxy, log } = options;
+  const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
+  const { identity, pages: issuerPages } = signIn(options);
+  const deps = { db, secretKey, baseUrl, identity };
+  const logFailure = (cause: unknown, message: string, requestId: string) =>
+    log.error({ err: cause, requestId }, message);
   const api = await createApi({
-    deps: { db, secretKey },
+    deps,
     clock,
     limiter,
     docsUrl,
-    log: (cause, message, requestId) => log.error({ err: cause, requestId }, message),
+    log: logFailure,
     trace: ({ req, path, requestId }, status) => log.debug({ method: req.method, path, status, requestId }),
   });
-  const pages = createPages({ baseUrl: options.baseUrl });
+  const signInPages = createSignInPages({ deps, clock, baseUrl, log: logFailure });
+  const pages = createPages({ baseUrl, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
 
   const listener: RequestListener = (req, res) => {
     const path = pathOf(req);

@@ -1,6 +1,6 @@
 // The only reader of the environment: every variable is checked here, and a wrong one stops the start by its name.
 import { isIPv6 } from 'node:net';
-import { isHttpUrl, parseUrl } from './lib/formats.ts';
+import { isHttpUrl, isLoopback, parseUrl } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './http/client-address.ts';
 
 export interface Config {
@@ -16,10 +16,20 @@ export interface Config {
   secretKey: string | undefined;
   /** undefined: each instance limits by itself */
   redisUrl: string | undefined;
+  /** who signs people in; undefined: the development issuer, or nobody in production */
+  oidc: OidcConfig | undefined;
+  production: boolean;
   trustProxy: TrustProxy;
   rateLimitScale: number;
   logLevel: LogLevel;
   shutdownTimeoutMs: number;
+}
+
+export interface OidcConfig {
+  issuer: string;
+  clientId: string;
+  /** undefined: a public client */
+  clientSecret: string | undefined;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -83,6 +93,25 @@ function readSecretKey(env: Environment, databaseUrl: string | undefined): strin
   return text;
 }
 
+/** An issuer beyond this machine must be https: whoever can change its answers can sign in as anyone. */
+function readOidc(env: Environment): OidcConfig | undefined {
+  const issuer = read(env, 'OIDC_ISSUER');
+  const [clientId, clientSecret] = [read(env, 'OIDC_CLIENT_ID'), read(env, 'OIDC_CLIENT_SECRET')];
+  if (issuer === undefined) {
+    if (clientId ?? clientSecret)
+      throw new ConfigError('OIDC_ISSUER is required when OIDC_CLIENT_ID or _SECRET is set');
+    return undefined;
+  }
+  const url = isHttpUrl(issuer) ? parseUrl(issuer) : undefined;
+  if (!url || url.search || url.hash || !(url.protocol === 'https:' || isLoopback(url.hostname))) {
+    throw new ConfigError(
+      `OIDC_ISSUER must be an https URL (http on this machine only) without query; it is "${issuer}"`,
+    );
+  }
+  if (clientId === undefined) throw new ConfigError('OIDC_CLIENT_ID is required when OIDC_ISSUER is set');
+  return { issuer, clientId, clientSecret };
+}
+
 /** A host name or an address; an IPv6 address may stand in brackets, as in a URL. */
 function readHost(env: Environment): string {
   const text = read(env, 'HOST') ?? '127.0.0.1';
@@ -130,6 +159,8 @@ export function readConfig(env: Environment): Config {
     dataDir: read(env, 'DATA_DIR'),
     secretKey: readSecretKey(env, databaseUrl),
     redisUrl: readRedisUrl(env),
+    oidc: readOidc(env),
+    production: env.NODE_ENV === 'production',
     trustProxy: readTrustProxy(env),
     rateLimitScale: readNumber(env, 'RATE_LIMIT_SCALE', 1, (n) => n > 0, 'a positive number'),
     logLevel: readLogLevel(env),

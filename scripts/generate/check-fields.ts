@@ -10,6 +10,8 @@ const RULES = [
   'maxLength',
   'minimum',
   'maximum',
+  'exclusiveMinimum',
+  'pattern',
   'enum',
   'format',
   'x-time-window',
@@ -42,7 +44,16 @@ function checkProperties(document: Document, where: string, schema: Json, declar
 export function checkFieldErrors(document: Document, operation: Json, declared: Errors): void {
   const schema = resolve(document, operation.requestBody.content['application/json'].schema);
   if (!declared.fieldInvalid) throw new Error(`${operation.operationId}: fieldInvalid is not declared`);
-  const oneOf = schema['x-one-of'];
-  if (oneOf && !declared[oneOf.error]) throw new Error(`${operation.operationId}: ${oneOf.error} is not declared`);
+  for (const rule of [schema['x-one-of'], schema['x-all-of']]) {
+    if (rule && !declared[rule.error]) throw new Error(`${operation.operationId}: ${rule.error} is not declared`);
+  }
   checkProperties(document, operation.operationId, schema, declared);
+}
+
+/** The same for its query parameters, which also may hold text that no text may hold. */
+export function checkQueryErrors(document: Document, id: string, parameters: Json[], declared: Errors): void {
+  if (parameters.length > 0 && !declared.textNotStorable) throw new Error(`${id}: textNotStorable is not declared`);
+  for (const { name, schema, required } of parameters) {
+    checkField(`${id}?${name}`, resolve(document, schema), required === true, declared);
+  }
 }

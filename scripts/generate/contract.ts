@@ -1,5 +1,5 @@
 // Reads what the service needs at run time out of the bundled document, and refuses a document that leaves a gap.
-import { checkFieldErrors } from './check-fields.ts';
+import { checkFieldErrors, checkQueryErrors } from './check-fields.ts';
 import { resolve, type Document, type Json } from './document.ts';
 import { readTemplate, type Template } from './template.ts';
 
@@ -15,7 +15,9 @@ export interface OperationEntry {
   method: string;
   path: string;
   /** Whether a credential is needed, and when one that was sent is judged. */
-  credential: 'none' | 'optional' | 'required' | 'testMode' | 'retiredOnly';
+  credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
+  /** the names of its query parameters */
+  query: string[];
   body: boolean;
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
@@ -65,9 +67,16 @@ function errorsOf(document: Document, catalogue: Contract['catalogue'], status: 
   return errors;
 }
 
+/** The operation's query parameters; the service reads no others. */
+function parametersOf(document: Document, op: Json): Json[] {
+  const parameters = ((op.parameters ?? []) as Json[]).map((parameter) => resolve(document, parameter));
+  return parameters.filter((parameter) => parameter.in === 'query');
+}
+
 function credentialOf(op: Json, security: Json[]): OperationEntry['credential'] {
   if (op['x-credential']) return op['x-credential'];
   if (security.length === 0) return 'none';
+  if (security.some((requirement) => 'loginToken' in (requirement as object))) return 'login';
   return security.some((requirement) => Object.keys(requirement as object).length === 0) ? 'optional' : 'required';
 }
 
@@ -76,6 +85,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     method,
     path,
     credential: credentialOf(op, op.security ?? document.security ?? []),
+    query: parametersOf(document, op).map(({ name }) => name as string),
     body: op.requestBody !== undefined,
     unexpected: op['x-unexpected-error'] ?? null,
     headers: {},
@@ -97,6 +107,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
   }
   if (entry.unexpected && !entry.errors[entry.unexpected]) throw new Error(`${op.operationId}: x-unexpected-error`);
   if (entry.body) checkFieldErrors(document, op, entry.errors);
+  checkQueryErrors(document, op.operationId, parametersOf(document, op), entry.errors);
   return entry;
 }
 

@@ -1,5 +1,5 @@
 import type { Fail } from './failure.ts';
-import type { Body, MessageName, OperationId, SuccessBody, SuccessStatus } from './index.ts';
+import type { Body, MessageName, OperationId, Query, SuccessBody, SuccessStatus } from './index.ts';
 
 declare const madeByAnswer: unique symbol;
 
@@ -18,7 +18,7 @@ export interface Say<Op extends OperationId> {
   fail: Fail<Op>;
 }
 
-/** Answers one operation, given its validated body and whatever the service hands to its handlers. */
+/** Answers one operation, given its validated input and whatever the service hands to its handlers. */
 export type Handler<Op extends OperationId, Context> = (
-  context: Context & Say<Op> & { body: Body<Op> },
+  context: Context & Say<Op> & { body: Body<Op>; query: Query<Op> },
 ) => Promise<Answer<Op>>;

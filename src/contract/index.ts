@@ -27,6 +27,10 @@ type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body 
 export type Body<Op extends OperationId> = operations[Op] extends { requestBody: infer Request }
   ? Json<NonNullable<Request>>
   : undefined;
+export type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query: infer Parameters }
+  ? Parameters
+  : undefined;
+
 type Success = 200;
 type Responses<Op extends OperationId> = operations[Op]['responses'];
 export type SuccessStatus<Op extends OperationId> = keyof Responses<Op> & Success;
@@ -36,7 +40,8 @@ export type SuccessBody<Op extends OperationId, Status extends SuccessStatus<Op>
 export interface OperationEntry {
   readonly method: string;
   readonly path: string;
-  readonly credential: 'none' | 'optional' | 'required' | 'testMode' | 'retiredOnly';
+  readonly credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
+  readonly query: readonly string[];
   readonly body: boolean;
   readonly unexpected: string | null;
   readonly headers: Readonly<Record<string, readonly HeaderEntry[]>>;

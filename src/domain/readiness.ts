@@ -1,7 +1,7 @@
 import type { CommissionType } from './types.ts';
 
-/** What is known of a program's integration; counts and times are of production events. */
-export interface IntegrationFacts {
+/** What a program's gates and state are decided by. */
+export interface StateFacts {
   name: string;
   domain: string;
   commission_type: CommissionType;
@@ -11,6 +11,10 @@ export interface IntegrationFacts {
   allowed_origins: number;
   has_live_sale: boolean;
   integration_verified: boolean;
+}
+
+/** What is known of a program's integration; counts and times are of production events. */
+export interface IntegrationFacts extends StateFacts {
   last_click_at: Date | null;
   last_lead_at: Date | null;
   last_sale_at: Date | null;
@@ -33,7 +37,7 @@ const pass = (detail: string): Gate => ({ status: 'pass', detail, next_action: n
 const fail = (detail: string, next_action: string): Gate => ({ status: 'fail', detail, next_action });
 const count = (n: number, thing: string): string => `${n} ${thing}${n === 1 ? '' : 's'}`;
 
-function tracking({ enabled_links: links, allowed_origins: origins }: IntegrationFacts): Gate {
+function tracking({ enabled_links: links, allowed_origins: origins }: StateFacts): Gate {
   const detail = `${count(links, 'enabled link')}, ${count(origins, 'allowed origin')}`;
   if (links === 0) return fail(detail, 'Make a referral link for a partner, or enable one.');
   if (origins === 0) return fail(detail, "Add your site's origin to the program's allowed origins.");
@@ -41,7 +45,7 @@ function tracking({ enabled_links: links, allowed_origins: origins }: Integratio
 }
 
 /** Each gate on the way from a program's profile to its first real sale, and what to do next. */
-export function gatesOf(facts: IntegrationFacts): Record<GateName, Gate> {
+export function gatesOf(facts: StateFacts): Record<GateName, Gate> {
   const { name, domain, commission_type: type, commission_rate: rate, joined_partners: partners } = facts;
   return {
     profile:
@@ -65,7 +69,7 @@ export const blockerOf = (gates: Record<GateName, Gate>): GateName | null =>
   GATES.find((name) => gates[name].status !== 'pass') ?? null;
 
 /** How far the program is. Verification is a fact of its own: it stays when a gate before it closes again. */
-export function stateOf(facts: IntegrationFacts, gates: Record<GateName, Gate>): State {
+export function stateOf(facts: StateFacts, gates: Record<GateName, Gate>): State {
   if (facts.has_live_sale) return 'live_verified';
   if (facts.integration_verified) return 'integration_verified';
   const passes = (...names: GateName[]) => names.every((name) => gates[name].status === 'pass');

@@ -23,6 +23,15 @@ export interface Program {
 }
 
 /** A program's API key, as found by its token. */
+/** A login token that is in force, and whose it is. */
+export interface Login {
+  token_id: number;
+  /** null once the account is gone */
+  account_id: number | null;
+  email: string | null;
+  advertiser_id: number | null;
+}
+
 export interface ProgramKey {
   id: number;
   marked_at: Date | null;

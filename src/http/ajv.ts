@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parseDomain } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../operations/test-mode.ts';
@@ -27,6 +28,11 @@ function addKeywords(ajv: Ajv2020, clock: Clock): void {
     type: 'object',
     validate: (rule: FieldsRule, data: Data) =>
       isExempt(rule, data) || !rule.fields.some((field) => isAbsent(data[field])),
+  });
+  ajv.addKeyword({
+    keyword: 'x-all-of',
+    type: 'object',
+    validate: (rule: FieldsRule, data: Data) => !rule.fields.some((field) => isAbsent(data[field])),
   });
   ajv.addKeyword({
     keyword: 'x-one-of',
@@ -59,6 +65,7 @@ export function createAjv(clock: Clock): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true });
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('uri', isHttpUrl);
+  ajv.addFormat('domain', (text) => parseDomain(text) !== undefined);
   addKeywords(ajv, clock);
   return ajv;
 }

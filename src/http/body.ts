@@ -33,7 +33,8 @@ async function readBytes(req: IncomingMessage): Promise<Buffer> {
   }
 }
 
-const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+/** Whether a database can hold the text. */
+export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
 /** Walks the value once: no deeper than the limit, no text that a database cannot hold. */
 function check(value: unknown, depth: number, texts: boolean): void {

@@ -5,6 +5,7 @@ import { isTestMode } from '../operations/test-mode.ts';
 import { findProgramByToken } from '../store/programs.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { isToken } from '../lib/ids.ts';
+import { findLoginByToken, isLoginToken } from '../store/login-tokens.ts';
 import type { Token } from './exchange.ts';
 
 /** Looks a token up, without judging it: the rate limit comes first and needs to know whose bucket it is. */
@@ -16,18 +17,29 @@ export async function readToken(db: Db, header: string | undefined, now: Date): 
   if (text === '') return { kind: 'empty' };
   if (!isToken(text)) return { kind: 'unknown' };
   try {
-    const found = await findProgramByToken(db, sha256(text));
-    if (!found) return { kind: 'unknown' };
-    const retired = found.key.rotate_by !== null && found.key.rotate_by.getTime() <= now.getTime();
-    return { kind: 'program', ...found, retired };
+    return await (isLoginToken(text) ? findLogin(db, text, now) : findProgram(db, text, now));
   } catch (cause) {
     return { kind: 'unreadable', cause };
   }
 }
 
-/** Whose bucket it is: the key's when the token matches one; else the address's. */
-export const bucketOwner = (token: Token): string | undefined =>
-  token.kind === 'program' ? `key:${token.key.id}` : undefined;
+async function findProgram(db: Db, text: string, now: Date): Promise<Token> {
+  const found = await findProgramByToken(db, sha256(text));
+  if (!found) return { kind: 'unknown' };
+  const retired = found.key.rotate_by !== null && found.key.rotate_by.getTime() <= now.getTime();
+  return { kind: 'program', ...found, retired };
+}
+
+async function findLogin(db: Db, text: string, now: Date): Promise<Token> {
+  const login = await findLoginByToken(db, sha256(text), now);
+  return login ? { kind: 'login', login } : { kind: 'unknown' };
+}
+
+/** Whose bucket it is: the key's or login token's when the token matches one; else the address's. */
+export function bucketOwner(token: Token): string | undefined {
+  if (token.kind === 'program') return `key:${token.key.id}`;
+  return token.kind === 'login' ? `login:${token.login.token_id}` : undefined;
+}
 
 /** Refuses a token that the operation cannot work with. An operation that needs none still refuses a bad one. */
 export function judgeToken(token: Token, id: OperationId): void {
@@ -37,10 +49,20 @@ export function judgeToken(token: Token, id: OperationId): void {
   if (token.kind === 'unreadable' && unexpected !== null) throw token.cause;
   if (token.kind === 'program' && token.retired) throw failure('apiKeyRetired');
   if (credential === 'retiredOnly' || credential === 'testMode') return;
+  if (credential === 'login') return judgeLogin(token);
   refuseUnusable(token);
   if (credential === 'optional') return;
   if (token.kind === 'absent') throw failure('malformedAuthorization');
   if (token.kind === 'empty') throw failure('missingApiToken' in errors ? 'missingApiToken' : 'invalidApiToken');
+}
+
+/** What is asked of a login token; a program's key is none. */
+function judgeLogin(token: Token): void {
+  if (token.kind === 'absent' || token.kind === 'malformed' || token.kind === 'empty') {
+    throw failure('authenticationRequired');
+  }
+  if (token.kind !== 'login') throw failure('loginTokenInvalid');
+  if (token.login.account_id === null) throw failure('userNotFound');
 }
 
 /** Where a token counts in test mode only, it is judged as soon as the body has said that this is one. */
@@ -51,5 +73,5 @@ export function judgeTestToken(token: Token, id: OperationId, body: object): voi
 /** A header that cannot be read or a token that matches nothing is an error wherever it is judged at all. */
 function refuseUnusable(token: Token): void {
   if (token.kind === 'malformed') throw failure('malformedAuthorization');
-  if (token.kind === 'unknown') throw failure('invalidApiToken');
+  if (token.kind === 'unknown' || token.kind === 'login') throw failure('invalidApiToken');
 }

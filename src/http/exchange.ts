@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Program, ProgramKey } from '../domain/types.ts';
+import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Spent } from './rate-limit.ts';
 import type { OperationId, PathEntry } from '../contract/index.ts';
 
@@ -10,6 +10,7 @@ export type Token =
   | { kind: 'empty' }
   | { kind: 'unknown' }
   | { kind: 'program'; program: Program; key: ProgramKey; retired: boolean }
+  | { kind: 'login'; login: Login }
   /** the look-up itself failed */
   | { kind: 'unreadable'; cause: unknown };
 
@@ -20,6 +21,8 @@ export interface Exchange {
   readonly requestId: string;
   readonly receivedAt: Date;
   readonly path: string;
+  /** the query as it was sent, without its question mark */
+  readonly search: string;
   /** the document's entry for the path; undefined when no endpoint has it */
   readonly entry: PathEntry | undefined;
   /** the operation that answers; for another method, the path's first */
@@ -29,6 +32,8 @@ export interface Exchange {
   token: Token;
   /** the parsed and checked body */
   body: unknown;
+  /** the operation's own query parameters */
+  query: Record<string, string>;
   spent: Spent | undefined;
   /** seconds, with a 429 */
   retryAfter: string | number | undefined;

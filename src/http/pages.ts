@@ -1,4 +1,4 @@
-import express, { type Express } from 'express';
+import express, { type Express, type Router } from 'express';
 import { catalogue, contract, document } from '../contract/index.ts';
 import { sendSnippet } from './snippet.ts';
 
@@ -41,8 +41,14 @@ function homePage(baseUrl: string): string {
   );
 }
 
+export interface PagesOptions {
+  baseUrl: string;
+  /** further pages, each below a path */
+  routers: [path: string, router: Router][];
+}
+
 /** What a browser may open beside the API. */
-export function createPages({ baseUrl }: { baseUrl: string }): Express {
+export function createPages({ baseUrl, routers }: PagesOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   const home = homePage(baseUrl);
@@ -53,6 +59,7 @@ export function createPages({ baseUrl }: { baseUrl: string }): Express {
   // The document as it stands, with this deployment's own address.
   const published = { ...document, servers: [{ url: baseUrl }] };
   app.get('/openapi.json', (_req, res) => void res.set('Access-Control-Allow-Origin', '*').json(published));
+  for (const [path, router] of routers) app.use(path, router);
   app.use((_req, res) => void res.status(404).type('text').send('Not found\n'));
   return app;
 }

@@ -8,9 +8,17 @@ import { readBody } from './body.ts';
 import { judgeTestToken, judgeToken } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 import type { Limiter } from './limiter.ts';
-import { firstFault } from './validation.ts';
+import { guards } from './guards.ts';
+import { readQuery } from './query.ts';
+import { firstFault, querySchema } from './validation.ts';
 
 export type Dispatch = (x: Exchange) => Promise<Reply>;
+
+/** Where an operation of the document says what it takes. */
+interface Input {
+  requestBody?: { content: { 'application/json': { schema: object } } };
+  parameters?: Parameters<typeof querySchema>[0];
+}
 
 /** The part of openapi-backend's router that this service speaks to. */
 interface Memoisable {
@@ -47,24 +55,28 @@ export async function createRouter(
     methodNotAllowed: () => Promise.reject(failure('methodNotAllowed')),
     unauthorizedHandler: () => Promise.reject(new Error('a credential passed its judgement and is still missing')),
     validationFail: (context) => {
-      const content = (context.operation as { requestBody?: { content: Record<string, { schema: object }> } })
-        .requestBody;
-      throw firstFault(context.validation.errors ?? [], content!.content['application/json']!.schema);
+      const { requestBody, parameters = [] } = context.operation as unknown as Input;
+      const schema = requestBody?.content['application/json'].schema ?? querySchema(parameters);
+      throw firstFault(context.validation.errors ?? [], schema);
     },
     postRoutingHandler: async (context, x: Exchange, request: ApiRequest) => {
       await limiter.spend(x);
       if (!context.operation || x.operationId === undefined) return;
       judgeToken(x.token, x.operationId);
-      if (!operationEntry(x.operationId).body) return;
-      const body = await readBody(x.req);
-      judgeTestToken(x.token, x.operationId, body);
-      request.body = x.body = body;
+      const { query, body } = operationEntry(x.operationId);
+      if (query.length > 0) request.query = x.query = readQuery(x.search, query);
+      if (!body) return;
+      const sent = await readBody(x.req);
+      judgeTestToken(x.token, x.operationId, sent);
+      guards[x.operationId]?.(sent, x.token);
+      request.body = x.body = sent;
     },
   });
   for (const [id, handler] of Object.entries(handlers)) {
     backend.register(id, (_context, x: Exchange) => handler(x));
   }
   backend.registerSecurityHandler('programKey', (_context, x: Exchange) => x.token.kind === 'program');
+  backend.registerSecurityHandler('loginToken', (_context, x: Exchange) => x.token.kind === 'login');
   await backend.init();
   memoise(backend.router);
 

@@ -7,6 +7,7 @@ interface Field {
   'x-must-be'?: string;
   enum?: (string | null)[];
 }
+/** What fields stand in: a body, one of its objects, or the query. */
 interface ObjectSchema {
   properties?: Record<string, Field>;
 }
@@ -19,7 +20,18 @@ interface Fault {
 }
 
 /** Within one field: first whether it is there, then what it is, then its limits, then what it means. */
-const RULES = ['required', 'type', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'format'];
+const RULES = [
+  'required',
+  'type',
+  'enum',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'exclusiveMinimum',
+  'minimum',
+  'maximum',
+  'format',
+];
 const ruleOrder = (rule: string): number => (RULES.includes(rule) ? RULES.indexOf(rule) : RULES.length);
 
 /** A sent value as a message shows it: its text, cut. */
@@ -51,8 +63,13 @@ function locate(body: ObjectSchema, path: string[]): { field: Field; order: numb
 }
 
 function faultOf(error: ErrorObject, body: ObjectSchema): Fault[] {
+  // That the branch of a condition does not hold is told by the branch's own errors.
+  if (error.keyword === 'if') return [];
   const path = error.instancePath.split('/').slice(2);
   const parent = error.parentSchema as ObjectSchema & Record<string, { fields: string[]; error: string }>;
+  if (error.keyword === 'x-all-of') {
+    return [{ order: [-1], rule: 0, failure: new Failure(parent['x-all-of']!.error) }];
+  }
   if (error.keyword === 'x-one-of') {
     const { fields, error: name } = parent['x-one-of']!;
     const last = Math.max(...fields.map((field) => position(parent, field)));
@@ -83,12 +100,25 @@ function compare(a: Fault, b: Fault): number {
   return a.rule - b.rule;
 }
 
+interface Parameter {
+  name: string;
+  in: string;
+  schema: Field;
+}
+
+/** The query parameters of an operation as the fields of an object, which is what they are checked as. */
+export const querySchema = (parameters: readonly Parameter[]): ObjectSchema => ({
+  properties: Object.fromEntries(
+    parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema]),
+  ),
+});
+
 /**
- * The one answer to a body with any number of faults: the first field's, in the document's order. Which error a
+ * The one answer to input with any number of faults: the first field's, in the document's order. Which error a
  * field's fault leads to stands in the document (`x-errors`); where it names none it is `fieldInvalid`.
  */
-export function firstFault(errors: readonly ErrorObject[], body: ObjectSchema): Failure {
-  const [first] = errors.flatMap((error) => faultOf(error, body)).sort(compare);
-  if (!first) throw new Error('a body was refused without an error');
+export function firstFault(errors: readonly ErrorObject[], schema: ObjectSchema): Failure {
+  const [first] = errors.flatMap((error) => faultOf(error, schema)).sort(compare);
+  if (!first) throw new Error('input was refused without an error');
   return first.failure;
 }

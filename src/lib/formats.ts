@@ -30,3 +30,7 @@ export function isDateTime(text: string): boolean {
   const exists = date.getUTCMonth() === month! - 1 && date.getUTCDate() === day;
   return exists && hour! < 24 && minute! < 60 && second! < 60 && offsetHour! < 24 && offsetMinute! < 60;
 }
+
+/** Whether a host name or address means this machine itself. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:localhost|(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);

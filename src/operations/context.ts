@@ -1,13 +1,18 @@
 import type { Handler } from '../contract/handler.ts';
 import type { contract, OperationId } from '../contract/index.ts';
-import type { Program, ProgramKey } from '../domain/types.ts';
+import type { Login, Program, ProgramKey } from '../domain/types.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../store/db.ts';
 
 /** What the service hands to every handler. */
 export interface Deps {
   db: Db;
-  /** keys the hash of customers' addresses */
+  /** keys the hash of customers' addresses, and the nonces of sign-ins */
   secretKey: Buffer;
+  /** the address that clients see */
+  baseUrl: string;
+  /** who people are */
+  identity: Identity;
 }
 
 /** The request as a handler may know it, beside its validated body. */
@@ -25,8 +30,16 @@ export interface Request {
 
 type CredentialOf<Op extends OperationId> = (typeof contract.operations)[Op]['credential'];
 
-/** An operation's handler; where the document requires the program's key, program and key are there. */
+/** Whose login token it was; without an account the request has been refused. */
+export type Account = Login & { account_id: number; email: string };
+
+interface Identified {
+  required: { program: Program; key: ProgramKey };
+  login: { login: Account };
+}
+
+/** An operation's handler; where the document requires the program's key or a login token, what it stands for is there. */
 export type Operation<Op extends OperationId> = Handler<
   Op,
-  CredentialOf<Op> extends 'required' ? Request & { program: Program; key: ProgramKey } : Request
+  CredentialOf<Op> extends keyof Identified ? Request & Identified[CredentialOf<Op>] : Request
 >;

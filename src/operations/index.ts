@@ -1,4 +1,9 @@
 import type { OperationId } from '../contract/index.ts';
+import { cliAuthCallback } from './cli-auth-callback.ts';
+import { cliAuthPoll } from './cli-auth-poll.ts';
+import { cliAuthStart } from './cli-auth-start.ts';
+import { cliInit } from './cli-init.ts';
+import { cliPrograms } from './cli-programs.ts';
 import { cliStatus } from './cli-status.ts';
 import { cliStripeConnect } from './cli-stripe-connect.ts';
 import { cliTestEvent } from './cli-test-event.ts';
@@ -13,6 +18,11 @@ import { trackSale } from './track-sale.ts';
 
 /** Every operation of the document has its handler; one that is missing does not compile. */
 export const operations: { readonly [Op in OperationId]: Operation<Op> } = {
+  cliAuthCallback,
+  cliAuthPoll,
+  cliAuthStart,
+  cliInit,
+  cliPrograms,
   cliStatus,
   cliStripeConnect,
   cliTestEvent,

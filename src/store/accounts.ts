@@ -1,4 +1,5 @@
-import { statement, type Runner } from './db.ts';
+import { statement, type Db, type Runner, type Transaction } from './db.ts';
+import { revokeTokens } from './login-tokens.ts';
 
 export interface Account {
   account_id: number;
@@ -29,11 +30,36 @@ const setStatus = statement<Account>(
      a.email, a.status`,
 );
 
-/** Suspends or reinstates; undefined when no account has this address. */
-export async function setAccountStatus(
-  db: Runner,
+/** Suspends or reinstates; undefined when no account has this address. Suspending ends the account's login tokens. */
+export const setAccountStatus = (
+  db: Db,
   email: string,
   status: Account['status'],
-): Promise<Account | undefined> {
-  return (await db.run(setStatus, [email, status]))[0];
+  at: Date,
+): Promise<Account | undefined> =>
+  db.transaction(async (tx) => {
+    const [account] = await tx.run(setStatus, [email, status]);
+    // A statement of its own: it must see a token that was handed out while the account's row was waited for.
+    if (account && status === 'suspended') await revokeTokens(tx, account.account_id, at);
+    return account;
+  });
+
+const ensure = statement<object>(
+  'ensure_account',
+  `with account as (
+     insert into accounts (email, status, created_at) values ($1, 'active', $2)
+     on conflict (email) do nothing returning id)
+   insert into advertisers (account_id, created_at) select id, $2 from account`,
+);
+const byEmail = statement<Account>(
+  'account_by_email',
+  `select a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
+     a.email, a.status
+   from accounts a where a.email = $1 for share of a`,
+);
+
+/** The account of this address, in lower case; made, with its advertiser, when there is none. Its row stays as it is. */
+export async function ensureAccount(tx: Transaction, email: string, at: Date): Promise<Account> {
+  await tx.run(ensure, [email, at]);
+  return (await tx.run(byEmail, [email]))[0]!;
 }

@@ -1,11 +1,22 @@
-import type { IntegrationFacts } from '../domain/readiness.ts';
-import type { LeadAuth } from '../domain/types.ts';
+import type { IntegrationFacts, StateFacts } from '../domain/readiness.ts';
+import type { Currency, LeadAuth } from '../domain/types.ts';
 import { DAY } from '../lib/clock.ts';
 import { statement, type Runner } from './db.ts';
 
-/** Test events of each kind, sent with the program's key; $1 is the program. */
+/** Test events of each kind, sent with the key of program `p`. */
 const VERIFIED = `(select count(distinct kind) = 3 from test_events
-  where program_id = $1 and with_key and kind in ('click', 'lead', 'sale'))`;
+  where program_id = p.id and with_key and kind in ('click', 'lead', 'sale'))`;
+
+/** Partners who have joined program `p`. */
+const JOINED = `(select count(*) from partnerships
+  where program_id = p.id and status = 'joined' and partner_id is not null)`;
+
+/** What the gates of program `p` are decided by. */
+const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED} as joined_partners,
+     (select count(*) from links where program_id = p.id and enabled and partner_id is not null) as enabled_links,
+     (select count(*) from program_origins where program_id = p.id) as allowed_origins,
+     exists (select 1 from sales where program_id = p.id and livemode is not false) as has_live_sale,
+     ${VERIFIED} as integration_verified`;
 
 /** Production events since $2, and the last of each kind. Clicks have their index by partnership. */
 const EVENTS = `
@@ -25,14 +36,7 @@ const EVENTS = `
 const facts = statement<IntegrationFacts>(
   'integration_facts',
   `with ${EVENTS}
-   select p.name, p.domain, p.commission_type, p.commission_rate,
-     (select count(*) from partnerships where program_id = $1 and status = 'joined' and partner_id is not null)
-       as joined_partners,
-     (select count(*) from links where program_id = $1 and enabled and partner_id is not null) as enabled_links,
-     (select count(*) from program_origins where program_id = $1) as allowed_origins,
-     exists (select 1 from sales where program_id = $1 and livemode is not false) as has_live_sale,
-     ${VERIFIED} as integration_verified,
-     c.last as last_click_at, l.last as last_lead_at, s.last as last_sale_at,
+   select ${STATE}, c.last as last_click_at, l.last as last_lead_at, s.last as last_sale_at,
      c.recent as recent_clicks, l.recent as recent_leads, s.recent as recent_sales,
      (select k.created_at from program_keys k where k.program_id = $1 and k.revoked_at is null
        and exists (select 1 from program_keys o where o.program_id = $1 and o.id < k.id)) as key_rotated_at
@@ -67,8 +71,7 @@ const status = statement<ProgramStatus>(
    select p.name, p.domain, p.lead_auth, k.masked, k.created_at as key_created_at, k.rotate_by,
      ${VERIFIED} as integration_verified,
      c.recent as recent_clicks, l.recent as recent_leads, s.recent as recent_sales,
-     (select count(*) from partnerships where program_id = $1 and status = 'joined' and partner_id is not null)
-       as active_partners,
+     ${JOINED} as active_partners,
      (select count(*) from commissions where program_id = $1 and status = 'pending') as pending_commissions
    from programs p join program_keys k on k.program_id = p.id and k.id = $3, clicked c, led l, sold s
    where p.id = $1`,
@@ -80,3 +83,20 @@ export async function programStatus(db: Runner, programId: number, keyId: number
   if (!row) throw new Error(`program ${programId} has no key ${keyId}`);
   return row;
 }
+
+/** A program as the account that owns it sees it in a list. */
+export interface OwnProgram extends StateFacts {
+  id: number;
+  slug: string;
+  currency: Currency;
+  created_at: Date;
+}
+
+const ofAdvertiser = statement<OwnProgram>(
+  'programs_of_advertiser',
+  `select p.id, p.slug, p.currency, p.created_at, ${STATE} from programs p where p.advertiser_id = $1 order by p.id`,
+);
+
+/** The programs of an advertiser, oldest first. */
+export const programsOf = (db: Runner, advertiserId: number): Promise<OwnProgram[]> =>
+  db.run(ofAdvertiser, [advertiserId]);

@@ -28,28 +28,33 @@ export interface Service extends Instance {
   second(options?: Options): Promise<Instance>;
 }
 
-type Options = Partial<Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'log'>>;
+type Options = Partial<
+  Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'log'>
+>;
 
 export const SECRET_KEY = Buffer.alloc(32, 7);
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 
 async function listen(db: Db, clock: TestClock, options: Options): Promise<Instance> {
+  // The pages name the service's own address, so it must be known first.
+  const server = createHttpServer((req, res) => app.listener(req, res));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
     db,
     clock,
     secretKey: SECRET_KEY,
-    baseUrl: 'http://127.0.0.1',
+    baseUrl,
     docsUrl: DOCS_URL,
     trustProxy: () => false,
     // Most tests are not about limits.
     rateLimitScale: 1000,
     redisUrl: undefined,
+    oidc: undefined,
+    production: false,
     log: pino({ level: 'silent' }),
     ...options,
   });
-  const server = createHttpServer(app.listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const call: Instance['call'] = (path, request) => sendChecked(baseUrl, path, request);
   const track =
     (name: string): Instance['click'] =>

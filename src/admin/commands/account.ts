@@ -15,8 +15,8 @@ export function registerAccount({ noun, action }: Registry): void {
       .description(description)
       .requiredOption('--email <address>', 'their e-mail address', accountEmail);
   const setStatus = (status: Account['status']) =>
-    action<Flags>(async ({ email }, { db }) =>
-      found(await setAccountStatus(db, email, status), `no account has the address ${email}`),
+    action<Flags>(async ({ email }, { db, clock }) =>
+      found(await setAccountStatus(db, email, status, clock.now()), `no account has the address ${email}`),
     );
 
   verb('create', 'make an account and its advertiser').action(

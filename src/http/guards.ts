@@ -1,0 +1,16 @@
+import { failure } from '../contract/failure.ts';
+import type { OperationId } from '../contract/index.ts';
+import type { Token } from './exchange.ts';
+
+type Guard = (body: object, token: Token) => void;
+
+/** A program is made for the account's own advertiser, which the request may name. */
+const ownAdvertiser: Guard = (body, token) => {
+  const own = token.kind === 'login' ? token.login.advertiser_id : null;
+  if (own === null) throw failure('advertiserMissing');
+  const named = (body as { advertiser_id?: unknown }).advertiser_id ?? own;
+  if (named !== own) throw failure('advertiserMismatch');
+};
+
+/** What an operation refuses once the body is read and before its fields are looked at. */
+export const guards: Partial<Record<OperationId, Guard>> = { cliInit: ownAdvertiser };

@@ -1,0 +1,82 @@
+// An issuer for development: it believes anyone. Loaded only where no other issuer is configured.
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair } from 'jose';
+import { Provider, type Configuration, type JWKS } from 'oidc-provider';
+
+export interface DevelopmentIssuer {
+  handle: (req: IncomingMessage, res: ServerResponse) => void;
+  /** whether a sign-in waits for its address; false once it has come or gone */
+  isWaiting: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
+  /** ends the interaction: the browser goes back to the service, signed in with this address */
+  signIn: (req: IncomingMessage, res: ServerResponse, email: string) => Promise<void>;
+}
+
+export interface DevelopmentClient {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+  /** the page that asks for an address, below which the interaction's identifier stands */
+  interactionPath: string;
+}
+
+/** Keys of its own at each start, so that no key in a package's source can sign for anyone. */
+async function newKeys(): Promise<JWKS> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return {
+    keys: [{ ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') }],
+  };
+}
+
+const SCOPE = 'openid email';
+
+function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
+  return {
+    jwks,
+    clients: [
+      {
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: [client.redirectUri],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
+    interactions: { url: (_ctx, { uid }) => `${client.interactionPath}/${uid}` },
+    findAccount: (_ctx, email) => ({
+      accountId: email,
+      claims: () => ({ sub: email, email, email_verified: true }),
+    }),
+    // Nobody is asked for a consent to what they have just confirmed.
+    async loadExistingGrant(ctx) {
+      const { client: asking, session, provider } = ctx.oidc;
+      const grant = new provider.Grant({ clientId: asking!.clientId, accountId: session!.accountId! });
+      grant.addOIDCScope(SCOPE);
+      await grant.save();
+      return grant;
+    },
+  };
+}
+
+/** Starts the issuer, which listens where its `handle` is mounted. */
+export async function createDevelopmentIssuer(client: DevelopmentClient): Promise<DevelopmentIssuer> {
+  const provider = new Provider(client.issuer, configuration(client, await newKeys()));
+  const handle = provider.callback();
+  return {
+    handle: (req, res) => void handle(req, res),
+    isWaiting: (req, res) =>
+      provider.interactionDetails(req, res).then(
+        () => true,
+        () => false,
+      ),
+    signIn: (req, res, email) =>
+      provider.interactionFinished(req, res, { login: { accountId: email, remember: false } }),
+  };
+}

@@ -1,0 +1,156 @@
+// The identity provider, which says who somebody is: any issuer of OpenID Connect.
+import * as oidc from 'openid-client';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { isLoopback } from '../lib/formats.ts';
+
+/** The service as a client of an issuer. */
+export interface IdentityClient {
+  issuer: string;
+  clientId: string;
+  /** undefined: a public client */
+  clientSecret: string | undefined;
+}
+
+export interface IdentitySettings extends IdentityClient {
+  /** where the issuer sends the browser back to */
+  redirectUri: string;
+  /** asks the issuer for this prompt; undefined leaves it to the issuer */
+  prompt?: string;
+}
+
+/** What ties one authorization request together; each is known to one sign-in alone. */
+export interface Secrets {
+  nonce: string;
+  /** OAuth's `state` */
+  correlation: string;
+  /** of PKCE */
+  verifier: string;
+}
+
+/** Whom an ID token names. */
+export interface Person {
+  /** in lower case */
+  email: string;
+}
+
+export interface Identity {
+  /** Rejects when nobody can sign in with this configuration. */
+  ready(): Promise<void>;
+  /** The issuer's address, for a page's security policy; undefined when there is none. */
+  issuer: string | undefined;
+  /** Where to send the browser. */
+  authorizationUrl(secrets: Secrets): Promise<URL>;
+  /** Exchanges what the browser brought back for an ID token; undefined when the issuer refuses the sign-in. */
+  exchange(returned: URL, secrets: Secrets): Promise<string | undefined>;
+  /**
+   * Checks an ID token: signature by one of the issuer's keys, issuer, audience, expiry, nonce. Undefined for one that
+   * fails; rejects when the issuer cannot be asked for its keys.
+   */
+  verify(idToken: string, nonce: string, now: Date): Promise<Person | undefined>;
+}
+
+/** Asymmetric ones alone: `none` proves nothing, and an HMAC's key would be the client's secret. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+const TIMEOUT_SECONDS = 10;
+
+interface Provider {
+  config: oidc.Configuration;
+  keys: JWTVerifyGetKey;
+}
+
+function clientAuth(secret: string | undefined, supported: readonly string[] | undefined): oidc.ClientAuth {
+  if (secret === undefined) return oidc.None();
+  const basic = supported?.includes('client_secret_basic') ?? true;
+  return basic ? oidc.ClientSecretBasic(secret) : oidc.ClientSecretPost(secret);
+}
+
+async function discover({ issuer, clientId, clientSecret }: IdentitySettings): Promise<Provider> {
+  const server = new URL(issuer);
+  const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
+  const execute = insecure ? [oidc.allowInsecureRequests] : [];
+  const found = await oidc.discovery(server, clientId, undefined, oidc.None(), { execute, timeout: TIMEOUT_SECONDS });
+  const metadata = found.serverMetadata();
+  const auth = clientAuth(clientSecret, metadata.token_endpoint_auth_methods_supported);
+  const config = new oidc.Configuration(metadata, clientId, clientSecret, auth);
+  config.timeout = TIMEOUT_SECONDS;
+  for (const prepare of execute) prepare(config);
+  if (!metadata.jwks_uri) throw new Error(`${issuer} publishes no keys`);
+  return { config, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
+}
+
+/** The issuer's trouble, which another try may find gone, and no fault of the token. */
+const isOutage = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === 'ERR_JOSE_GENERIC';
+
+/** A token for several parties must say that it was this service that asked for it. */
+const isFor = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
+  azp === clientId || (azp === undefined && !(Array.isArray(aud) && aud.length > 1));
+
+/** An address that the issuer calls unverified could be anybody's. */
+function personOf({ email, email_verified: verified }: JWTPayload): Person | undefined {
+  if (typeof email !== 'string' || verified === false || verified === 'false') return undefined;
+  const address = email.trim().toLowerCase();
+  return /^[^\s@\0]+@[^\s@\0]+$/u.test(address) && address.length <= 320 ? { email: address } : undefined;
+}
+
+/** Signs people in with the issuer, which is looked up when the first of them comes. */
+export function createIdentity(settings: IdentitySettings): Identity {
+  const { issuer, clientId, redirectUri, prompt } = settings;
+  let provider: Promise<Provider> | undefined;
+  const discovered = (): Promise<Provider> => {
+    provider ??= discover(settings).catch((error: unknown) => {
+      provider = undefined; // the next sign-in asks again
+      throw error;
+    });
+    return provider;
+  };
+
+  return {
+    issuer,
+    ready: () => Promise.resolve(),
+    async authorizationUrl({ nonce, correlation, verifier }) {
+      const { config } = await discovered();
+      return oidc.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        state: correlation,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(prompt === undefined ? {} : { prompt }),
+      });
+    },
+    async exchange(returned, { nonce, correlation, verifier }) {
+      const { config } = await discovered();
+      const checks = { expectedNonce: nonce, expectedState: correlation, pkceCodeVerifier: verifier };
+      try {
+        const tokens = await oidc.authorizationCodeGrant(config, returned, { ...checks, idTokenExpected: true });
+        return tokens.id_token;
+      } catch (error) {
+        if (error instanceof oidc.AuthorizationResponseError) return undefined;
+        throw error;
+      }
+    },
+    async verify(idToken, nonce, now) {
+      const { config, keys } = await discovered();
+      const expected = { issuer: config.serverMetadata().issuer, audience: clientId, algorithms: ALGORITHMS };
+      try {
+        const requiredClaims = ['exp', 'nonce'];
+        const { payload } = await jwtVerify(idToken, keys, { ...expected, requiredClaims, currentDate: now });
+        return payload.nonce === nonce && isFor(payload, clientId) ? personOf(payload) : undefined;
+      } catch (error) {
+        if (isOutage(error)) throw error;
+        return undefined;
+      }
+    },
+  };
+}
+
+/** Where nobody can sign in. */
+export function noIdentity(reason: string): Identity {
+  const refuse = () => Promise.reject(new Error(reason));
+  return { issuer: undefined, ready: refuse, authorizationUrl: refuse, exchange: refuse, verify: refuse };
+}

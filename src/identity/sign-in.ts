@@ -1,0 +1,71 @@
+// A sign-in from its confirmation on the page to the complete session.
+import { randomBytes } from 'node:crypto';
+import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
+import { keyedHash } from '../lib/hashing.ts';
+import { ensureAccount, type Account } from '../store/accounts.ts';
+import type { Db, Transaction } from '../store/db.ts';
+import { completeSession, confirmSession, findSession } from '../store/login-sessions.ts';
+import type { Identity, Secrets } from './identity.ts';
+
+export interface SignInDeps {
+  db: Db;
+  /** the secrets of a sign-in are keyed hashes, so none of them needs to be stored */
+  secretKey: Buffer;
+  identity: Identity;
+}
+
+/** All that the issuer is given or asked for; nobody can know it before the person has said yes. */
+export function secretsOf(secretKey: Buffer, state: string, confirmation: string): Secrets {
+  const secret = (purpose: string) =>
+    keyedHash(secretKey, `sign-in ${purpose} ${state} ${confirmation}`).toString('base64url');
+  return { nonce: secret('nonce'), correlation: secret('correlation'), verifier: secret('verifier') };
+}
+
+/** Keeps a person's yes, and returns what their browser must show when it comes back. */
+export async function confirm(db: Db, session: LoginSession, now: Date): Promise<string> {
+  const confirmation = randomBytes(16).toString('base64url');
+  await confirmSession(db, session.id, confirmation, now);
+  return confirmation;
+}
+
+export type SignIn =
+  | { kind: 'complete'; account: Account }
+  | { kind: 'not_found' }
+  | { kind: 'expired' }
+  | { kind: 'invalid_token' }
+  | { kind: 'suspended' };
+
+/** The account that a complete session is for, or why it is none: nothing is written then. */
+async function completeFor(tx: Transaction, session: LoginSession, email: string, now: Date): Promise<SignIn> {
+  const account = await ensureAccount(tx, email, now);
+  if (account.status === 'suspended') return { kind: 'suspended' };
+  const completed = await completeSession(tx, session.id, account.account_id, now);
+  if (!completed) throw new AlreadyUsed();
+  return { kind: 'complete', account };
+}
+
+/** Undoes the transaction of a sign-in that another has overtaken. */
+class AlreadyUsed extends Error {}
+
+/**
+ * Completes a session with an ID token, for the account of the address that it names. A session that fails here goes on
+ * waiting. Rejects when the issuer or the database cannot be asked.
+ */
+export async function completeSignIn(
+  { db, secretKey, identity }: SignInDeps,
+  { state, idToken, now }: { state: string; idToken: string; now: Date },
+): Promise<SignIn> {
+  const session = await findSession(db, state);
+  if (!session || session.completed_at) return { kind: 'not_found' };
+  if (stateOfSession(session, now) !== 'pending') return { kind: 'expired' };
+  if (session.confirmation === null) return { kind: 'invalid_token' };
+  const { nonce } = secretsOf(secretKey, state, session.confirmation);
+  const person = await identity.verify(idToken, nonce, now);
+  if (!person) return { kind: 'invalid_token' };
+  return db
+    .transaction((tx) => completeFor(tx, session, person.email, now))
+    .catch((error: unknown) => {
+      if (error instanceof AlreadyUsed) return { kind: 'not_found' as const };
+      throw error;
+    });
+}

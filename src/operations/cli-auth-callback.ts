@@ -1,0 +1,18 @@
+import { completeSignIn } from '../identity/sign-in.ts';
+import type { Operation } from './context.ts';
+
+export const cliAuthCallback: Operation<'cliAuthCallback'> = async ({ deps, body, now, answer, fail }) => {
+  const result = await completeSignIn(deps, { state: body.state, idToken: body.id_token, now });
+  switch (result.kind) {
+    case 'not_found':
+      throw fail('sessionNotFound');
+    case 'expired':
+      throw fail('sessionExpired');
+    case 'invalid_token':
+      throw fail('idTokenInvalid');
+    case 'suspended':
+      throw fail('accountSuspended');
+    case 'complete':
+      return answer(200, { data: { status: 'complete' } });
+  }
+};

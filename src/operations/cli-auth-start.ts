@@ -1,0 +1,22 @@
+import { operationEntry } from '../contract/index.ts';
+import { startSession } from '../store/login-sessions.ts';
+import type { Operation } from './context.ts';
+
+/** How long a client should wait between two polls. */
+const INTERVAL_SECONDS = 2;
+
+export const cliAuthStart: Operation<'cliAuthStart'> = async ({ deps, now, answer }) => {
+  await deps.identity.ready();
+  const { state, user_code, expires_at } = await startSession(deps.db, now);
+  const address = (path: string) => `${deps.baseUrl}${path}?state=${state}`;
+  return answer(200, {
+    data: {
+      state,
+      user_code,
+      auth_url: address('/cli/login'),
+      poll_url: address(operationEntry('cliAuthPoll').path),
+      expires_at: expires_at.toISOString(),
+      interval_seconds: INTERVAL_SECONDS,
+    },
+  });
+};

@@ -1,0 +1,81 @@
+// A browser as far as the sign-in pages need one: cookies, redirects, forms. Real pages over real HTTP.
+import { parseSetCookie } from 'cookie';
+
+export interface Page {
+  url: string;
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+interface Form {
+  action: string;
+  fields: Record<string, string>;
+}
+
+const unescape = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code))).replaceAll('&amp;', '&');
+
+const attribute = (tag: string, name: string): string | undefined => {
+  const value = new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+  return value === undefined ? undefined : unescape(value);
+};
+
+/** The forms of a page, in order, each with the fields that it would send untouched. */
+export function formsOf({ text, url }: Page): Form[] {
+  return [...text.matchAll(/<form\b[^>]*>[^]*?<\/form>/g)].map(([form]) => {
+    const inputs = [...form.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag);
+    const fields = inputs.map((tag) => [attribute(tag, 'name')!, attribute(tag, 'value') ?? '']);
+    return { action: new URL(attribute(form, 'action')!, url).href, fields: Object.fromEntries(fields) };
+  });
+}
+
+export interface Browser {
+  /** Opens an address; with `follow: false` a redirect is an answer like any other. */
+  open(url: string, options?: Options): Promise<Page>;
+  /** Sends a form as the page made it, with further fields. */
+  submit(form: Form, fields?: Record<string, string>, options?: Options): Promise<Page>;
+  /** every cookie that it holds, by name */
+  cookies: Map<string, { value: string; path: string }>;
+}
+
+interface Options {
+  follow?: boolean;
+}
+
+export function openBrowser(): Browser {
+  const cookies: Browser['cookies'] = new Map();
+
+  function keep(response: Response): void {
+    for (const header of response.headers.getSetCookie()) {
+      const { name, value = '', path = '/', expires } = parseSetCookie(header);
+      if (value === '' || (expires && expires.getTime() < Date.now() - 1000)) cookies.delete(name);
+      else cookies.set(name, { value, path });
+    }
+  }
+
+  async function visit(url: string, init: RequestInit, { follow = true }: Options): Promise<Page> {
+    const path = new URL(url).pathname;
+    const sent = [...cookies].filter(([, cookie]) => path.startsWith(cookie.path));
+    const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
+    const headers = { ...(init.headers as Record<string, string>), ...(cookie === '' ? {} : { cookie }) };
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    keep(response);
+    const location = response.headers.get('location');
+    if (follow && location) return visit(new URL(location, url).href, {}, {});
+    return { url, status: response.status, headers: response.headers, text: await response.text() };
+  }
+
+  return {
+    cookies,
+    open: (url, options = {}) => visit(url, {}, options),
+    submit: ({ action, fields }, more = {}, options = {}) => {
+      const body = new URLSearchParams({ ...fields, ...more }).toString();
+      return visit(
+        action,
+        { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+        options,
+      );
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { formsOf, openBrowser, type Browser, type Page } from './browser.ts';
+import type { Instance } from './service.ts';
+
+export interface Started {
+  state: string;
+  user_code: string;
+  auth_url: string;
+  poll_url: string;
+  expires_at: string;
+  interval_seconds: number;
+}
+
+/** Starts a session, as the command line does. */
+export async function startSignIn(service: Instance): Promise<Started> {
+  const answer = await service.call('/api/v1/cli/auth/start');
+  expect(answer.status).toBe(200);
+  return (answer.body as { data: Started }).data;
+}
+
+export const poll = (service: Instance, state: string) =>
+  service.call(`/api/v1/cli/auth/poll?state=${state}`, { method: 'GET' });
+
+/** Says yes on the page, and gives the redirect to the issuer, which is not followed. */
+export async function confirmSignIn(
+  { auth_url }: Pick<Started, 'auth_url'>,
+  browser: Browser = openBrowser(),
+): Promise<URL> {
+  const page = await browser.open(auth_url);
+  expect(page.status).toBe(200);
+  const redirect = await browser.submit(formsOf(page)[0]!, {}, { follow: false });
+  expect(redirect.status).toBe(303);
+  return new URL(redirect.headers.get('location')!);
+}
+
+/** Goes the whole way through the development issuer; gives the last page. */
+export async function signInByPages(
+  started: Pick<Started, 'auth_url'>,
+  email: string,
+  browser: Browser = openBrowser(),
+): Promise<Page> {
+  const form = await browser.open((await confirmSignIn(started, browser)).href);
+  return browser.submit(formsOf(form)[0]!, { email });
+}
+
+/** A login token of the account of this address, which is made when there is none. */
+export async function loginToken(service: Instance, email = 'anna@brand.dev'): Promise<string> {
+  const started = await startSignIn(service);
+  expect((await signInByPages(started, email)).text).toContain('You are signed in');
+  const answer = await poll(service, started.state);
+  return (answer.body as { data: { token: string } }).data.token;
+}
