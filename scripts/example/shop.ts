@@ -1,6 +1,7 @@
 // The shop's server: four pages, a sign-up and a checkout.
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { parseCookie } from 'cookie';
 import express, { type Express, type Request } from 'express';
 import { createPayments } from './payments.ts';
 import { createReferrals } from './referrals.ts';
@@ -23,8 +24,7 @@ const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => 
 const fill = (page: string, values: Record<string, string>): string =>
   page.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(values[name] ?? ''));
 
-const cookie = (req: Request, name: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=([^;]+)`).exec(req.headers.cookie ?? '')?.[1];
+const cookie = (req: Request, name: string): string | undefined => parseCookie(req.headers.cookie ?? '')[name];
 
 /** The click that the snippet keeps; the shop's server sees it as the cookie of its own site that it is. */
 const clickIdOf = (req: Request): string | undefined => cookie(req, 'service_click_id');
