@@ -48,6 +48,14 @@ async function createProgram(shopUrl: string): Promise<Program> {
   return { programId: Number(programId), apiKey: String(program.api_key), code };
 }
 
+/** Lets the shop's pages call the service, beside the origins that may already. */
+async function allowOrigin(programId: string, origin: string): Promise<void> {
+  const { allowed_origins } = await admin('program', 'show', '--program-id', programId);
+  const origins = [...new Set([...(allowed_origins as string[]), origin])];
+  const flags = origins.flatMap((each) => ['--allowed-origin', each]);
+  await admin('program', 'update', '--program-id', programId, ...flags);
+}
+
 /** The program of an earlier start, if the service knows its key. */
 async function knownProgram(serviceUrl: string): Promise<Program | undefined> {
   try {
@@ -68,6 +76,6 @@ export async function prepareProgram({ serviceUrl, shopUrl }: Addresses): Promis
     mkdirSync(dirname(stateFile()), { recursive: true });
     writeFileSync(stateFile(), `${JSON.stringify(program, null, 2)}\n`, { mode: 0o600 });
   }
-  await admin('program', 'update', '--program-id', String(program.programId), '--allowed-origin', shopUrl);
+  await allowOrigin(String(program.programId), shopUrl);
   return program;
 }

@@ -98,7 +98,7 @@ describe.skipIf(!hasChromium)(`consent, ${inChromium}`, () => {
   });
 
   test('withdrawn while the click is under way: the answer is not kept', async () => {
-    let answer = () => {};
+    let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await visitor.context.route('**/track/click', async (route) => {
       await held;
