@@ -82,4 +82,17 @@ describe.skipIf(!hasChromium)(`hidden fields of forms, ${inChromium}`, () => {
     await expect.poll(() => visitor.page.inputValue('input')).not.toBe(first);
     expect(await visitor.page.inputValue('input')).toBe(await visitor.cookie());
   });
+
+  test('a page that the browser kept in memory catches up with what happened meanwhile', async () => {
+    await open(form('<input type="hidden" name="service_click_id">'));
+    const first = await visitor.cookie();
+    const tab = await visitor.context.newPage();
+    await tab.goto(stage.site.at(`/other?aff=${stage.secondCode}`));
+    await expect.poll(() => visitor.cookie()).not.toBe(first);
+    expect(await visitor.page.inputValue('input')).toBe(first);
+    await visitor.page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
+    await expect.poll(() => visitor.page.inputValue('input')).toBe(await visitor.cookie());
+    await visitor.calm();
+    expect(visitor.clicks).toHaveLength(2);
+  });
 });
