@@ -5,11 +5,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { newId } from '../simulate-stripe/payloads.ts';
 import { resolveDataDir } from '../../src/store/embedded/index.ts';
 
 export interface Program {
   programId: number;
   apiKey: string;
+  /** with which Stripe, simulated, signs its events */
+  webhookSecret: string;
   /** of the partner's link */
   code: string;
 }
@@ -45,7 +48,9 @@ async function createProgram(shopUrl: string): Promise<Program> {
   const [programId, partnerId] = [String(program.program_id), String(partner.partner_id)];
   await admin('partner', 'join', '--partner-id', partnerId, '--program-id', programId);
   const code = await createLink(programId, partnerId);
-  return { programId: Number(programId), apiKey: String(program.api_key), code };
+  const webhookSecret = newId('whsec');
+  await admin('stripe', 'connect', '--program-id', programId, '--webhook-secret', webhookSecret);
+  return { programId: Number(programId), apiKey: String(program.api_key), webhookSecret, code };
 }
 
 /** Lets the shop's pages call the service, beside the origins that may already. */

@@ -11,11 +11,13 @@ export interface ShopOptions {
   serviceUrl: string;
   programId: number;
   apiKey: string;
+  /** with which Stripe signs the payments that it tells the service of */
+  webhookSecret: string;
   /** told what the server says to the service and hears from it */
   log: (line: string) => void;
 }
 
-export const PRICE_CENTS = 4900;
+const PRICE_CENTS = 4900;
 
 const file = (name: string): string => readFileSync(new URL(`pages/${name}`, import.meta.url), 'utf8');
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -65,9 +67,9 @@ function addPages(shop: Express, serviceUrl: string, customers: Customers): void
   shop.get('/newsletter.js', (_req, res) => void res.type('text/javascript').send(file('newsletter.js')));
 }
 
-export function createShop({ serviceUrl, programId, apiKey, log }: ShopOptions): Express {
+export function createShop({ serviceUrl, programId, apiKey, webhookSecret, log }: ShopOptions): Express {
   const referrals = createReferrals({ serviceUrl, apiKey, log });
-  const payments = createPayments({ serviceUrl, programId, apiKey, log });
+  const payments = createPayments({ serviceUrl, programId, webhookSecret, log });
   const customers: Customers = new Map();
   const shop = express();
   shop.disable('x-powered-by');
@@ -88,18 +90,17 @@ export function createShop({ serviceUrl, programId, apiKey, log }: ShopOptions):
   });
 
   shop.post('/checkout', async (req, res) => {
-    const order = newId('order');
     // What the shop gives Stripe with a Checkout Session, Stripe gives to the service with the payment.
-    await payments.pay({ order, clickId: clickIdOf(req), customerKey: cookie(req, 'shop_customer') });
-    res.redirect(303, `/thanks?order=${order}`);
+    const metadata = { click_id: clickIdOf(req), customer_key: cookie(req, 'shop_customer') };
+    await payments.pay({ amountCents: PRICE_CENTS, metadata });
+    res.redirect(303, `/thanks?order=${newId('order')}`);
   });
 
-  // Stands for buy.stripe.com: a payment link needs no server, all it knows of the customer is in its address.
+  // Stands for buy.stripe.com: a payment link needs no server, all it knows of the buyer is in its address.
   shop.post('/payment-link', async (req, res) => {
-    const order = newId('order');
-    const { client_reference_id: clickId } = req.query as Record<string, string | undefined>;
-    await payments.pay({ order, clickId, customerKey: undefined });
-    res.redirect(303, `/thanks?order=${order}`);
+    const { client_reference_id: reference } = req.query as Record<string, string | undefined>;
+    await payments.pay({ amountCents: PRICE_CENTS, reference });
+    res.redirect(303, `/thanks?order=${newId('order')}`);
   });
   return shop;
 }
