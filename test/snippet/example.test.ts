@@ -2,13 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { spawnAdmin } from '../admin/support.ts';
 import { dataFolder, freePort } from '../process/support.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { send } from '../support/client.ts';
 import { startService } from '../support/service.ts';
 import { hasChromium, inChromium, launchChromium } from './support/chromium.ts';
+
+// Each start runs the service and several of the operator's commands, one after the other.
+vi.setConfig({ testTimeout: 120_000 });
 
 let database: TestDatabase;
 let folder: string;
@@ -74,7 +77,7 @@ describe.skipIf(!hasChromium)(`npm run example, ${inChromium}`, () => {
     const page = await browser.newPage();
     const [link = ''] = new RegExp(`${example.shop}/\\?aff=\\S+`).exec(example.text()) ?? [];
     await page.goto(link);
-    await page.waitForFunction('window.referral?.clickId?.()');
+    await expect.poll(() => page.evaluate('window.referral?.clickId?.()'), { timeout: 20_000 }).toMatch(/^clk_/);
     for (const [path, button] of [
       ['/signup', 'Create account'],
       ['/checkout', 'Pay $49.00'],
