@@ -30,7 +30,7 @@ export interface Service extends Instance {
 }
 
 type Options = Partial<
-  Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'log'>
+  Pick<AppOptions, 'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'log'>
 >;
 
 /** The service's key, and the setting that operator commands read it from. */

@@ -127,7 +127,7 @@ async function comeBack(room: Room, req: Request, res: Response): Promise<void> 
       return show(res, views.end('suspended'));
     case 'expired':
       return show(res, views.end('expired'));
-    case 'not_found':
+    case 'not_waiting':
       return show(res, views.end('used'));
     case 'invalid_token':
       throw new Error('the issuer sent an ID token that does not hold');
