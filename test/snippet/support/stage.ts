@@ -75,10 +75,13 @@ async function visitorOf(browser: Browser, script?: string): Promise<Visitor> {
   const page = await context.newPage();
   const calm: Visitor['calm'] = async (which = page) => {
     await which.waitForLoadState('load');
-    for (let before = -1; before !== seen || underWay > 0;) {
+    for (let before = -1, busy = true; busy || before !== seen || underWay > 0;) {
       before = seen;
       // By the page's own clock, and longer than the snippet's pause: a busy machine delays both.
       await which.evaluate('new Promise((resolve) => setTimeout(resolve, 200))');
+      // Where there are locks, the snippet holds or awaits one while it works.
+      busy = await which.evaluate<boolean>(`navigator.locks === undefined ? false
+        : navigator.locks.query().then(({ held, pending }) => held.length + pending.length > 0)`);
     }
   };
   return {
