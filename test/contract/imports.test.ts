@@ -51,6 +51,7 @@ describe('a layer imports only', () => {
     ['src/http/', ['src/http/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/app.ts', ['src/http/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/config.ts', ['src/http/', 'src/lib/']],
+    ['src/snippet/', ['src/snippet/']],
     ['src/admin/', ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/payments/', ...BELOW]],
     // The integrators' client knows the service by its contract alone, as any other client would.
     ['src/cli/', ['src/cli/', 'src/lib/', 'generated/types.ts']],
@@ -85,6 +86,11 @@ describe('is imported only from', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ from }) => !within(...allowed)(from)).map(show)).toEqual([]);
   });
+});
+
+test('nothing imports the browser snippet, which runs elsewhere', () => {
+  const wrong = imports.filter(({ from, to }) => to.startsWith('src/snippet/') && !from.startsWith('src/snippet/'));
+  expect(wrong.map(show)).toEqual([]);
 });
 
 test('the client takes types alone from what is generated, so none of it is needed to run', () => {
