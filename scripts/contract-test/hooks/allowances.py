@@ -47,6 +47,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("cliTestEvent", "tooManyChains"): "ten chains an hour, and the run sends more",
     ("cliTestEvent", "textNotStorable"): NUL,
     ("cliAuthCallback", "sessionNotFound"): "a generated state names no session",
+    ("cliAuthCallback", "sessionExpired"): "a long run sends states again that are older than five minutes",
     ("cliAuthCallback", "idTokenInvalid"): "a generated text is no ID token",
     ("cliAuthCallback", "accountSuspended"): "now and then the run signs in with a suspended account",
     ("cliAuthCallback", "textNotStorable"): NUL,
@@ -57,12 +58,15 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("cliInit", "textNotStorable"): NUL,
 }
 
-# Errors that are due to what credentials.py did to the call, wherever they come.
+# Errors that are due to the credential or origin that a call was given, wherever they come.
 OF_THE_CALL = {
     "apiKeyRetired": lambda case: KINDS.get(case.id) == "retired",
-    "invalidApiToken": lambda case: KINDS.get(case.id) in REFUSED,
-    "loginTokenInvalid": lambda case: KINDS.get(case.id) in REFUSED,
     "originNotAllowed": lambda case: case.id in FOREIGN,
+    **dict.fromkeys(["invalidApiToken", "loginTokenInvalid"], lambda case: KINDS.get(case.id) in REFUSED | {"generated"}),
+    **dict.fromkeys(
+        ["malformedAuthorization", "missingApiToken", "authenticationRequired"],
+        lambda case: KINDS.get(case.id) == "generated",
+    ),
 }
 
 USED: set[tuple[str, str]] = set()

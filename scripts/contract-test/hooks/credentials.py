@@ -7,7 +7,7 @@ from typing import Any
 from .document import operation_of
 from .world import WORLD, Program
 
-# What a call's credential was made to be, by the id of its case; without an entry the generator's own choice stands.
+# What a call's credential was made to be, by the id of its case; `generated` is whatever text Schemathesis drew.
 KINDS: dict[str, str] = {}
 # Cases whose Origin no program lists.
 FOREIGN: set[str] = set()
@@ -42,7 +42,11 @@ def choose_credential(case: Any) -> Program:
     """Decides with which credential the call goes out, and returns the program whose records it should name."""
     sent = case.headers.get("Authorization")
     login = sent == f"Bearer {WORLD.login}"
-    if (sent != f"Bearer {WORLD.main.key}" and not login) or phase_of(case) == "examples":
+    if sent != f"Bearer {WORLD.main.key}" and not login:
+        if sent is not None:
+            KINDS[case.id] = "generated"
+        return WORLD.main
+    if phase_of(case) == "examples":
         return WORLD.main
     weights = _weights(case, login=login)
     [kind] = WORLD.random.choices(list(weights), list(weights.values()))
