@@ -41,7 +41,7 @@ const authorization = (caller: Caller, { apiKey, loginToken }: Secrets): string 
   })[caller];
 
 const bytesOf = (body: unknown): Buffer | undefined => {
-  if (body === undefined || Buffer.isBuffer(body)) return body as Buffer | undefined;
+  if (body === undefined || Buffer.isBuffer(body)) return body;
   return Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
 };
 

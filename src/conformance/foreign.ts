@@ -36,6 +36,8 @@ export function withoutCompression(answer: Answer): Answer {
   const name = headerOf('varyOrigin').toLowerCase();
   const entries = (answer.headers[name] ?? '').split(',').map((entry) => entry.trim());
   const own = entries.filter((entry) => entry !== '' && entry.toLowerCase() !== 'accept-encoding');
-  const { [name]: _, ...headers } = answer.headers;
-  return { ...answer, headers: own.length > 0 ? { ...headers, [name]: own.join(', ') } : headers };
+  const headers = { ...answer.headers };
+  if (own.length > 0) headers[name] = own.join(', ');
+  else delete headers[name];
+  return { ...answer, headers };
 }

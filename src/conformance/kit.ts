@@ -106,7 +106,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
     const prepared = prepare(id, call, secrets);
     const { bucket } = prepared;
     for (let waits = 0; ; waits++) {
-      if (bucket !== undefined && !call.unpaced) await pace(bucket);
+      if (bucket !== undefined && !call.unpaced && waits === 0) await pace(bucket);
       const reply = judge(prepared, await transmit(prepared));
       if (reply.seen.error !== 'rateLimited' || bucket === undefined || call.unpaced || waits === WAITS) return reply;
       await wait(headerNumber(reply, 'retryAfter'), bucket);

@@ -15,7 +15,7 @@ const { windowSeconds } = contract.rateLimits;
 const SLACK = 2;
 
 export const windowOf = (answer: Answer): Window | undefined => {
-  const [limit, remaining, reset] = ['rateLimitLimit', 'rateLimitRemaining', 'rateLimitReset'].map((value) =>
+  const [limit, remaining, reset] = (['rateLimitLimit', 'rateLimitRemaining', 'rateLimitReset'] as const).map((value) =>
     headerNumber(answer, value),
   ) as [number, number, number];
   return [limit, remaining, reset].every(Number.isInteger) ? { limit, remaining, reset } : undefined;

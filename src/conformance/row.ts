@@ -49,7 +49,8 @@ export function expectFields(body: Record<string, unknown>, fields: Record<strin
 export const messageOf = <Op extends OperationId>(id: Op, name: MessageName<Op>): string =>
   operationEntry(id).messages[name]!;
 
-const statusOf = (id: OperationId, name: string): number => catalogue[operationEntry(id).errors[name]!]!.status;
+/** The status of one of the operation's errors. */
+export const statusOf = (id: OperationId, name: string): number => catalogue[operationEntry(id).errors[name]!]!.status;
 
 export interface More {
   needs?: readonly Need[];

@@ -1,6 +1,6 @@
 import { contract } from '../contract/index.ts';
 import type { Answer } from './answer.ts';
-import { headerOf, headerValue } from './headers.ts';
+import { headerNames, headerOf, headerValue } from './headers.ts';
 import { expectThat } from './outcome.ts';
 import { methodsOf, pathNode } from './schema.ts';
 
@@ -24,23 +24,22 @@ function checkRequestId({ requestId: sent = '' }: AskedOf, answer: Answer): void
 }
 
 /** All of them or none. */
-function checkTogether(values: readonly string[], answer: Answer): boolean {
-  const there = values.filter((value) => headerValue(answer, value) !== undefined);
-  const all = values.map(headerOf).join(', ');
-  expectThat(there.length === 0 || there.length === values.length, `all of ${all}, or none`, there.map(headerOf));
+function checkTogether(names: readonly string[], { headers }: Answer): boolean {
+  const there = names.filter((name) => headers[name.toLowerCase()] !== undefined);
+  expectThat(there.length === 0 || there.length === names.length, `all of ${names.join(', ')}, or none`, there);
   return there.length > 0;
 }
 
 /** A key that must be replaced is told of in three headers and in the body, or nowhere. */
 function checkRotation(answer: Answer): void {
-  const marked = checkTogether(['deprecation', 'sunset', 'rotationLink'], answer);
+  const marked = checkTogether([headerNames.deprecation, headerNames.sunset, headerNames.rotationLink], answer);
   const warnings = (answer.body as { warnings?: unknown } | null)?.warnings;
   if (marked) expectThat(Array.isArray(warnings) && warnings.length > 0, 'warnings in the body, too', warnings);
-  else expectThat(warnings === undefined, `no warnings without ${headerOf('deprecation')}`, warnings);
+  else expectThat(warnings === undefined, `no warnings without ${headerNames.deprecation}`, warnings);
 }
 
 function checkReaders({ origin }: AskedOf, answer: Answer): void {
-  checkTogether(['allowOrigin', 'varyOrigin', 'exposeHeaders'], answer);
+  checkTogether([headerNames.allowOrigin, headerNames.varyOrigin, headerNames.exposeHeaders], answer);
   const readable = headerValue(answer, 'allowOrigin');
   if (readable === undefined) return;
   expectThat(readable === origin, `${headerOf('allowOrigin')} for ${origin ?? 'nobody'}`, readable);

@@ -8,7 +8,7 @@ export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
   format?: string;
-  enum?: readonly unknown[];
+  enum?: readonly (string | null)[];
   minLength?: number;
   maxLength?: number;
   minimum?: number;

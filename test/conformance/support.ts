@@ -28,6 +28,8 @@ export interface Breaker {
   baseUrl: string;
   /** what happens to every answer from now on */
   apply: (change: Change | undefined) => void;
+  /** lets the service's time pass */
+  advance: (seconds: number) => void;
   stop: () => Promise<void>;
 }
 
@@ -39,15 +41,17 @@ const parse = (text: string): Json => {
   }
 };
 
-/** A proxy before the service that breaks what it is told to. The service's clock goes with the real one through it. */
+/** A proxy before the service that breaks what it is told to. The service's clock goes with the real one, and ahead of it. */
 export async function startBreaker(service: Service): Promise<Breaker> {
   let change: Change | undefined;
-  service.clock.set(new Date());
+  let ahead = 0;
+  const tick = () => service.clock.set(new Date(Date.now() + ahead));
+  tick();
   const server = createServer((req, res) => {
     const sent: Buffer[] = [];
     req.on('data', (chunk: Buffer) => sent.push(chunk));
     req.on('end', () => {
-      service.clock.set(new Date());
+      tick();
       const bytes = Buffer.concat(sent);
       const { method = '', url = '', headers } = req;
       const asked = { method, path: url.split('?')[0]!, headers, body: parse(bytes.toString()) };
@@ -57,6 +61,7 @@ export async function startBreaker(service: Service): Promise<Breaker> {
         came.on('end', () => {
           const text = Buffer.concat(chunks).toString();
           const answer: Answered = { status: came.statusCode!, headers: { ...came.headers }, body: parse(text) };
+          answer.headers.date = service.clock.now().toUTCString();
           change?.(answer, asked);
           delete answer.headers['content-length'];
           delete answer.headers['transfer-encoding'];
@@ -72,6 +77,10 @@ export async function startBreaker(service: Service): Promise<Breaker> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apply: (next) => void (change = next),
+    advance(seconds) {
+      ahead += seconds * 1000;
+      tick();
+    },
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -2,7 +2,7 @@
 import { contract, operationEntry, type OperationId } from '../../contract/index.ts';
 import type { Values } from '../../contract/template.ts';
 import type { Call } from '../call.ts';
-import { expectError, type Need, type Row } from '../row.ts';
+import { expectError, statusOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve, type Schema } from '../schema.ts';
 import type { Kit } from '../kit.ts';
 import { show } from '../outcome.ts';
@@ -73,7 +73,7 @@ function wrongs(schema: Schema, isRequired: boolean): Wrong[] {
 /** The body with another value at the path. */
 function withField(body: object, [name, ...rest]: readonly string[], value: unknown): object {
   const inner = (body as Record<string, unknown>)[name!];
-  return { ...body, [name!]: rest.length > 0 ? withField((inner ?? {}) as object, rest, value) : value };
+  return { ...body, [name!]: rest.length > 0 ? withField(inner ?? {}, rest, value) : value };
 }
 
 /** A sent value as a message shows it. */
@@ -140,7 +140,7 @@ export function fieldRows<Op extends OperationId>({
       return {
         endpoint,
         asks: `${field.path.join('.')} ${asks}`,
-        expects: `400 ${error.name}`,
+        expects: `${statusOf(id, error.name)} ${error.name}`,
         needs,
         async run(kit: Kit) {
           const call = await valid(kit);

@@ -70,7 +70,7 @@ export async function sell(kit: Kit): Promise<{ body: Body; saleId: number }> {
   const sold = expectSuccess(await ask(kit, body));
   expectFields(sold, { attributed: true, message: messageOf('trackSale', 'attributed'), data: undefined });
   expectThat(typeof sold.sale_id === 'number', 'a sale_id', sold.sale_id);
-  return { body, saleId: sold.sale_id as number };
+  return { body, saleId: sold.sale_id };
 }
 
 async function repeat(kit: Kit): Promise<void> {

@@ -1,4 +1,4 @@
-import { on, saying, success, error, platform, type Mutation } from './change.ts';
+import { on, saying, error, platform, type Mutation } from './change.ts';
 
 export const ERRORS: Mutation[] = [
   {
