@@ -1,4 +1,5 @@
-// Makes generated/ from openapi/: `npm run generate`, or `npm run generate -- --check` to fail when it is not current.
+// Makes generated/ from openapi/ and src/snippet/: `npm run generate`, or `npm run generate -- --check` to fail when it
+// is not current.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { buildContract } from './generate/contract.ts';
 import type { Document } from './generate/document.ts';
 import { renderContract } from './generate/render.ts';
+import { bundleSnippet } from './generate/snippet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n';
@@ -33,6 +35,7 @@ async function generate(): Promise<Record<string, string>> {
     'generated/openapi.json': text,
     'generated/types.ts': `${NOTICE}${types}`,
     'generated/contract.ts': `${NOTICE}${renderContract(buildContract(document))}`,
+    'generated/referral.js': await bundleSnippet(root),
   };
 }
 

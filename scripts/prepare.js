@@ -22,7 +22,8 @@ const tsc = linking ? undefined : compiler();
 if (tsc) {
   rmSync(`${root}/dist`, { recursive: true, force: true });
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-  cpSync(`${root}/generated/openapi.json`, `${root}/dist/generated/openapi.json`);
+  for (const file of ['openapi.json', 'referral.js'])
+    cpSync(`${root}/generated/${file}`, `${root}/dist/generated/${file}`);
 } else if (!existsSync(`${root}/dist/src/main.js`)) {
   console.error('dist/ is missing and cannot be built without the development packages: run `npm ci` once.');
   process.exitCode = 1;

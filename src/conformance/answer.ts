@@ -115,7 +115,8 @@ export function checkAnswer(asked: Asked, answer: Answer, isForeign: Foreign = n
   return { operation: id, status, error: status < 400 ? null : errorName(id, answer) };
 }
 
-function errorName(id: OperationId, { status, body }: Answer): string {
+/** The name, in the operation's responses, of the error that was answered. Throws when the catalogue has no such one. */
+export function errorName(id: OperationId, { status, body }: Answer): string {
   const { errors } = operationEntry(id);
   // A text of its own before one with places: "{field} must be {requirement}" would take many for itself.
   const places = (name: string) => Object.keys(catalogue[errors[name]!]!.template).length;

@@ -47,13 +47,21 @@ export type PathNode = Record<string, OperationNode>;
 
 const nodes = document as unknown as { paths: Record<string, PathNode>; 'x-unknown-path': string };
 export const unknownPathRef = nodes['x-unknown-path'];
-export const pathNode = (path: string): PathNode | undefined =>
-  Object.hasOwn(nodes.paths, path) ? nodes.paths[path] : undefined;
+
+/** The document's entry for a path, also for one that stands for a path with parameters. */
+export function pathNode(path: string): PathNode | undefined {
+  const { paths } = nodes;
+  if (Object.hasOwn(paths, path)) return paths[path];
+  const template = Object.keys(paths).find((one) => new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+  return template === undefined ? undefined : paths[template];
+}
+
+const METHODS = ['get', 'post'];
 
 /** The methods that a path has, as an `OPTIONS` or a 405 would name them. */
 export const methodsOf = (item: PathNode): string[] =>
   Object.keys(item)
-    .filter((key) => !key.startsWith('x-'))
+    .filter((key) => METHODS.includes(key))
     .map((key) => key.toUpperCase());
 
 /** The node itself, or what it points to. */

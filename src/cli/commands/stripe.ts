@@ -12,6 +12,7 @@ const EVENTS = {
   'invoice_payment.paid': 'says which payment an invoice was paid by',
   'charge.refunded': 'takes back the commission on what was refunded',
   'charge.dispute.created': 'takes back the commission on a chargeback',
+  'charge.dispute.funds_withdrawn': 'the same, for an inquiry that became one',
 };
 
 const isLoopback = (baseUrl: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(baseUrl).hostname);
