@@ -12,7 +12,7 @@ export interface FromIssuer {
   address: string;
 }
 
-const PAGE = (action: string) => `<!doctype html><html lang="en"><title>Issuer</title>
+const PAGE = (action: string) => `<!doctype html><html lang="en"><title>Issuer</title><link rel="icon" href="data:,">
 <h1>Sign in with the issuer</h1>
 <form method="post" action="${action}">
 <label>E-mail <input name="email" type="email"></label><button>Continue</button>
@@ -46,7 +46,7 @@ function createProvider(address: string, jwks: JWKS, clients: ClientMetadata[]):
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, email) => ({
       accountId: email,
-      claims: () => ({ sub: `subject of ${email}`, email, email_verified: true }),
+      claims: () => ({ sub: `subject of ${email}`, email, email_verified: !email.startsWith('unverified') }),
     }),
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });

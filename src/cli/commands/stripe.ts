@@ -1,4 +1,5 @@
 import type { Deps, Registry } from '../action.ts';
+import { WEBHOOK_PATH } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { outcome } from '../outcome.ts';
 import { bodyOf } from '../service.ts';
@@ -24,7 +25,7 @@ async function stripe(flags: KeyFlags, deps: Deps) {
   const guide = {
     program_id,
     stripe_connected,
-    webhook_url: `${baseUrl}/api/v1/webhooks/stripe/${program_id}`,
+    webhook_url: `${baseUrl}${WEBHOOK_PATH.replace('{program_id}', String(program_id))}`,
     events: Object.keys(EVENTS),
     operator_command: `npm run -s admin -- stripe connect --program-id ${program_id} --webhook-secret <whsec_…>`,
   };
