@@ -330,6 +330,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/stripe/{program_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program whose payments the events are about. `stripe connect` prints the whole address.
+                 * @example 7
+                 */
+                program_id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event of the connected Stripe account
+         * @description Register this address in Stripe as a webhook endpoint, with the events listed at `type`, and connect its signing
+         *     secret with the operator's command `stripe connect`. The signature is checked over the raw body; it may be at most
+         *     five minutes old or ahead. While a secret is rolled the older ones stay in force beside it.
+         *
+         *     **Who paid.** The customer is found by `click_id` or `customer_key` in the metadata (of the session; of the invoice's
+         *     subscription, lines or itself), else by the session's `client_reference_id`, which is one or the other. A
+         *     `customer_key` known in the program wins. Once a subscription's customer is known, its later invoices need to name
+         *     nobody.
+         *
+         *     **What happens.** A paid session in `payment` mode and a paid invoice settle the customer's provisional lead and
+         *     record the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the PaymentIntent's identifier,
+         *     else the session's or the invoice's. When the program has a sale with this `provider_payment_id` or
+         *     `transaction_id` already, no second is recorded. A payment of zero settles the lead without a sale. `charge.refunded`
+         *     refunds what is not refunded yet, a dispute is a chargeback; both take the commission back. What a failed refund or a
+         *     won dispute gives back is not recorded.
+         *
+         *     **Order and repetition do no harm.** Each event is applied once, together with all that it changes. One that comes
+         *     too early is kept and applied when what it waits for arrives. Events of Stripe's test mode, which has secrets of its
+         *     own, are treated alike; their sales say `livemode: false`.
+         */
+        post: operations["stripeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -417,18 +461,33 @@ export interface components {
             existing_click_id?: string | null;
             additional_data?: components["schemas"]["additional-data"];
         };
+        /**
+         * Format: int32
+         * @description A number of days.
+         */
+        days: number;
+        /**
+         * Format: int64
+         * @description Identifier of a stored record.
+         */
+        id: number;
         /** @description Only in test mode: the test event that was stored. */
         "test-event": {
             /** @description Identifier of the stored event. */
-            eventId: number;
+            eventId: components["schemas"]["id"];
             /** @description The program that the event belongs to. */
-            programId: number;
+            programId: components["schemas"]["id"];
             /**
              * @description Always true.
              * @constant
              */
             test_mode: true;
         };
+        /**
+         * Format: date-time
+         * @description A time, ISO 8601 in UTC with milliseconds.
+         */
+        time: string;
         /** @description What a request with a key that is marked for rotation is told. */
         "rotation-warning": {
             /**
@@ -440,11 +499,8 @@ export interface components {
             message: string;
             /** @description What to do. */
             hint: string;
-            /**
-             * Format: date-time
-             * @description The deadline after which the key is refused.
-             */
-            rotate_by: string;
+            /** @description The deadline after which the key is refused. */
+            rotate_by: components["schemas"]["time"];
             /**
              * Format: uri
              * @description Where the rotation is explained.
@@ -462,17 +518,23 @@ export interface components {
             /** @description Opaque, with at least 128 random bits. Keep it in the click cookie. */
             click_id: string;
             /** @description For how many days to keep the click cookie. */
-            cookie_window_days: number;
+            cookie_window_days: components["schemas"]["days"];
             data?: components["schemas"]["test-event"];
             warnings?: components["schemas"]["warnings"];
         };
+        /**
+         * Format: int32
+         * @description Repeats the HTTP status.
+         */
+        "http-status": number;
         /** @description The platform envelope: validation, authentication and conflict errors. */
         "platform-error": {
             /** @description Always null. */
             data: null;
+            /** @description What went wrong. */
             error: {
                 /** @description Repeats the HTTP status. */
-                status: number;
+                status: components["schemas"]["http-status"];
                 /** @description Name of the kind of error, one for each status. */
                 name: string;
                 /** @description Exact text. Match on it together with the status where there is no code. */
@@ -484,8 +546,14 @@ export interface components {
             };
             warnings?: components["schemas"]["warnings"];
         };
+        /**
+         * Format: int32
+         * @description Seconds to wait before the next request.
+         */
+        "retry-after": number;
         /** @description The typed envelope: no `data`, and a stable `error.code`. */
         "typed-error": {
+            /** @description What went wrong. */
             error: {
                 /**
                  * @description Stable. Match on it.
@@ -495,9 +563,9 @@ export interface components {
                 /** @description Explanation for people. */
                 message: string;
                 /** @description With `rate_limited`: repeats the HTTP status. */
-                status?: number;
+                status?: components["schemas"]["http-status"];
                 /** @description With `rate_limited`: how long to wait. */
-                retry_after_seconds?: number;
+                retry_after_seconds?: components["schemas"]["retry-after"];
                 /** @description With `api_key_rotation_required`: what to do. */
                 hint?: string;
                 /**
@@ -518,6 +586,7 @@ export interface components {
             success: false;
             /** @description The same text as `error.message`. */
             message: string;
+            /** @description What went wrong. */
             error: {
                 /**
                  * @description Stable. Match on it.
@@ -572,6 +641,7 @@ export interface components {
              */
             transaction_id?: string | null;
             /**
+             * Format: int64
              * @description The amount in the currency's smallest unit (VND has none smaller than the dong).
              * @example 9900
              */
@@ -621,6 +691,16 @@ export interface components {
             subscription_id?: string | null;
             additional_data?: components["schemas"]["additional-data"];
         };
+        /**
+         * Format: int64
+         * @description A number of things.
+         */
+        count: number;
+        /**
+         * Format: int64
+         * @description Identifier of a stored record, or null.
+         */
+        "id-or-null": number | null;
         "sale-response": {
             /**
              * @description Always true.
@@ -635,13 +715,13 @@ export interface components {
              */
             reason?: "attribution_window_expired";
             /** @description Only when the click is too old: its age, rounded down. */
-            click_age_days?: number;
+            click_age_days?: components["schemas"]["count"];
             /** @description Only when the click is too old: the program's window. */
-            window_days?: number;
+            window_days?: components["schemas"]["days"];
             /** @description The recorded sale, or null. */
-            sale_id: number | null;
+            sale_id: components["schemas"]["id-or-null"];
             /** @description The commission, or null when none was earned. */
-            commission_id: number | null;
+            commission_id: components["schemas"]["id-or-null"];
             /** @description What was recorded. */
             message: string;
             /** @description Only in test mode: the identifier that was made. */
@@ -653,9 +733,10 @@ export interface components {
         "coded-platform-error": {
             /** @description Always null. */
             data: null;
+            /** @description What went wrong. */
             error: {
                 /** @description Repeats the HTTP status. */
-                status: number;
+                status: components["schemas"]["http-status"];
                 /** @description Name of the kind of error, one for each status. */
                 name: string;
                 /** @description Exact text. */
@@ -663,7 +744,7 @@ export interface components {
                 /** @description Empty unless noted. */
                 details: {
                     /** @description On 409: the sale that is recorded under this transaction_id. */
-                    sale_id?: number;
+                    sale_id?: components["schemas"]["id"];
                 } & {
                     [key: string]: unknown;
                 };
@@ -694,6 +775,7 @@ export interface components {
              */
             refund_reason?: string | null;
             /**
+             * Format: int64
              * @description The part to refund, in the sale's smallest currency unit. Left out, all that is left.
              * @example 2500
              */
@@ -718,11 +800,11 @@ export interface components {
              */
             status: "reversed" | "clawed_back" | "skipped" | "no_commission";
             /** @description The recorded refund, or null when nothing was recorded. */
-            refund_id: number | null;
+            refund_id: components["schemas"]["id-or-null"];
             /** @description The commission of the sale, or null. */
-            commission_id: number | null;
+            commission_id: components["schemas"]["id-or-null"];
             /** @description What this refund took back from the partner. */
-            deduction_cents: number;
+            deduction_cents: components["schemas"]["count"];
             /** @description What was recorded. */
             message: string;
             data?: components["schemas"]["test-event"];
@@ -738,15 +820,17 @@ export interface components {
             detail: string;
             /** @description What to do next, or null when the gate is passed. */
             next_action: string | null;
-            /**
-             * Format: date-time
-             * @description When it was checked.
-             */
-            checked_at: string;
+            /** @description When it was checked. */
+            checked_at: components["schemas"]["time"];
         };
+        /**
+         * Format: date-time
+         * @description A time, ISO 8601 in UTC with milliseconds, or null.
+         */
+        "time-or-null": string | null;
         readiness: {
             /** @description The program that the key belongs to. */
-            program_id: number;
+            program_id: components["schemas"]["id"];
             /**
              * @description `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is set
              *     up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed.
@@ -760,53 +844,49 @@ export interface components {
              * @enum {string|null}
              */
             blocker: "profile" | "economics" | "payout" | "tracking" | "live" | null;
+            /** @description The gates on the way from the program's profile to its first real sale. */
             gates: {
+                /** @description Name and domain. */
                 profile: components["schemas"]["readiness-gate"];
+                /** @description The commission. */
                 economics: components["schemas"]["readiness-gate"];
+                /** @description Partners who have joined. */
                 payout: components["schemas"]["readiness-gate"];
+                /** @description An enabled link and an allowed origin. */
                 tracking: components["schemas"]["readiness-gate"];
+                /** @description A real attributed sale. */
                 live: components["schemas"]["readiness-gate"];
             };
             /** @description When the last production event of each kind happened, or null. */
             last_event_at: {
-                /**
-                 * Format: date-time
-                 * @description The last click.
-                 */
-                click: string | null;
-                /**
-                 * Format: date-time
-                 * @description The last lead.
-                 */
-                lead: string | null;
-                /**
-                 * Format: date-time
-                 * @description The last sale.
-                 */
-                sale: string | null;
+                /** @description The last click. */
+                click: components["schemas"]["time-or-null"];
+                /** @description The last lead. */
+                lead: components["schemas"]["time-or-null"];
+                /** @description The last sale. */
+                sale: components["schemas"]["time-or-null"];
             };
             /** @description Production events of the last 24 hours. */
             counts_24h: {
                 /** @description Clicks. */
-                clicks: number;
+                clicks: components["schemas"]["count"];
                 /** @description Settled leads. */
-                leads: number;
+                leads: components["schemas"]["count"];
                 /** @description Sales. */
-                sales: number;
+                sales: components["schemas"]["count"];
             };
-            /**
-             * Format: date-time
-             * @description When the key in use replaced an older one, or null when it is the first.
-             */
-            key_rotated_at: string | null;
+            /** @description When the key in use replaced an older one, or null when it is the first. */
+            key_rotated_at: components["schemas"]["time-or-null"];
+            /** @description How to poll this endpoint. */
             poll: {
                 /** @description How long to wait before asking again. */
-                retry_after_seconds: number;
+                retry_after_seconds: components["schemas"]["retry-after"];
             };
             warnings?: components["schemas"]["warnings"];
         };
         /** @description The typed envelope of the readiness endpoint: no `data`, and a stable `error.code`. */
         "readiness-error": {
+            /** @description What went wrong. */
             error: {
                 /**
                  * @description Stable. Match on it.
@@ -816,7 +896,7 @@ export interface components {
                 /** @description Explanation for people. */
                 message: string;
                 /** @description With `internal_error`: how long to wait. */
-                retry_after_seconds?: number;
+                retry_after_seconds?: components["schemas"]["retry-after"];
                 /** @description With `api_key_rotation_required`: what to do. */
                 hint?: string;
                 /**
@@ -828,6 +908,7 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         "cli-auth-start-response": {
+            /** @description The session. */
             data: {
                 /** @description Names the session. A secret: whoever knows it can poll for the token. */
                 state: string;
@@ -843,13 +924,10 @@ export interface components {
                  * @description Where to ask whether they have.
                  */
                 poll_url: string;
-                /**
-                 * Format: date-time
-                 * @description When the session ends, five minutes after its start.
-                 */
-                expires_at: string;
+                /** @description When the session ends, five minutes after its start. */
+                expires_at: components["schemas"]["time"];
                 /** @description How long to wait between two polls. */
-                interval_seconds: number;
+                interval_seconds: components["schemas"]["retry-after"];
             };
             warnings?: components["schemas"]["warnings"];
         };
@@ -866,6 +944,7 @@ export interface components {
             id_token: string;
         };
         "cli-auth-callback-response": {
+            /** @description The session. */
             data: {
                 /**
                  * @description Always `complete`.
@@ -876,6 +955,7 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         "cli-auth-poll-response": {
+            /** @description The session. */
             data: {
                 /**
                  * @description How far the session is.
@@ -887,7 +967,7 @@ export interface components {
                 /** @description With `complete`: the address of the account. */
                 email?: string;
                 /** @description With `complete`: the account's advertiser, or null. */
-                advertiser_id?: number | null;
+                advertiser_id?: components["schemas"]["id-or-null"];
             };
             warnings?: components["schemas"]["warnings"];
         };
@@ -915,15 +995,17 @@ export interface components {
              */
             domain: string;
             /**
+             * Format: int64
              * @description The account's own advertiser; it need not be sent. Anything else is refused with 403.
              * @example 7
              */
             advertiser_id?: number | null;
         };
         "cli-init-response": {
+            /** @description The program and its key. */
             data: {
                 /** @description The program. */
-                program_id: number;
+                program_id: components["schemas"]["id"];
                 /** @description Its name in addresses, unique in the service. */
                 program_slug: string;
                 /** @description Its name. */
@@ -936,9 +1018,10 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         "cli-programs-response": {
+            /** @description The programs, oldest first. */
             data: {
                 /** @description The program. */
-                id: number;
+                id: components["schemas"]["id"];
                 /** @description Its name. */
                 name: string;
                 /** @description Its name in addresses, unique in the service. */
@@ -950,6 +1033,7 @@ export interface components {
                  * @enum {string}
                  */
                 status: "draft" | "configuring" | "ready" | "integration_verified" | "live_verified";
+                /** @description What partners earn. */
                 commission: {
                     /**
                      * @description How sales are paid.
@@ -965,19 +1049,17 @@ export interface components {
                     currency: "USD" | "EUR" | "VND";
                 };
                 /** @description Partners who have joined. */
-                partners: number;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 */
-                created_at: string;
+                partners: components["schemas"]["count"];
+                /** @description When it was made. */
+                created_at: components["schemas"]["time"];
             }[];
             warnings?: components["schemas"]["warnings"];
         };
         "cli-status-response": {
+            /** @description The program and its key. */
             data: {
                 /** @description The program. */
-                program_id: number;
+                program_id: components["schemas"]["id"];
                 /** @description Its name. */
                 name: string;
                 /** @description Its domain. */
@@ -987,19 +1069,14 @@ export interface components {
                  * @enum {string}
                  */
                 lead_auth: "server_required" | "browser_allowed";
+                /** @description The key that was sent. */
                 key: {
                     /** @description Prefix and last four characters, never more. */
                     masked: string;
-                    /**
-                     * Format: date-time
-                     * @description When it was made.
-                     */
-                    created_at: string;
-                    /**
-                     * Format: date-time
-                     * @description Its rotation deadline, or null.
-                     */
-                    rotate_by: string | null;
+                    /** @description When it was made. */
+                    created_at: components["schemas"]["time"];
+                    /** @description Its rotation deadline, or null. */
+                    rotate_by: components["schemas"]["time-or-null"];
                 };
                 /** @description Whether the payment processor is connected. */
                 stripe_connected: boolean;
@@ -1008,31 +1085,31 @@ export interface components {
                 /** @description Production events of the last 24 hours. */
                 recent_events: {
                     /** @description Clicks. */
-                    clicks_24h: number;
+                    clicks_24h: components["schemas"]["count"];
                     /** @description Settled leads. */
-                    leads_24h: number;
+                    leads_24h: components["schemas"]["count"];
                     /** @description Sales. */
-                    sales_24h: number;
+                    sales_24h: components["schemas"]["count"];
                 };
                 /** @description Partners who have joined. */
-                active_partners: number;
+                active_partners: components["schemas"]["count"];
                 /** @description Commissions that wait for approval. */
-                pending_commissions: number;
+                pending_commissions: components["schemas"]["count"];
             };
             warnings?: components["schemas"]["warnings"];
         };
         "cli-test-event-request": {
-            /**
-             * @description `chain` for the whole synthetic chain; `event_type` does not count then.
-             * @example chain
-             */
-            type?: string | null;
             /**
              * @description The kind of a single event. Required unless `type` is `chain`.
              * @example click
              * @enum {string|null}
              */
             event_type?: "click" | "lead" | "sale" | null;
+            /**
+             * @description `chain` for the whole synthetic chain; `event_type` does not count then.
+             * @example chain
+             */
+            type?: string | null;
         };
         /**
          * @description `pending`: the event is recorded, and the next one decides.
@@ -1040,6 +1117,7 @@ export interface components {
          */
         verdict: "attributed" | "unattributed" | "pending";
         "cli-test-event-response": {
+            /** @description What has run. */
             data: {
                 /**
                  * @description Its kind.
@@ -1047,7 +1125,7 @@ export interface components {
                  */
                 event_type: "click" | "lead" | "sale";
                 /** @description Identifier of the stored test event. */
-                event_id: number;
+                event_id: components["schemas"]["id"];
                 /**
                  * @description Always true.
                  * @constant
@@ -1070,6 +1148,7 @@ export interface components {
                 short_code: string;
                 /** @description The synthetic customer. */
                 customer_key: string;
+                /** @description What became of each event. */
                 verdict: {
                     click: components["schemas"]["verdict"];
                     lead: components["schemas"]["verdict"];
@@ -1079,6 +1158,244 @@ export interface components {
                 attributed: boolean;
             };
             warnings?: components["schemas"]["warnings"];
+        };
+        /** @description Says who the customer is. */
+        "stripe-metadata": ({
+            /** @description The click that the customer came by. */
+            click_id?: string;
+            /** @description Your own identifier of the customer. */
+            customer_key?: string;
+        } & {
+            [key: string]: unknown;
+        }) | null;
+        /** @description A Checkout session that is completed, or whose delayed payment has succeeded. */
+        "stripe-checkout-session": {
+            /** @description Identifier of the session. */
+            id: string;
+            /**
+             * @description Always `checkout.session`.
+             * @constant
+             */
+            object: "checkout.session";
+            /** @description `payment` is a sale. `subscription` links the subscription to the customer; its payments come as invoices. */
+            mode: string;
+            /** @description `paid` or `no_payment_required`; an `unpaid` session is ignored. */
+            payment_status: string;
+            /** @description A `click_id` or a `customer_key`. */
+            client_reference_id?: string | null;
+            metadata?: components["schemas"]["stripe-metadata"];
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit.
+             */
+            amount_total?: number | null;
+            /** @description Three letters, in lower case. */
+            currency?: string | null;
+            /** @description The payment in `payment` mode. */
+            payment_intent?: string | null;
+            /** @description The invoice that the session made, if any. */
+            invoice?: string | null;
+            /** @description The subscription in `subscription` mode. */
+            subscription?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A paid invoice, in either shape. Until API version `2025-03-31.basil` it names its subscription and its payment
+         *     itself; since then `parent` names the subscription, and `invoice_payment.paid` the payment.
+         */
+        "stripe-invoice": {
+            /** @description Identifier of the invoice. */
+            id: string;
+            /**
+             * @description Always `invoice`.
+             * @constant
+             */
+            object: "invoice";
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit.
+             */
+            amount_paid?: number;
+            /** @description Three letters, in lower case. */
+            currency?: string;
+            metadata?: components["schemas"]["stripe-metadata"];
+            /** @description The new shape. */
+            parent?: ({
+                /** @description The subscription that the invoice is of. */
+                subscription_details?: ({
+                    /** @description Its identifier. */
+                    subscription?: string;
+                    metadata?: components["schemas"]["stripe-metadata"];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The old shape. */
+            subscription?: string | null;
+            /** @description The old shape. */
+            subscription_details?: ({
+                metadata?: components["schemas"]["stripe-metadata"];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The old shape. */
+            payment_intent?: string | null;
+            /** @description The old shape, for a payment without a PaymentIntent. */
+            charge?: string | null;
+            /** @description What was paid for. */
+            lines?: {
+                /** @description The lines. */
+                data?: ({
+                    metadata?: components["schemas"]["stripe-metadata"];
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Which payment paid an invoice. */
+        "stripe-invoice-payment": {
+            /** @description Identifier of the link. */
+            id: string;
+            /**
+             * @description Always `invoice_payment`.
+             * @constant
+             */
+            object: "invoice_payment";
+            /** @description The invoice that was paid. */
+            invoice: string;
+            /** @description What paid it. */
+            payment: {
+                /** @description `payment_intent` or `charge`. */
+                type?: string;
+                /** @description The payment, of that type. */
+                payment_intent?: string;
+                /** @description A charge without a PaymentIntent. */
+                charge?: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A charge of which something was refunded. */
+        "stripe-charge": {
+            /** @description Identifier of the charge. */
+            id: string;
+            /**
+             * @description Always `charge`.
+             * @constant
+             */
+            object: "charge";
+            /**
+             * Format: int64
+             * @description All that was refunded of it so far, in the smallest unit.
+             */
+            amount_refunded: number;
+            /** @description Three letters, in lower case. */
+            currency: string;
+            /** @description The payment that it is of. */
+            payment_intent?: string | null;
+            /** @description The old shape. */
+            invoice?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A dispute that was opened, or for which money was withdrawn. */
+        "stripe-dispute": {
+            /** @description Identifier of the dispute. */
+            id: string;
+            /**
+             * @description Always `dispute`.
+             * @constant
+             */
+            object: "dispute";
+            /**
+             * Format: int64
+             * @description What is disputed, in the smallest unit.
+             */
+            amount: number;
+            /** @description Three letters, in lower case. */
+            currency: string;
+            /** @description The charge that is disputed. */
+            charge: string;
+            /** @description The payment that it is of. */
+            payment_intent?: string | null;
+            /**
+             * @description An inquiry (`warning_…`) or a dispute that was `prevented` moves no money, so only `charge.dispute.funds_withdrawn`
+             *     makes a chargeback of it.
+             */
+            status?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description An [event of Stripe's](https://docs.stripe.com/api/events/object), as far as it is read. What an object has besides is
+         *     ignored; an identifier may also be the whole object that it stands for.
+         */
+        "stripe-event": {
+            /**
+             * @description Identifier of the event; each is applied once.
+             * @example evt_1
+             */
+            id: string;
+            /**
+             * @description `checkout.session.completed`, `checkout.session.async_payment_succeeded`, `invoice.payment_succeeded`,
+             *     `invoice_payment.paid`, `charge.refunded`, `charge.dispute.created` and `charge.dispute.funds_withdrawn` are
+             *     read; every other is acknowledged and ignored.
+             * @example checkout.session.completed
+             */
+            type: string;
+            /**
+             * Format: int64
+             * @description When it happened, in unix seconds: the time of the payment.
+             */
+            created?: number;
+            /** @description Whether money moved. It is kept with the sale. */
+            livemode?: boolean;
+            /** @description Holds the object. */
+            data: {
+                /** @description What the event is about. */
+                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        "stripe-webhook-response": {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            received: true;
+            /**
+             * @description What the event came to.
+             *
+             *     Applied: `sale_recorded`; `sale_known`, the payment's sale was recorded before; `lead_settled`, a payment of zero;
+             *     `nothing_due`, there was nothing to settle, record or refund; `refund_recorded`; `chargeback_recorded`;
+             *     `subscription_linked`, the subscription's invoices find their customer; `payment_linked`, the invoice's sale knows
+             *     its payment.
+             *
+             *     Kept, and applied as soon as what is missing arrives: `customer_not_named` and `customer_unknown`, the event does
+             *     not say who paid, or nobody is known by that name; `sale_unknown`, the payment's sale is not recorded.
+             *
+             *     Kept for the operator: `window_expired`, the click is too old; `before_click`, it came after
+             *     the payment; `relationship_ended`, the partner is not in the
+             *     program; `currency_unsupported`; `currency_differs`, the refund is in another currency than the sale;
+             *     `transaction_taken`, another program recorded a sale under this identifier; `unreadable`, a field of the event is
+             *     missing.
+             *
+             *     Otherwise: `repeated`, the event was applied before; `ignored`, it is of no concern here.
+             * @enum {string}
+             */
+            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "repeated" | "ignored";
         };
         health: {
             /**
@@ -1805,6 +2122,39 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["error-401"];
+            };
+        };
+        /** @description The path knows other methods. */
+        IdentifiedMethodNotAllowed: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description The methods that the path knows.
+                 * @example POST
+                 */
+                Allow: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["platform-error"];
+            };
+        };
+        /** @description The body is not declared as JSON, or it is compressed. */
+        IdentifiedUnsupportedMediaType: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["platform-error"];
             };
         };
         /** @description No endpoint has this path. Answered for every path below `/api/` that this document does not name. */
@@ -4795,6 +5145,105 @@ export interface operations {
                 };
             };
             429: components["responses"]["CliRateLimited"];
+        };
+    };
+    stripeWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When Stripe sent the event, and its signature.
+                 * @example t=1793000000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": string;
+            };
+            path: {
+                /**
+                 * @description The program whose payments the events are about. `stripe connect` prints the whole address.
+                 * @example 7
+                 */
+                program_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["stripe-event"];
+            };
+        };
+        responses: {
+            /** @description The event is received; `result` tells what it came to. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["stripe-webhook-response"];
+                };
+            };
+            /** @description The signature is missing, bad, old or from the future, or the signed body is no event. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            /** @description No program of this identifier exists, or it is not connected. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            405: components["responses"]["IdentifiedMethodNotAllowed"];
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            415: components["responses"]["IdentifiedUnsupportedMediaType"];
+            /** @description The service failed. Nothing was recorded. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
         };
     };
     getHealth: {

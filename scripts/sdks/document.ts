@@ -32,6 +32,16 @@ const plainConstants = (node: Json): Json =>
     return typeof value === 'boolean' ? rest : schema;
   });
 
+/** A reference to a mere text or number becomes what it refers to: generators forget what is said beside it. */
+const withoutScalarReferences = (document: Document, node: Json): Json =>
+  map(node, (schema) => {
+    if (typeof schema.$ref !== 'string') return schema;
+    const { $ref, ...beside } = schema;
+    const target = resolve(document, { $ref });
+    const scalar = !['properties', 'items', 'anyOf', 'oneOf', 'allOf', 'enum'].some((key) => key in target);
+    return scalar ? { ...target, ...beside } : schema;
+  });
+
 function request(body: Json): Json {
   const { schema } = body.content['application/json'];
   return { ...body, content: { 'application/json': { schema } } };
@@ -102,7 +112,8 @@ function sentSchemas(document: Document): string[] {
 }
 
 /** The bundled document, reduced to what every generator needs. */
-export function forGenerators(document: Document): Document {
+export function forGenerators(bundled: Document): Document {
+  const document = withoutScalarReferences(bundled, bundled) as Document;
   const paths = operations(document);
   const { openapi, info, servers, tags, components } = document;
   const sent = sentSchemas({ ...document, paths });

@@ -1,5 +1,6 @@
 import express, { type Express, type Router } from 'express';
 import { catalogue, contract, document } from '../contract/index.ts';
+import { sendSnippet } from './snippet.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -35,7 +36,8 @@ function homePage(baseUrl: string): string {
   return page(
     info.title,
     `<h1>${escape(info.title)}</h1><p>${escape(info.summary)} This service listens on <code>${escape(baseUrl)}</code>.</p>
-<p><a href="/openapi.json">OpenAPI document</a> · <a href="/docs/errors">Errors</a></p><table>${rows.join('')}</table>`,
+<p><a href="/openapi.json">OpenAPI document</a> · <a href="/docs/errors">Errors</a> ·
+<a href="/referral.js">Browser snippet</a></p><table>${rows.join('')}</table>`,
   );
 }
 
@@ -51,6 +53,7 @@ export function createPages({ baseUrl, routers }: PagesOptions): Express {
   app.disable('x-powered-by');
   const home = homePage(baseUrl);
   const errors = page('Errors', `<h1>Errors</h1><table><tr><th>Status<th>Code<th>Message</tr>${errorRows()}</table>`);
+  app.get('/referral.js', sendSnippet);
   app.get('/', (_req, res) => void res.send(home));
   app.get('/docs/errors', (_req, res) => void res.send(errors));
   // The document as it stands, with this deployment's own address.

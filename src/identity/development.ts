@@ -43,7 +43,7 @@ function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
         grant_types: ['authorization_code'],
       },
     ],
-    cookies: { keys: [randomBytes(32).toString('hex')] },
+    cookies: { keys: [randomBytes(32).toString('hex')], names: { session: SESSION } },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
@@ -65,12 +65,39 @@ function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
   };
 }
 
+const SESSION = '_session';
+
+/**
+ * Who signed in from this browser before is not known: everyone may want to be somebody else, and would first be sent
+ * to a page that signs them out.
+ */
+function forgetSession(req: IncomingMessage): void {
+  const cookies = req.headers.cookie?.split(/; */) ?? [];
+  req.headers.cookie = cookies.filter((cookie) => !cookie.startsWith(SESSION)).join('; ');
+}
+
+/**
+ * The request as it was sent to the issuer's own address, of which a proxy may have taken a part: the issuer tells
+ * everybody its addresses by that of the request.
+ */
+function restoreAddress(req: IncomingMessage & { originalUrl?: string }, issuer: string): void {
+  const { protocol, host, pathname } = new URL(issuer);
+  req.headers.host = req.headers['x-forwarded-host'] = host;
+  req.headers['x-forwarded-proto'] = protocol.replace(':', '');
+  req.originalUrl = `${pathname}${req.url}`;
+}
+
 /** Starts the issuer, which listens where its `handle` is mounted. */
 export async function createDevelopmentIssuer(client: DevelopmentClient): Promise<DevelopmentIssuer> {
   const provider = new Provider(client.issuer, configuration(client, await newKeys()));
+  provider.proxy = true;
   const handle = provider.callback();
   return {
-    handle: (req, res) => void handle(req, res),
+    handle(req, res) {
+      forgetSession(req);
+      restoreAddress(req, client.issuer);
+      void handle(req, res);
+    },
     isWaiting: (req, res) =>
       provider.interactionDetails(req, res).then(
         () => true,

@@ -480,6 +480,7 @@ type CliAuthCallbackRequest struct {
 
 // CliAuthCallbackResponse defines model for cli-auth-callback-response.
 type CliAuthCallbackResponse struct {
+	// Data The session.
 	Data struct {
 		// Status Always `complete`.
 		Status CliAuthCallbackResponseDataStatus `json:"status"`
@@ -494,6 +495,7 @@ type CliAuthCallbackResponseDataStatus string
 
 // CliAuthPollResponse defines model for cli-auth-poll-response.
 type CliAuthPollResponse struct {
+	// Data The session.
 	Data struct {
 		// AdvertiserID With `complete`: the account's advertiser, or null.
 		AdvertiserID *int64 `json:"advertiser_id,omitempty"`
@@ -517,6 +519,7 @@ type CliAuthPollResponseDataStatus string
 
 // CliAuthStartResponse defines model for cli-auth-start-response.
 type CliAuthStartResponse struct {
+	// Data The session.
 	Data struct {
 		// AuthURL The page on which the person signs in.
 		AuthURL string `json:"auth_url"`
@@ -564,6 +567,7 @@ type CliInitRequestCommissionType string
 
 // CliInitResponse defines model for cli-init-response.
 type CliInitResponse struct {
+	// Data The program and its key.
 	Data struct {
 		// APIKey Its API key, in clear here and never again.
 		APIKey string `json:"api_key"`
@@ -587,7 +591,9 @@ type CliInitResponse struct {
 
 // CliProgramsResponse defines model for cli-programs-response.
 type CliProgramsResponse struct {
+	// Data The programs, oldest first.
 	Data []struct {
+		// Commission What partners earn.
 		Commission struct {
 			// Currency Of the fixed kinds.
 			Currency CliProgramsResponseDataCommissionCurrency `json:"currency"`
@@ -636,6 +642,7 @@ type CliProgramsResponseDataStatus string
 
 // CliStatusResponse defines model for cli-status-response.
 type CliStatusResponse struct {
+	// Data The program and its key.
 	Data struct {
 		// ActivePartners Partners who have joined.
 		ActivePartners int64 `json:"active_partners"`
@@ -645,7 +652,9 @@ type CliStatusResponse struct {
 
 		// IntegrationVerified Whether a whole chain arrived in test mode with the key.
 		IntegrationVerified bool `json:"integration_verified"`
-		Key                 struct {
+
+		// Key The key that was sent.
+		Key struct {
 			// CreatedAt When it was made.
 			CreatedAt time.Time `json:"created_at"`
 
@@ -705,6 +714,7 @@ type CliTestEventRequestEventType string
 
 // CliTestEventResponse defines model for cli-test-event-response.
 type CliTestEventResponse struct {
+	// Data What has run.
 	Data CliTestEventResponse_Data `json:"data"`
 
 	// Warnings Only when the request carries an API key that is marked for rotation.
@@ -744,7 +754,9 @@ type CliTestEventResponseData1 struct {
 	ShortCode string `json:"short_code"`
 
 	// Type Always `chain`.
-	Type    CliTestEventResponseData1Type `json:"type"`
+	Type CliTestEventResponseData1Type `json:"type"`
+
+	// Verdict What became of each event.
 	Verdict struct {
 		// Click `pending`: the event is recorded, and the next one decides.
 		Click Verdict `json:"click"`
@@ -760,7 +772,7 @@ type CliTestEventResponseData1 struct {
 // CliTestEventResponseData1Type Always `chain`.
 type CliTestEventResponseData1Type string
 
-// CliTestEventResponse_Data defines model for CliTestEventResponse.Data.
+// CliTestEventResponse_Data What has run.
 type CliTestEventResponse_Data struct {
 	union json.RawMessage
 }
@@ -861,12 +873,23 @@ type Readiness struct {
 		// Sales Sales.
 		Sales int64 `json:"sales"`
 	} `json:"counts_24h"`
+
+	// Gates The gates on the way from the program's profile to its first real sale.
 	Gates struct {
+		// Economics The commission.
 		Economics ReadinessGate `json:"economics"`
-		Live      ReadinessGate `json:"live"`
-		Payout    ReadinessGate `json:"payout"`
-		Profile   ReadinessGate `json:"profile"`
-		Tracking  ReadinessGate `json:"tracking"`
+
+		// Live A real attributed sale.
+		Live ReadinessGate `json:"live"`
+
+		// Payout Partners who have joined.
+		Payout ReadinessGate `json:"payout"`
+
+		// Profile Name and domain.
+		Profile ReadinessGate `json:"profile"`
+
+		// Tracking An enabled link and an allowed origin.
+		Tracking ReadinessGate `json:"tracking"`
 	} `json:"gates"`
 
 	// IntegrationVerified Whether a whole chain arrived in test mode with the key.
@@ -886,6 +909,8 @@ type Readiness struct {
 		// Sale The last sale.
 		Sale *time.Time `json:"sale"`
 	} `json:"last_event_at"`
+
+	// Poll How to poll this endpoint.
 	Poll struct {
 		// RetryAfterSeconds How long to wait before asking again.
 		RetryAfterSeconds int64 `json:"retry_after_seconds"`

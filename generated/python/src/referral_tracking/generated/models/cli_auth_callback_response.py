@@ -22,6 +22,7 @@ T = TypeVar("T", bound="CliAuthCallbackResponse")
 @_attrs_define
 class CliAuthCallbackResponse:
     data: CliAuthCallbackResponseData
+    """ The session. """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only when the request carries an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

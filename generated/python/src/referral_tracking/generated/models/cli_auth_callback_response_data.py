@@ -14,6 +14,8 @@ T = TypeVar("T", bound="CliAuthCallbackResponseData")
 
 @_attrs_define
 class CliAuthCallbackResponseData:
+    """The session."""
+
     status: str
     """ Always `complete`. Known values: complete. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -22,6 +22,7 @@ T = TypeVar("T", bound="CliAuthPollResponse")
 @_attrs_define
 class CliAuthPollResponse:
     data: CliAuthPollResponseData
+    """ The session. """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only when the request carries an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -17,6 +17,8 @@ T = TypeVar("T", bound="CliAuthPollResponseData")
 
 @_attrs_define
 class CliAuthPollResponseData:
+    """The session."""
+
     status: str
     """ How far the session is. Known values: pending, complete, expired. """
     token: str | Unset = UNSET

@@ -17,6 +17,8 @@ T = TypeVar("T", bound="CliAuthStartResponseData")
 
 @_attrs_define
 class CliAuthStartResponseData:
+    """The session."""
+
     state: str
     """ Names the session. A secret: whoever knows it can poll for the token. """
     user_code: str

@@ -14,6 +14,8 @@ T = TypeVar("T", bound="CliInitResponseData")
 
 @_attrs_define
 class CliInitResponseData:
+    """The program and its key."""
+
     program_id: int
     """ The program. """
     program_slug: str

@@ -32,6 +32,7 @@ class CliProgramsResponseDataItem:
     """ How far its integration is: the `state` of its readiness. Known values: draft, configuring, ready,
     integration_verified, live_verified. """
     commission: CliProgramsResponseDataItemCommission
+    """ What partners earn. """
     partners: int
     """ Partners who have joined. """
     created_at: datetime.datetime

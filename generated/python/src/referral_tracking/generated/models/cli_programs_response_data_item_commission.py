@@ -14,6 +14,8 @@ T = TypeVar("T", bound="CliProgramsResponseDataItemCommission")
 
 @_attrs_define
 class CliProgramsResponseDataItemCommission:
+    """What partners earn."""
+
     type_: str
     """ How sales are paid. Known values: percent, fixed, recurring_percent, recurring_fixed. """
     rate: float

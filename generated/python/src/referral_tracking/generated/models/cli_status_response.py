@@ -22,6 +22,7 @@ T = TypeVar("T", bound="CliStatusResponse")
 @_attrs_define
 class CliStatusResponse:
     data: CliStatusResponseData
+    """ The program and its key. """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only when the request carries an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

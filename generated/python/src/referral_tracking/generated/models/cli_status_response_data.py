@@ -20,6 +20,8 @@ T = TypeVar("T", bound="CliStatusResponseData")
 
 @_attrs_define
 class CliStatusResponseData:
+    """The program and its key."""
+
     program_id: int
     """ The program. """
     name: str
@@ -29,6 +31,7 @@ class CliStatusResponseData:
     lead_auth: str
     """ Whether a browser-mode lead settles. Known values: server_required, browser_allowed. """
     key: CliStatusResponseDataKey
+    """ The key that was sent. """
     stripe_connected: bool
     """ Whether the payment processor is connected. """
     integration_verified: bool

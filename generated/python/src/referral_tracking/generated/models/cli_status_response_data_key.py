@@ -17,6 +17,8 @@ T = TypeVar("T", bound="CliStatusResponseDataKey")
 
 @_attrs_define
 class CliStatusResponseDataKey:
+    """The key that was sent."""
+
     masked: str
     """ Prefix and last four characters, never more. """
     created_at: datetime.datetime

@@ -19,34 +19,32 @@ T = TypeVar("T", bound="CliTestEventRequest")
 
 @_attrs_define
 class CliTestEventRequest:
-    type_: str | Unset = UNSET
-    """ `chain` for the whole synthetic chain; `event_type` does not count then. """
     event_type: CliTestEventRequestEventType | Unset = UNSET
     """ The kind of a single event. Required unless `type` is `chain`. """
+    type_: str | Unset = UNSET
+    """ `chain` for the whole synthetic chain; `event_type` does not count then. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
-        type_ = self.type_
-
         event_type: str | Unset = UNSET
         if not isinstance(self.event_type, Unset):
             event_type = self.event_type
 
+        type_ = self.type_
+
         field_dict: dict[str, Any] = {}
         field_dict.update(self.additional_properties)
         field_dict.update({})
-        if type_ is not UNSET:
-            field_dict["type"] = type_
         if event_type is not UNSET:
             field_dict["event_type"] = event_type
+        if type_ is not UNSET:
+            field_dict["type"] = type_
 
         return field_dict
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         d = dict(src_dict)
-        type_ = d.pop("type", UNSET)
-
         _event_type = d.pop("event_type", UNSET)
         event_type: CliTestEventRequestEventType | Unset
         if isinstance(_event_type, Unset):
@@ -54,9 +52,11 @@ class CliTestEventRequest:
         else:
             event_type = check_cli_test_event_request_event_type(_event_type)
 
+        type_ = d.pop("type", UNSET)
+
         cli_test_event_request = cls(
-            type_=type_,
             event_type=event_type,
+            type_=type_,
         )
 
         cli_test_event_request.additional_properties = d

@@ -28,6 +28,7 @@ class CliTestEventResponseDataType1:
     customer_key: str
     """ The synthetic customer. """
     verdict: CliTestEventResponseDataType1Verdict
+    """ What became of each event. """
     attributed: bool
     """ Whether the sale at the chain's end is attributed. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -14,6 +14,8 @@ T = TypeVar("T", bound="CliTestEventResponseDataType1Verdict")
 
 @_attrs_define
 class CliTestEventResponseDataType1Verdict:
+    """What became of each event."""
+
     click: str
     """ `pending`: the event is recorded, and the next one decides. Known values: attributed, unattributed, pending.
     """

@@ -37,6 +37,7 @@ class Readiness:
     blocker: None | str
     """ The first gate that does not pass, or null. Known values: profile, economics, payout, tracking, live. """
     gates: ReadinessGates
+    """ The gates on the way from the program's profile to its first real sale. """
     last_event_at: ReadinessLastEventAt
     """ When the last production event of each kind happened, or null. """
     counts_24h: ReadinessCounts24H
@@ -44,6 +45,7 @@ class Readiness:
     key_rotated_at: datetime.datetime | None
     """ When the key in use replaced an older one, or null when it is the first. """
     poll: ReadinessPoll
+    """ How to poll this endpoint. """
     warnings: list[RotationWarning] | Unset = UNSET
     """ Only when the request carries an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

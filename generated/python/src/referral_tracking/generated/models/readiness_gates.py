@@ -19,6 +19,8 @@ T = TypeVar("T", bound="ReadinessGates")
 
 @_attrs_define
 class ReadinessGates:
+    """The gates on the way from the program's profile to its first real sale."""
+
     profile: ReadinessGate
     economics: ReadinessGate
     payout: ReadinessGate

@@ -14,6 +14,8 @@ T = TypeVar("T", bound="ReadinessPoll")
 
 @_attrs_define
 class ReadinessPoll:
+    """How to poll this endpoint."""
+
     retry_after_seconds: int
     """ How long to wait before asking again. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

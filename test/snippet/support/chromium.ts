@@ -1,0 +1,16 @@
+import type { Browser } from 'playwright-core';
+import { hasChromium, launchChromium } from '../../support/chromium.ts';
+
+export { hasChromium, inChromium } from '../../support/chromium.ts';
+
+if (!hasChromium) console.warn('Chromium is not installed: tests of the browser snippet are SKIPPED');
+
+const HOSTS = ['brand.test', '*.brand.test', '*.brand.co.uk'].map((host) => `MAP ${host} 127.0.0.1`).join(', ');
+
+/** A brand's host names lead to this machine, so that its subdomains can share cookies. */
+export const launchForBrand = (): Promise<Browser> =>
+  launchChromium([
+    `--host-resolver-rules=${HOSTS}`,
+    // Pages that a test answers itself come from no address, and would have to ask before they call this machine.
+    '--disable-features=LocalNetworkAccessChecks',
+  ]);
