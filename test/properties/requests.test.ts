@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const ids = Object.keys(contract.operations) as OperationId[];
-const withBody = ids.filter((id) => operationEntry(id).body);
+const withBody = ids.filter((id) => operationEntry(id).body?.form === 'json');
 const contextOf = (onlyKnown: string[] = []): Context => ({ pools: world.pools, onlyKnown, now: service.clock.now() });
 
 const rawOf = (id: OperationId): Json => {
@@ -33,7 +33,11 @@ const bodySchema = (id: OperationId): Json => rawOf(id).requestBody.content['app
 /** Answered by the service itself, in order: neither an undocumented answer nor a failure. */
 async function ask(id: OperationId, call: Call, query = ''): Promise<Answer> {
   const { path, method } = operationEntry(id);
-  const answer = await service.call(`${path}${query}`, { method: method.toUpperCase(), ...call });
+  // A program that is not connected, where a path names one.
+  const answer = await service.call(`${path.replace(/\{\w+\}/g, '1')}${query}`, {
+    method: method.toUpperCase(),
+    ...call,
+  });
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
   return answer;
 }
@@ -67,7 +71,7 @@ describe.each(withBody)('%s', (id) => {
         const answer = await ask(id, { body, key: world.keyFor(operationEntry(id)) });
         if (answer.status >= 400) expect(refusals).not.toContain(errorName(id, answer));
       });
-      await fc.assert(property, effort(100));
+      await fc.assert(property, effort(80));
     },
     TEST_TIMEOUT,
   );
@@ -81,7 +85,7 @@ describe.each(withBody)('%s', (id) => {
         const guarded = sent.at.startsWith('advertiser_id,') && sent.error !== 'textNotStorable';
         expectError(id, answer, sent.at, guarded ? 'advertiserMismatch' : sent.error);
       });
-      await fc.assert(property, effort(300));
+      await fc.assert(property, effort(200));
     },
     TEST_TIMEOUT,
   );
