@@ -92,7 +92,13 @@ function breakers(schema: Json, { now }: Context): Record<string, fc.Arbitrary<u
 }
 
 /** Without its switch a test call is a call in production, which must have more. */
-const unlessOf = (path: readonly string[]) => (/^additional_data(\.test_mode)?$/.test(path.join('.')) ? isTest : never);
+function unlessOf(path: readonly string[]): (body: Json) => boolean {
+  // Beside a chain the kind of a single event does not count.
+  if (path.join('.') === 'event_type') return (body) => body.type === 'chain';
+  // Without a chain there must be one.
+  if (path.join('.') === 'type') return (body) => body.event_type === undefined || body.event_type === null;
+  return /^additional_data(\.test_mode)?$/.test(path.join('.')) ? isTest : never;
+}
 
 function ofField(path: string[], node: Json, required: boolean, context: Context): Breakage[] {
   const schema = resolve(node);
