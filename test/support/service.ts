@@ -29,7 +29,7 @@ export interface Service extends Instance {
 }
 
 type Options = Partial<
-  Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'log'>
+  Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'site' | 'log'>
 >;
 
 export const SECRET_KEY = Buffer.alloc(32, 7);
@@ -52,6 +52,7 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
     redisUrl: undefined,
     oidc: undefined,
     production: false,
+    site: undefined,
     log: pino({ level: 'silent' }),
     ...options,
   });
