@@ -1,0 +1,78 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type DefaultTheme } from 'vitepress';
+
+/** Pages beside the guides, which VitePress does not make: a link to one leaves its router. */
+const OTHER_PAGES = /^\/(?:reference|try)(?:[#?]|$)|^\/openapi\.(?:json|yaml)$/;
+
+const sidebar: DefaultTheme.SidebarItem[] = [
+  {
+    text: 'Start',
+    items: [
+      { text: 'What it is', link: '/' },
+      { text: 'First chain in five minutes', link: '/first-chain' },
+    ],
+  },
+  {
+    text: 'Integrate',
+    items: [
+      { text: 'Browser or server mode', link: '/leads' },
+      { text: 'Test mode and readiness', link: '/test-mode' },
+      { text: 'Errors and retries', link: '/errors' },
+      { text: 'Key rotation', link: '/key-rotation' },
+    ],
+  },
+  {
+    text: 'Operate',
+    items: [
+      { text: 'Self-hosting', link: '/self-hosting' },
+      { text: 'Scaling and its limits', link: '/scaling' },
+    ],
+  },
+  {
+    text: 'Reference',
+    items: [
+      { text: 'API reference', link: '/reference', target: '_self' },
+      { text: 'Try it', link: '/try', target: '_self' },
+    ],
+  },
+];
+
+export default defineConfig({
+  title: 'Referral tracking',
+  description: 'Guides and reference of the referral tracking service.',
+  lang: 'en',
+  base: '/docs/',
+  cleanUrls: true,
+  srcExclude: ['samples/**'],
+  ignoreDeadLinks: [OTHER_PAGES],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/favicon.svg' }]],
+  markdown: {
+    config(md) {
+      const render = md.renderer.rules.link_open!;
+      md.renderer.rules.link_open = (tokens, index, ...rest) => {
+        const token = tokens[index]!;
+        if (OTHER_PAGES.test(token.attrGet('href') ?? '')) token.attrSet('target', '_self');
+        return render(tokens, index, ...rest);
+      };
+    },
+  },
+  // The theme learns only in the browser that a page has a sidebar, and then moves the bar at the top.
+  transformHtml: (html, _id, { page }) =>
+    page === '404.md' ? undefined : html.replace('class="VPNavBar"', 'class="VPNavBar has-sidebar top"'),
+  themeConfig: {
+    search: { provider: 'local' },
+    nav: [
+      { text: 'Guides', link: '/first-chain', activeMatch: '^/(?!$)' },
+      { text: 'Reference', link: '/reference', target: '_self' },
+      { text: 'Try it', link: '/try', target: '_self' },
+    ],
+    sidebar,
+    outline: { level: [2, 3] },
+    externalLinkIcon: false,
+  },
+  vite: {
+    // The tests of the repository's root must not reach into the documentation's build.
+    cacheDir: fileURLToPath(new URL('cache', import.meta.url)),
+    build: { chunkSizeWarningLimit: 2000 },
+  },
+});
