@@ -45,13 +45,18 @@ export default defineConfig({
   cleanUrls: true,
   srcExclude: ['samples/**'],
   ignoreDeadLinks: [OTHER_PAGES],
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/favicon.svg' }]],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: './favicon.svg' }]],
   markdown: {
     config(md) {
       const render = md.renderer.rules.link_open!;
       md.renderer.rules.link_open = (tokens, index, ...rest) => {
         const token = tokens[index]!;
-        if (OTHER_PAGES.test(token.attrGet('href') ?? '')) token.attrSet('target', '_self');
+        const href = token.attrGet('href') ?? '';
+        if (OTHER_PAGES.test(href)) {
+          // Relative, since VitePress leaves a link with a target as it is; all guides stand side by side.
+          token.attrSet('href', href.startsWith('/openapi.') ? `..${href}` : `.${href}`);
+          token.attrSet('target', '_self');
+        }
         return render(tokens, index, ...rest);
       };
     },
