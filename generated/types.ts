@@ -417,18 +417,33 @@ export interface components {
             existing_click_id?: string | null;
             additional_data?: components["schemas"]["additional-data"];
         };
+        /**
+         * Format: int32
+         * @description A number of days.
+         */
+        days: number;
+        /**
+         * Format: int64
+         * @description Identifier of a stored record.
+         */
+        id: number;
         /** @description Only in test mode: the test event that was stored. */
         "test-event": {
             /** @description Identifier of the stored event. */
-            eventId: number;
+            eventId: components["schemas"]["id"];
             /** @description The program that the event belongs to. */
-            programId: number;
+            programId: components["schemas"]["id"];
             /**
              * @description Always true.
              * @constant
              */
             test_mode: true;
         };
+        /**
+         * Format: date-time
+         * @description A time, ISO 8601 in UTC with milliseconds.
+         */
+        time: string;
         /** @description Only when the request carries an API key that is marked for rotation. */
         warnings: {
             /**
@@ -440,11 +455,8 @@ export interface components {
             message: string;
             /** @description What to do. */
             hint: string;
-            /**
-             * Format: date-time
-             * @description The deadline after which the key is refused.
-             */
-            rotate_by: string;
+            /** @description The deadline after which the key is refused. */
+            rotate_by: components["schemas"]["time"];
             /**
              * Format: uri
              * @description Where the rotation is explained.
@@ -460,17 +472,23 @@ export interface components {
             /** @description Opaque, with at least 128 random bits. Keep it in the click cookie. */
             click_id: string;
             /** @description For how many days to keep the click cookie. */
-            cookie_window_days: number;
+            cookie_window_days: components["schemas"]["days"];
             data?: components["schemas"]["test-event"];
             warnings?: components["schemas"]["warnings"];
         };
+        /**
+         * Format: int32
+         * @description Repeats the HTTP status.
+         */
+        "http-status": number;
         /** @description The platform envelope: validation, authentication and conflict errors. */
         "platform-error": {
             /** @description Always null. */
             data: null;
+            /** @description What went wrong. */
             error: {
                 /** @description Repeats the HTTP status. */
-                status: number;
+                status: components["schemas"]["http-status"];
                 /** @description Name of the kind of error, one for each status. */
                 name: string;
                 /** @description Exact text. Match on it together with the status where there is no code. */
@@ -482,8 +500,14 @@ export interface components {
             };
             warnings?: components["schemas"]["warnings"];
         };
+        /**
+         * Format: int32
+         * @description Seconds to wait before the next request.
+         */
+        "retry-after": number;
         /** @description The typed envelope: no `data`, and a stable `error.code`. */
         "typed-error": {
+            /** @description What went wrong. */
             error: {
                 /**
                  * @description Stable. Match on it.
@@ -493,9 +517,9 @@ export interface components {
                 /** @description Explanation for people. */
                 message: string;
                 /** @description With `rate_limited`: repeats the HTTP status. */
-                status?: number;
+                status?: components["schemas"]["http-status"];
                 /** @description With `rate_limited`: how long to wait. */
-                retry_after_seconds?: number;
+                retry_after_seconds?: components["schemas"]["retry-after"];
                 /** @description With `api_key_rotation_required`: what to do. */
                 hint?: string;
                 /**
@@ -516,6 +540,7 @@ export interface components {
             success: false;
             /** @description The same text as `error.message`. */
             message: string;
+            /** @description What went wrong. */
             error: {
                 /**
                  * @description Stable. Match on it.
@@ -570,6 +595,7 @@ export interface components {
              */
             transaction_id?: string | null;
             /**
+             * Format: int64
              * @description The amount in the currency's smallest unit (VND has none smaller than the dong).
              * @example 9900
              */
@@ -619,6 +645,16 @@ export interface components {
             subscription_id?: string | null;
             additional_data?: components["schemas"]["additional-data"];
         };
+        /**
+         * Format: int64
+         * @description A number of things.
+         */
+        count: number;
+        /**
+         * Format: int64
+         * @description Identifier of a stored record, or null.
+         */
+        "id-or-null": number | null;
         "sale-response": {
             /**
              * @description Always true.
@@ -633,13 +669,13 @@ export interface components {
              */
             reason?: "attribution_window_expired";
             /** @description Only when the click is too old: its age, rounded down. */
-            click_age_days?: number;
+            click_age_days?: components["schemas"]["count"];
             /** @description Only when the click is too old: the program's window. */
-            window_days?: number;
+            window_days?: components["schemas"]["days"];
             /** @description The recorded sale, or null. */
-            sale_id: number | null;
+            sale_id: components["schemas"]["id-or-null"];
             /** @description The commission, or null when none was earned. */
-            commission_id: number | null;
+            commission_id: components["schemas"]["id-or-null"];
             /** @description What was recorded. */
             message: string;
             /** @description Only in test mode: the identifier that was made. */
@@ -651,9 +687,10 @@ export interface components {
         "coded-platform-error": {
             /** @description Always null. */
             data: null;
+            /** @description What went wrong. */
             error: {
                 /** @description Repeats the HTTP status. */
-                status: number;
+                status: components["schemas"]["http-status"];
                 /** @description Name of the kind of error, one for each status. */
                 name: string;
                 /** @description Exact text. */
@@ -661,7 +698,7 @@ export interface components {
                 /** @description Empty unless noted. */
                 details: {
                     /** @description On 409: the sale that is recorded under this transaction_id. */
-                    sale_id?: number;
+                    sale_id?: components["schemas"]["id"];
                 } & {
                     [key: string]: unknown;
                 };
@@ -692,6 +729,7 @@ export interface components {
              */
             refund_reason?: string | null;
             /**
+             * Format: int64
              * @description The part to refund, in the sale's smallest currency unit. Left out, all that is left.
              * @example 2500
              */
@@ -716,11 +754,11 @@ export interface components {
              */
             status: "reversed" | "clawed_back" | "skipped" | "no_commission";
             /** @description The recorded refund, or null when nothing was recorded. */
-            refund_id: number | null;
+            refund_id: components["schemas"]["id-or-null"];
             /** @description The commission of the sale, or null. */
-            commission_id: number | null;
+            commission_id: components["schemas"]["id-or-null"];
             /** @description What this refund took back from the partner. */
-            deduction_cents: number;
+            deduction_cents: components["schemas"]["count"];
             /** @description What was recorded. */
             message: string;
             data?: components["schemas"]["test-event"];
@@ -736,15 +774,17 @@ export interface components {
             detail: string;
             /** @description What to do next, or null when the gate is passed. */
             next_action: string | null;
-            /**
-             * Format: date-time
-             * @description When it was checked.
-             */
-            checked_at: string;
+            /** @description When it was checked. */
+            checked_at: components["schemas"]["time"];
         };
+        /**
+         * Format: date-time
+         * @description A time, ISO 8601 in UTC with milliseconds, or null.
+         */
+        "time-or-null": string | null;
         readiness: {
             /** @description The program that the key belongs to. */
-            program_id: number;
+            program_id: components["schemas"]["id"];
             /**
              * @description `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is set
              *     up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed.
@@ -758,53 +798,49 @@ export interface components {
              * @enum {string|null}
              */
             blocker: "profile" | "economics" | "payout" | "tracking" | "live" | null;
+            /** @description The gates on the way from the program's profile to its first real sale. */
             gates: {
+                /** @description Name and domain. */
                 profile: components["schemas"]["readiness-gate"];
+                /** @description The commission. */
                 economics: components["schemas"]["readiness-gate"];
+                /** @description Partners who have joined. */
                 payout: components["schemas"]["readiness-gate"];
+                /** @description An enabled link and an allowed origin. */
                 tracking: components["schemas"]["readiness-gate"];
+                /** @description A real attributed sale. */
                 live: components["schemas"]["readiness-gate"];
             };
             /** @description When the last production event of each kind happened, or null. */
             last_event_at: {
-                /**
-                 * Format: date-time
-                 * @description The last click.
-                 */
-                click: string | null;
-                /**
-                 * Format: date-time
-                 * @description The last lead.
-                 */
-                lead: string | null;
-                /**
-                 * Format: date-time
-                 * @description The last sale.
-                 */
-                sale: string | null;
+                /** @description The last click. */
+                click: components["schemas"]["time-or-null"];
+                /** @description The last lead. */
+                lead: components["schemas"]["time-or-null"];
+                /** @description The last sale. */
+                sale: components["schemas"]["time-or-null"];
             };
             /** @description Production events of the last 24 hours. */
             counts_24h: {
                 /** @description Clicks. */
-                clicks: number;
+                clicks: components["schemas"]["count"];
                 /** @description Settled leads. */
-                leads: number;
+                leads: components["schemas"]["count"];
                 /** @description Sales. */
-                sales: number;
+                sales: components["schemas"]["count"];
             };
-            /**
-             * Format: date-time
-             * @description When the key in use replaced an older one, or null when it is the first.
-             */
-            key_rotated_at: string | null;
+            /** @description When the key in use replaced an older one, or null when it is the first. */
+            key_rotated_at: components["schemas"]["time-or-null"];
+            /** @description How to poll this endpoint. */
             poll: {
                 /** @description How long to wait before asking again. */
-                retry_after_seconds: number;
+                retry_after_seconds: components["schemas"]["retry-after"];
             };
             warnings?: components["schemas"]["warnings"];
         };
         /** @description The typed envelope of the readiness endpoint: no `data`, and a stable `error.code`. */
         "readiness-error": {
+            /** @description What went wrong. */
             error: {
                 /**
                  * @description Stable. Match on it.
@@ -814,7 +850,7 @@ export interface components {
                 /** @description Explanation for people. */
                 message: string;
                 /** @description With `internal_error`: how long to wait. */
-                retry_after_seconds?: number;
+                retry_after_seconds?: components["schemas"]["retry-after"];
                 /** @description With `api_key_rotation_required`: what to do. */
                 hint?: string;
                 /**
@@ -826,6 +862,7 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         "cli-auth-start-response": {
+            /** @description The session. */
             data: {
                 /** @description Names the session. A secret: whoever knows it can poll for the token. */
                 state: string;
@@ -841,13 +878,10 @@ export interface components {
                  * @description Where to ask whether they have.
                  */
                 poll_url: string;
-                /**
-                 * Format: date-time
-                 * @description When the session ends, five minutes after its start.
-                 */
-                expires_at: string;
+                /** @description When the session ends, five minutes after its start. */
+                expires_at: components["schemas"]["time"];
                 /** @description How long to wait between two polls. */
-                interval_seconds: number;
+                interval_seconds: components["schemas"]["retry-after"];
             };
             warnings?: components["schemas"]["warnings"];
         };
@@ -864,6 +898,7 @@ export interface components {
             id_token: string;
         };
         "cli-auth-callback-response": {
+            /** @description The session. */
             data: {
                 /**
                  * @description Always `complete`.
@@ -874,6 +909,7 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         "cli-auth-poll-response": {
+            /** @description The session. */
             data: {
                 /**
                  * @description How far the session is.
@@ -885,7 +921,7 @@ export interface components {
                 /** @description With `complete`: the address of the account. */
                 email?: string;
                 /** @description With `complete`: the account's advertiser, or null. */
-                advertiser_id?: number | null;
+                advertiser_id?: components["schemas"]["id-or-null"];
             };
             warnings?: components["schemas"]["warnings"];
         };
@@ -913,15 +949,17 @@ export interface components {
              */
             domain: string;
             /**
+             * Format: int64
              * @description The account's own advertiser; it need not be sent. Anything else is refused with 403.
              * @example 7
              */
             advertiser_id?: number | null;
         };
         "cli-init-response": {
+            /** @description The program and its key. */
             data: {
                 /** @description The program. */
-                program_id: number;
+                program_id: components["schemas"]["id"];
                 /** @description Its name in addresses, unique in the service. */
                 program_slug: string;
                 /** @description Its name. */
@@ -934,9 +972,10 @@ export interface components {
             warnings?: components["schemas"]["warnings"];
         };
         "cli-programs-response": {
+            /** @description The programs, oldest first. */
             data: {
                 /** @description The program. */
-                id: number;
+                id: components["schemas"]["id"];
                 /** @description Its name. */
                 name: string;
                 /** @description Its name in addresses, unique in the service. */
@@ -948,6 +987,7 @@ export interface components {
                  * @enum {string}
                  */
                 status: "draft" | "configuring" | "ready" | "integration_verified" | "live_verified";
+                /** @description What partners earn. */
                 commission: {
                     /**
                      * @description How sales are paid.
@@ -963,19 +1003,17 @@ export interface components {
                     currency: "USD" | "EUR" | "VND";
                 };
                 /** @description Partners who have joined. */
-                partners: number;
-                /**
-                 * Format: date-time
-                 * @description When it was made.
-                 */
-                created_at: string;
+                partners: components["schemas"]["count"];
+                /** @description When it was made. */
+                created_at: components["schemas"]["time"];
             }[];
             warnings?: components["schemas"]["warnings"];
         };
         "cli-status-response": {
+            /** @description The program and its key. */
             data: {
                 /** @description The program. */
-                program_id: number;
+                program_id: components["schemas"]["id"];
                 /** @description Its name. */
                 name: string;
                 /** @description Its domain. */
@@ -985,19 +1023,14 @@ export interface components {
                  * @enum {string}
                  */
                 lead_auth: "server_required" | "browser_allowed";
+                /** @description The key that was sent. */
                 key: {
                     /** @description Prefix and last four characters, never more. */
                     masked: string;
-                    /**
-                     * Format: date-time
-                     * @description When it was made.
-                     */
-                    created_at: string;
-                    /**
-                     * Format: date-time
-                     * @description Its rotation deadline, or null.
-                     */
-                    rotate_by: string | null;
+                    /** @description When it was made. */
+                    created_at: components["schemas"]["time"];
+                    /** @description Its rotation deadline, or null. */
+                    rotate_by: components["schemas"]["time-or-null"];
                 };
                 /** @description Whether the payment processor is connected. */
                 stripe_connected: boolean;
@@ -1006,16 +1039,16 @@ export interface components {
                 /** @description Production events of the last 24 hours. */
                 recent_events: {
                     /** @description Clicks. */
-                    clicks_24h: number;
+                    clicks_24h: components["schemas"]["count"];
                     /** @description Settled leads. */
-                    leads_24h: number;
+                    leads_24h: components["schemas"]["count"];
                     /** @description Sales. */
-                    sales_24h: number;
+                    sales_24h: components["schemas"]["count"];
                 };
                 /** @description Partners who have joined. */
-                active_partners: number;
+                active_partners: components["schemas"]["count"];
                 /** @description Commissions that wait for approval. */
-                pending_commissions: number;
+                pending_commissions: components["schemas"]["count"];
             };
             warnings?: components["schemas"]["warnings"];
         };
@@ -1038,6 +1071,7 @@ export interface components {
          */
         verdict: "attributed" | "unattributed" | "pending";
         "cli-test-event-response": {
+            /** @description What has run. */
             data: {
                 /**
                  * @description Its kind.
@@ -1045,7 +1079,7 @@ export interface components {
                  */
                 event_type: "click" | "lead" | "sale";
                 /** @description Identifier of the stored test event. */
-                event_id: number;
+                event_id: components["schemas"]["id"];
                 /**
                  * @description Always true.
                  * @constant
@@ -1068,6 +1102,7 @@ export interface components {
                 short_code: string;
                 /** @description The synthetic customer. */
                 customer_key: string;
+                /** @description What became of each event. */
                 verdict: {
                     click: components["schemas"]["verdict"];
                     lead: components["schemas"]["verdict"];

@@ -26,7 +26,10 @@ async function run(...args) {
   return code === 0;
 }
 
-const tsc = compiler();
+// The first `npx referral` in a checkout makes npm link the package, which runs this once more, maybe beside a service
+// that runs from dist/: what is built stays.
+const linking = process.env.npm_command === 'exec' && existsSync(`${root}/dist/src/cli/main.js`);
+const tsc = linking ? undefined : compiler();
 if (tsc) {
   rmSync(`${root}/dist`, { recursive: true, force: true });
   const [compiled, documented] = await Promise.all([

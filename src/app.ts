@@ -8,7 +8,7 @@ import { createPages } from './http/pages.ts';
 import { memoryStore, type LimitStore } from './http/rate-limit.ts';
 import { insured, redisStore } from './http/redis-limit.ts';
 import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './http/sign-in/development.ts';
-import { createSignInPages, RETURN_PATH, SIGN_IN_PATH } from './http/sign-in/pages.ts';
+import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './http/sign-in/pages.ts';
 import type { Site } from './http/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
 import type { Clock } from './lib/clock.ts';
@@ -54,12 +54,12 @@ interface SignIn {
 }
 
 /** Who says who people are: the configured issuer; without one a development issuer, or in production nobody. */
-function signIn({ oidc, production, baseUrl, secretKey, log }: AppOptions): SignIn {
+function signIn({ oidc, production, baseUrl, secretKey, log }: AppOptions, logFailure: FailureLog): SignIn {
   if (oidc) return { identity: createIdentity({ ...oidc, redirectUri: `${baseUrl}${RETURN_PATH}` }), pages: [] };
   if (production) return { identity: noIdentity('nobody can sign in: OIDC_ISSUER is not set'), pages: [] };
   log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to refuse it.');
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
-  const pages = createDevelopmentPages(settings, baseUrl);
+  const pages = createDevelopmentPages(settings, baseUrl, logFailure);
   return { identity: createIdentity(settings), pages: [[DEVELOPMENT_PATH, pages]] };
 }
 
@@ -68,10 +68,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
-  const { identity, pages: issuerPages } = signIn(options);
+  const logFailure: FailureLog = (cause, message, requestId) => log.error({ err: cause, requestId }, message);
+  const { identity, pages: issuerPages } = signIn(options, logFailure);
   const deps = { db, secretKey, baseUrl, identity };
-  const logFailure = (cause: unknown, message: string, requestId: string) =>
-    log.error({ err: cause, requestId }, message);
   const api = await createApi({
     deps,
     clock,

@@ -1,6 +1,6 @@
 // Reads what the service needs at run time out of the bundled document, and refuses a document that leaves a gap.
 import { checkFieldErrors, checkQueryErrors } from './check-fields.ts';
-import { resolve, type Document, type Json } from './document.ts';
+import { METHODS, resolve, type Document, type Json } from './document.ts';
 import { readTemplate, type Template } from './template.ts';
 
 export interface CatalogueEntry extends Template {
@@ -36,8 +36,6 @@ export interface Contract {
   unreadableRequest: { errors: Record<string, string>; headers: HeaderEntry[] };
   rotationWarning: Template;
 }
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 function headersOf(document: Document, response: Json): HeaderEntry[] {
   return Object.entries(response.headers ?? {}).map(([name, header]) => {

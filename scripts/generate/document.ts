@@ -3,6 +3,9 @@
 export type Json = any;
 export type Document = Record<string, Json>;
 
+/** What a path item may have operations for. */
+export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
 /** Follows a local reference (`#/components/…`), once or not at all. */
 export function resolve(document: Document, node: Json): Json {
   if (!node || typeof node.$ref !== 'string') return node;

@@ -40,6 +40,12 @@ export function pathOf({ url = '' }: IncomingMessage): string {
   return target.split('?', 1)[0]!;
 }
 
+/** The query of a request; a question mark within it is a character like any other. */
+function searchOf({ url = '' }: IncomingMessage): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at + 1);
+}
+
 function openExchange(req: IncomingMessage, res: ServerResponse, path: string, receivedAt: Date): Exchange {
   const entry = pathEntry(path);
   const sentId = String(req.headers[requestIdHeader] ?? '');
@@ -51,7 +57,7 @@ function openExchange(req: IncomingMessage, res: ServerResponse, path: string, r
     requestId: REQUEST_ID.test(sentId) ? sentId : newRequestId(),
     receivedAt,
     path,
-    search: req.url?.split('?', 2)[1] ?? '',
+    search: searchOf(req),
     entry,
     operationId: ids.find((id) => operationEntry(id).method === method) ?? ids[0],
     allow: ids.map((id) => operationEntry(id).method.toUpperCase()),

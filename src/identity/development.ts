@@ -43,7 +43,7 @@ function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
         grant_types: ['authorization_code'],
       },
     ],
-    cookies: { keys: [randomBytes(32).toString('hex')] },
+    cookies: { keys: [randomBytes(32).toString('hex')], names: { session: SESSION } },
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false } },
@@ -65,12 +65,26 @@ function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
   };
 }
 
+const SESSION = '_session';
+
+/**
+ * Who signed in from this browser before is not known: everyone may want to be somebody else, and would first be sent
+ * to a page that signs them out.
+ */
+function forgetSession(req: IncomingMessage): void {
+  const cookies = req.headers.cookie?.split(/; */) ?? [];
+  req.headers.cookie = cookies.filter((cookie) => !cookie.startsWith(SESSION)).join('; ');
+}
+
 /** Starts the issuer, which listens where its `handle` is mounted. */
 export async function createDevelopmentIssuer(client: DevelopmentClient): Promise<DevelopmentIssuer> {
   const provider = new Provider(client.issuer, configuration(client, await newKeys()));
   const handle = provider.callback();
   return {
-    handle: (req, res) => void handle(req, res),
+    handle(req, res) {
+      forgetSession(req);
+      void handle(req, res);
+    },
     isWaiting: (req, res) =>
       provider.interactionDetails(req, res).then(
         () => true,

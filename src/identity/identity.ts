@@ -55,13 +55,19 @@ const TIMEOUT_SECONDS = 10;
 
 interface Provider {
   config: oidc.Configuration;
+  /** the same client, showing its secret in the other way; undefined when there is no other */
+  otherwise: oidc.Configuration | undefined;
   keys: JWTVerifyGetKey;
 }
 
-function clientAuth(secret: string | undefined, supported: readonly string[] | undefined): oidc.ClientAuth {
-  if (secret === undefined) return oidc.None();
-  const basic = supported?.includes('client_secret_basic') ?? true;
-  return basic ? oidc.ClientSecretBasic(secret) : oidc.ClientSecretPost(secret);
+/** The ways in which the client may show its secret, the preferred one first; issuers need not say any. */
+function clientAuth(secret: string | undefined, supported = ['client_secret_basic']): oidc.ClientAuth[] {
+  if (secret === undefined) return [oidc.None()];
+  const ways = [
+    ...(supported.includes('client_secret_basic') ? [oidc.ClientSecretBasic(secret)] : []),
+    ...(supported.includes('client_secret_post') ? [oidc.ClientSecretPost(secret)] : []),
+  ];
+  return ways.length > 0 ? ways : [oidc.ClientSecretPost(secret)];
 }
 
 async function discover({ issuer, clientId, clientSecret }: IdentitySettings): Promise<Provider> {
@@ -70,13 +76,21 @@ async function discover({ issuer, clientId, clientSecret }: IdentitySettings): P
   const execute = insecure ? [oidc.allowInsecureRequests] : [];
   const found = await oidc.discovery(server, clientId, undefined, oidc.None(), { execute, timeout: TIMEOUT_SECONDS });
   const metadata = found.serverMetadata();
-  const auth = clientAuth(clientSecret, metadata.token_endpoint_auth_methods_supported);
-  const config = new oidc.Configuration(metadata, clientId, clientSecret, auth);
-  config.timeout = TIMEOUT_SECONDS;
-  for (const prepare of execute) prepare(config);
+  const configure = (auth: oidc.ClientAuth): oidc.Configuration => {
+    const config = new oidc.Configuration(metadata, clientId, clientSecret, auth);
+    config.timeout = TIMEOUT_SECONDS;
+    for (const prepare of execute) prepare(config);
+    return config;
+  };
+  const [config, otherwise] = clientAuth(clientSecret, metadata.token_endpoint_auth_methods_supported).map(configure);
   if (!metadata.jwks_uri) throw new Error(`${issuer} publishes no keys`);
-  return { config, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
+  return { config: config!, otherwise, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
 }
+
+/** Some issuers take the secret in the one way only that they know the client by; its code is not used up then. */
+const isRefusedClient = (error: unknown): boolean =>
+  error instanceof oidc.WWWAuthenticateChallengeError ||
+  (error instanceof oidc.ResponseBodyError && error.error === 'invalid_client');
 
 /** The issuer's trouble, which another try may find gone, and no fault of the token. */
 const isOutage = (error: unknown): boolean =>
@@ -124,10 +138,15 @@ export function createIdentity(settings: IdentitySettings): Identity {
       });
     },
     async exchange(returned, { nonce, correlation, verifier }) {
-      const { config } = await discovered();
+      const { config, otherwise } = await discovered();
       const checks = { expectedNonce: nonce, expectedState: correlation, pkceCodeVerifier: verifier };
+      const redeem = (as: oidc.Configuration) =>
+        oidc.authorizationCodeGrant(as, returned, { ...checks, idTokenExpected: true });
       try {
-        const tokens = await oidc.authorizationCodeGrant(config, returned, { ...checks, idTokenExpected: true });
+        const tokens = await redeem(config).catch((error: unknown) => {
+          if (otherwise && isRefusedClient(error)) return redeem(otherwise);
+          throw error;
+        });
         return tokens.id_token;
       } catch (error) {
         if (error instanceof oidc.AuthorizationResponseError) return undefined;

@@ -30,7 +30,7 @@ export async function confirm(db: Db, session: LoginSession, now: Date): Promise
 
 export type SignIn =
   | { kind: 'complete'; account: Account }
-  | { kind: 'not_found' }
+  | { kind: 'not_waiting' }
   | { kind: 'expired' }
   | { kind: 'invalid_token' }
   | { kind: 'suspended' };
@@ -56,7 +56,7 @@ export async function completeSignIn(
   { state, idToken, now }: { state: string; idToken: string; now: Date },
 ): Promise<SignIn> {
   const session = await findSession(db, state);
-  if (!session || session.completed_at) return { kind: 'not_found' };
+  if (!session || session.completed_at) return { kind: 'not_waiting' };
   if (stateOfSession(session, now) !== 'pending') return { kind: 'expired' };
   if (session.confirmation === null) return { kind: 'invalid_token' };
   const { nonce } = secretsOf(secretKey, state, session.confirmation);
@@ -65,7 +65,7 @@ export async function completeSignIn(
   return db
     .transaction((tx) => completeFor(tx, session, person.email, now))
     .catch((error: unknown) => {
-      if (error instanceof AlreadyUsed) return { kind: 'not_found' as const };
+      if (error instanceof AlreadyUsed) return { kind: 'not_waiting' as const };
       throw error;
     });
 }

@@ -4,7 +4,7 @@ import type { Operation } from './context.ts';
 export const cliAuthCallback: Operation<'cliAuthCallback'> = async ({ deps, body, now, answer, fail }) => {
   const result = await completeSignIn(deps, { state: body.state, idToken: body.id_token, now });
   switch (result.kind) {
-    case 'not_found':
+    case 'not_waiting':
       throw fail('sessionNotFound');
     case 'expired':
       throw fail('sessionExpired');

@@ -24,6 +24,8 @@ const within =
   (path: string) =>
     places.some((place) => (place.endsWith('.ts') ? path === place : path.startsWith(place)));
 const isOwn = within('src/', 'generated/', 'scripts/', 'test/');
+/** What every layer that serves requests may use. */
+const BELOW = ['src/domain/', 'src/store/', 'src/lib/'];
 
 test('the imports are found', () => {
   expect(imports.length).toBeGreaterThan(200);
@@ -42,12 +44,15 @@ describe('a layer imports only', () => {
     ['src/lib/', ['src/lib/']],
     ['src/domain/', ['src/domain/', 'src/lib/']],
     ['src/store/', ['src/store/', 'src/domain/', 'src/lib/']],
+    ['src/identity/', ['src/identity/', ...BELOW]],
     ['src/contract/', ['src/contract/', 'generated/']],
-    ['src/operations/', ['src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
-    ['src/http/', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
-    ['src/app.ts', ['src/http/', 'src/operations/', 'src/contract/', 'src/domain/', 'src/store/', 'src/lib/']],
+    ['src/operations/', ['src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
+    ['src/http/', ['src/http/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
+    ['src/app.ts', ['src/http/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/config.ts', ['src/http/', 'src/lib/']],
     ['src/admin/', ['src/admin/', 'src/config.ts', 'src/store/', 'src/domain/', 'src/lib/']],
+    // The integrators' client knows the service by its contract alone, as any other client would.
+    ['src/cli/', ['src/cli/', 'src/lib/', 'generated/types.ts']],
   ])('%s: %j', (layer, allowed) => {
     const own = imports.filter(({ from, to }) => within(layer)(from) && isOwn(to));
     expect(own.filter(({ to }) => !within(...allowed)(to)).map(show)).toEqual([]);
@@ -62,12 +67,28 @@ describe('is imported only from', () => {
     ['ajv', ['src/http/']],
     ['knex', ['src/store/']],
     ['pg', ['src/store/']],
-    ['generated', ['src/contract/']],
+    ['openid-client', ['src/identity/']],
+    ['jose', ['src/identity/']],
+    // An issuer that believes anyone is loaded from one place only.
+    ['oidc-provider', ['src/identity/development.ts']],
+    ['cookie', ['src/http/']],
+    ['generated', ['src/contract/', 'src/cli/contract.ts']],
+    ['src/cli', ['src/cli/']],
+    ['openapi-fetch', ['src/cli/']],
+    ['env-paths', ['src/cli/']],
+    ['open', ['src/cli/']],
+    ['@clack/prompts', ['src/cli/']],
   ])('%s: %j', (target, allowed) => {
     const found = imports.filter(({ to }) => to === target || to.startsWith(`${target}/`));
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ from }) => !within(...allowed)(from)).map(show)).toEqual([]);
   });
+});
+
+test('the client takes types alone from what is generated, so none of it is needed to run', () => {
+  const [contract] = files.filter(({ path }) => path === 'src/cli/contract.ts');
+  const statements = contract!.text.match(/^import .*$/gm);
+  expect(statements).toEqual([expect.stringMatching(/^import type .* from '..\/..\/generated\/types.ts';$/)]);
 });
 
 test('nothing imports src/main.ts, and nothing of src imports tests or scripts', () => {

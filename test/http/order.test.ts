@@ -58,3 +58,52 @@ describe.each(['click', 'lead', 'sale', 'refund'])('%s', (name) => {
     expect(mismatch).toEqual([403, 'program_id does not match the API key']);
   });
 });
+
+/** Expects an answer of a path, or of another and of another instance where they are named. */
+const answering =
+  (path: string) =>
+  async (call: Call, status: number, message: string, where = path, instance: Pick<Service, 'call'> = service) => {
+    const answer = await instance.call(where, call);
+    expect([answer.status, answer.body.error.message]).toEqual([status, message]);
+  };
+
+test('the callback: path, limit, method, retired key, content type, size, encoding, syntax, kind, fields, session', async () => {
+  const path = '/api/v1/cli/auth/callback';
+  const answers = answering(path);
+  const key = await service.make.markedKey();
+  const strict = await service.second({ rateLimitScale: 0.0001 });
+  const everything: Call = { method: 'PUT', body: LARGE, headers: text, key };
+  await strict.call(path, everything);
+
+  await answers(everything, 404, 'Path not found', `${path}/`, strict);
+  await answers(everything, 429, 'Too many requests.', path, strict);
+  await answers(everything, 405, 'Method not allowed');
+  await answers({ ...everything, method: 'POST' }, 401, 'This API key has been retired.');
+  await answers({ body: LARGE, headers: text }, 415, 'Content-Type must be application/json');
+  await answers({ body: LARGE }, 413, 'Request body must be at most 64 KiB');
+  await answers({ body: BAD_JSON }, 400, 'Request body must be valid UTF-8');
+  await answers({ body: '["\\u0000"' }, 400, 'Request body must be valid JSON');
+  await answers({ body: '["\\u0000"]' }, 400, 'Request body must be a JSON object');
+  await answers({ body: '{"a":"\\u0000"}' }, 400, 'Text must not contain U+0000 or a lone surrogate');
+  await answers({ body: { state: 7 } }, 400, 'Missing required fields: state, id_token');
+  await answers({ body: { state: 7, id_token: 7 } }, 400, 'state must be a string');
+  await answers({ body: { state: 'x', id_token: 7 } }, 400, 'id_token must be a string');
+  await answers({ body: { state: 'x', id_token: 'x' } }, 404, 'Session not found or already used');
+});
+
+test('the poll: path, limit, method, retired key, query, session', async () => {
+  const path = '/api/v1/cli/auth/poll';
+  const answers = answering(path);
+  const key = await service.make.markedKey();
+  const strict = await service.second({ rateLimitScale: 0.0001 });
+  const everything: Call = { method: 'POST', key };
+  await strict.call(path, everything);
+
+  await answers(everything, 404, 'Path not found', `${path}/`, strict);
+  await answers(everything, 429, 'Too many requests.', path, strict);
+  await answers(everything, 405, 'Method not allowed');
+  await answers({ method: 'GET', key }, 401, 'This API key has been retired.', `${path}?state=%00`);
+  await answers({ method: 'GET' }, 400, 'Text must not contain U+0000 or a lone surrogate', `${path}?state=%00`);
+  await answers({ method: 'GET' }, 400, 'Missing state parameter');
+  await answers({ method: 'GET' }, 404, 'Session not found', `${path}?state=x`);
+});

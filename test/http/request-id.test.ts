@@ -76,3 +76,60 @@ describe('it is on', () => {
     await broken.stop();
   });
 });
+
+describe('of the command-line client’s sign-in it is on', () => {
+  const path = (name: string) => `/api/v1/cli/${name}`;
+  const get = { method: 'GET' };
+
+  test.each<[string, string, object]>([
+    ['200', 'auth/start', {}],
+    ['405', 'auth/start', get],
+    ['400', 'auth/callback', { body: {} }],
+    ['404', 'auth/callback', { body: { state: 'x', id_token: 'x' } }],
+    ['405', 'auth/callback', { method: 'PUT' }],
+    ['413', 'auth/callback', { body: 'x'.repeat(65_537) }],
+    ['415', 'auth/callback', { body: 'x', headers: { 'content-type': 'text/plain' } }],
+    ['400', 'auth/poll', get],
+    ['404', 'auth/poll?state=x', get],
+    ['405', 'auth/poll', {}],
+    ['401', 'init', { body: {} }],
+    ['405', 'init', get],
+    ['401', 'programs', get],
+    ['405', 'programs', {}],
+  ])('%s of %s', async (status, name, call) => {
+    const answer = await service.call(path(name), call);
+    expect(answer.status).toBe(Number(status));
+    expect(answer.headers['x-request-id']).toMatch(FORM);
+    expect(await idOf(path(name), 'mine', call)).toBe('mine');
+  });
+
+  test('200 of poll and programs, and what a login token can still be refused', async () => {
+    const { token } = await service.make.person();
+    const { state } = (await service.call(path('auth/start'))).body.data as { state: string };
+    expect(await idOf(path(`auth/poll?state=${state}`), 'mine', get)).toBe('mine');
+    for (const [name, call] of [
+      ['programs', { ...get, key: token }],
+      ['init', { key: token, body: {} }],
+      ['init', { key: token, body: { advertiser_id: 0 } }],
+      ['init', { key: token, body: 'x'.repeat(65_537) }],
+      ['init', { key: token, body: 'x', headers: { 'content-type': 'text/plain' } }],
+      ['init', { key: await service.make.markedKey(), body: {} }],
+    ] as const) {
+      expect(await idOf(path(name), 'mine', call)).toBe('mine');
+    }
+  });
+
+  test.each<[string, object]>([
+    ['auth/start', {}],
+    ['auth/callback', { body: {} }],
+    ['auth/poll', get],
+    ['init', { body: {} }],
+    ['programs', get],
+  ])('429 of %s', async (name, call) => {
+    const strict = await service.second({ rateLimitScale: 0.001 });
+    await strict.call(path(name), call);
+    const answer = await strict.call(path(name), { ...call, headers: { 'x-request-id': 'mine' } });
+    expect(answer.status).toBe(429);
+    expect(answer.headers['x-request-id']).toBe('mine');
+  });
+});

@@ -36,7 +36,7 @@ export interface Browser {
   /** Sends a form as the page made it, with further fields. */
   submit(form: Form, fields?: Record<string, string>, options?: Options): Promise<Page>;
   /** every cookie that it holds, by name */
-  cookies: Map<string, { value: string; path: string }>;
+  cookies: Map<string, { value: string; host: string; path: string }>;
 }
 
 interface Options {
@@ -46,21 +46,22 @@ interface Options {
 export function openBrowser(): Browser {
   const cookies: Browser['cookies'] = new Map();
 
-  function keep(response: Response): void {
+  function keep(host: string, response: Response): void {
     for (const header of response.headers.getSetCookie()) {
       const { name, value = '', path = '/', expires } = parseSetCookie(header);
       if (value === '' || (expires && expires.getTime() < Date.now() - 1000)) cookies.delete(name);
-      else cookies.set(name, { value, path });
+      else cookies.set(name, { value, host, path });
     }
   }
 
   async function visit(url: string, init: RequestInit, { follow = true }: Options): Promise<Page> {
-    const path = new URL(url).pathname;
-    const sent = [...cookies].filter(([, cookie]) => path.startsWith(cookie.path));
+    // Cookies know no ports.
+    const { hostname, pathname } = new URL(url);
+    const sent = [...cookies].filter(([, { host, path }]) => host === hostname && pathname.startsWith(path));
     const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ');
     const headers = { ...(init.headers as Record<string, string>), ...(cookie === '' ? {} : { cookie }) };
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
-    keep(response);
+    keep(hostname, response);
     const location = response.headers.get('location');
     if (follow && location) return visit(new URL(location, url).href, {}, {});
     return { url, status: response.status, headers: response.headers, text: await response.text() };

@@ -13,6 +13,7 @@ type Json = any;
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 ajv.addFormat('date-time', isDateTime);
 ajv.addFormat('uri', isHttpUrl);
+for (const width of ['int32', 'int64']) ajv.addFormat(width, { type: 'number', validate: Number.isInteger });
 
 function resolve(node: Json): Json {
   if (typeof node?.$ref !== 'string') return node;

@@ -35,3 +35,14 @@ export const keyRetired = (docsUrl: string) => ({
     docs_url: `${docsUrl}#api_key_rotation_required`,
   },
 });
+
+/** The whole body of a 500 of the command-line client's endpoints: its request's identifier stands at its end too. */
+export const cliFailure = (message: string, requestId: string | undefined) => ({
+  data: null,
+  error: {
+    status: 500,
+    name: 'InternalServerError',
+    message: `${message} (request_id: ${requestId})`,
+    details: { request_id: requestId },
+  },
+});

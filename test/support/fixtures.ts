@@ -1,7 +1,9 @@
 import type { Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { maskToken, newToken } from '../../src/lib/ids.ts';
+import { createAccount } from '../../src/store/accounts.ts';
 import type { Db } from '../../src/store/db.ts';
+import { issueLoginToken } from '../../src/store/login-tokens.ts';
 
 export interface TestProgram {
   id: number;
@@ -14,6 +16,14 @@ export interface Campaign extends TestProgram {
   code: string;
   /** the link's address, as a page would send it */
   url: string;
+}
+
+/** Somebody who has signed in. */
+export interface TestPerson {
+  email: string;
+  token: string;
+  accountId: number;
+  advertiserId: number;
 }
 
 export const ORIGIN = 'https://brand.dev';
@@ -78,7 +88,20 @@ export function fixtures(db: Db, clock: Clock) {
     return { ...made, partnerId, partnershipId, code, url: `https://brand.dev/?aff=${code}` };
   }
 
-  return { key, program, partner, partnership, link, campaign, unique: (name: string) => `${name}-${++serial}` };
+  const tokenOf = (accountId: number): Promise<string> => issueLoginToken(db, accountId, clock.now());
+
+  async function person(email = `person-${++serial}@brand.dev`): Promise<TestPerson> {
+    const { account_id: accountId, advertiser_id: advertiserId } = await createAccount(db, email, clock.now());
+    return { email, token: await tokenOf(accountId), accountId, advertiserId: advertiserId! };
+  }
+
+  /** A program's key that is marked for rotation; one whose deadline is now is retired. */
+  async function markedKey(rotate_by: Date = clock.now()): Promise<string> {
+    return key((await program()).id, { marked_at: clock.now(), rotate_by });
+  }
+
+  const unique = (name: string): string => `${name}-${++serial}`;
+  return { key, markedKey, program, partner, partnership, link, campaign, person, tokenOf, unique };
 }
 
 export type Fixtures = ReturnType<typeof fixtures>;

@@ -29,7 +29,10 @@ export interface Service extends Instance {
 }
 
 type Options = Partial<
-  Pick<AppOptions, 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'site' | 'log'>
+  Pick<
+    AppOptions,
+    'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'site' | 'log'
+  >
 >;
 
 export const SECRET_KEY = Buffer.alloc(32, 7);

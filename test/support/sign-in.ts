@@ -50,3 +50,13 @@ export async function loginToken(service: Instance, email = 'anna@brand.dev'): P
   const answer = await poll(service, started.state);
   return (answer.body as { data: { token: string } }).data.token;
 }
+
+/** A session whose person has said yes, and the nonce that the page sent to the issuer. */
+export async function confirmedSession(service: Instance, browser?: Browser): Promise<Started & { nonce: string }> {
+  const started = await startSignIn(service);
+  const redirect = await confirmSignIn(started, browser);
+  return { ...started, nonce: redirect.searchParams.get('nonce')! };
+}
+
+export const callback = (service: Instance, state: unknown, id_token: unknown, key?: string) =>
+  service.call('/api/v1/cli/auth/callback', { body: { state, id_token }, key });

@@ -2,7 +2,7 @@
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
 import type { IdentitySettings } from '../../identity/identity.ts';
-import { guardHeaders, RETURN_PATH, show, SIGN_IN_PATH } from './pages.ts';
+import { guardHeaders, RETURN_PATH, show, showFailure, SIGN_IN_PATH, type FailureLog } from './pages.ts';
 import { createViews } from './views.ts';
 
 export const DEVELOPMENT_PATH = '/cli/development-issuer';
@@ -20,7 +20,7 @@ export const developmentSettings = (baseUrl: string, clientSecret: string): Iden
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254;
 
 /** The issuer and its page, to be mounted at DEVELOPMENT_PATH. Its package is loaded with the first request. */
-export function createDevelopmentPages(settings: IdentitySettings, baseUrl: string): Router {
+export function createDevelopmentPages(settings: IdentitySettings, baseUrl: string, log: FailureLog): Router {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
   const views = createViews(base.host, `${prefix}${SIGN_IN_PATH}`);
@@ -58,5 +58,6 @@ export function createDevelopmentPages(settings: IdentitySettings, baseUrl: stri
   });
   router.use('/interaction', ended);
   router.use(async (req, res) => (await issuer()).handle(req, res));
+  router.use(showFailure(views, log));
   return router;
 }

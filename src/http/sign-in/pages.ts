@@ -11,11 +11,14 @@ import { createCookies } from './cookies.ts';
 import { STYLE } from './style.ts';
 import { createViews, type View, type Views } from './views.ts';
 
+/** Told of every failure that a page cannot explain, with the identifier that the page shows. */
+export type FailureLog = (cause: unknown, message: string, requestId: string) => void;
+
 export interface SignInPagesOptions {
   deps: SignInDeps;
   clock: Clock;
   baseUrl: string;
-  log: (cause: unknown, message: string, requestId: string) => void;
+  log: FailureLog;
 }
 
 /** Where the pages stand, and where the issuer sends the browser back to. */
@@ -127,12 +130,30 @@ async function comeBack(room: Room, req: Request, res: Response): Promise<void> 
       return show(res, views.end('suspended'));
     case 'expired':
       return show(res, views.end('expired'));
-    case 'not_found':
+    case 'not_waiting':
       return show(res, views.end('used'));
     case 'invalid_token':
       throw new Error('the issuer sent an ID token that does not hold');
   }
 }
+
+/**
+ * What Express itself refuses is the browser's doing: a form that is too large, or an address that is none. That an
+ * error has a status of 4xx does not say so: an issuer's refusal of the service has one too.
+ */
+const isBrowsersDoing = (error: unknown): boolean =>
+  error instanceof URIError || (error as { expose?: boolean }).expose === true;
+
+/** The page that is shown, and what is logged, when a page could not be made. */
+export const showFailure =
+  (views: Views, log: FailureLog): ErrorRequestHandler =>
+  (error: unknown, _req, res, next) => {
+    if (res.headersSent) return next(error);
+    if (isBrowsersDoing(error)) return show(res, views.end('notYours'));
+    const requestId = newRequestId();
+    log(error, 'a sign-in failed', requestId);
+    show(res, views.failed(requestId));
+  };
 
 /** The pages below `/cli`. */
 export function createSignInPages(options: SignInPagesOptions): Router {
@@ -141,14 +162,6 @@ export function createSignInPages(options: SignInPagesOptions): Router {
   const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
   const views = createViews(base.host, path);
   const room: Room = { ...options, views, cookies: createCookies(path, base.protocol === 'https:') };
-  const failed: ErrorRequestHandler = (error: { status?: number }, _req, res, next) => {
-    if (res.headersSent) return next(error);
-    // What Express itself refuses is the browser's doing: a form that is too large or not one.
-    if (error.status !== undefined && error.status < 500) return show(res, views.end('notYours'));
-    const requestId = newRequestId();
-    log(error, 'a sign-in failed', requestId);
-    show(res, views.failed(requestId));
-  };
 
   const router = express.Router();
   router.use((_req, res, next) => {
@@ -162,6 +175,6 @@ export function createSignInPages(options: SignInPagesOptions): Router {
   router.get('/login', (req, res) => ask(room, req, res));
   router.post('/login', express.urlencoded({ extended: false, limit: '16kb' }), (req, res) => decide(room, req, res));
   router.get('/login/return', (req, res) => comeBack(room, req, res));
-  router.use(failed);
+  router.use(showFailure(views, log));
   return router;
 }

@@ -1,0 +1,64 @@
+// Compares the released document with the new one, for those who call the service: what they could rely on must stay.
+import { resolve, type Document, type Json } from '../generate/document.ts';
+import { compareAnswer } from './answers.ts';
+import { inside, isSame, refuseUnjudged, type Judge, type Pair } from './judge.ts';
+import { comparePaths } from './operations.ts';
+
+function compareRateLimits(judge: Judge, { before, after }: Pair): void {
+  if (after.windowSeconds > before.windowSeconds) judge.breaks(`the window is now ${after.windowSeconds} seconds`);
+  for (const [name, bucket] of Object.entries<Json>(before.buckets)) {
+    // A path that spends from another bucket, or from none, is told of at the path.
+    const now = after.buckets[name];
+    if (!now) continue;
+    const at = inside(judge, name);
+    if (now.limit < bucket.limit) at.breaks(`only ${now.limit} requests instead of ${bucket.limit}`);
+    refuseUnjudged(at, { before: bucket, after: now }, ['limit']);
+  }
+}
+
+/** A limit may be raised; how much of a value a message repeats is a text, and stays. */
+function compareLimits(judge: Judge, { before, after }: Pair): void {
+  for (const [name, limit] of Object.entries<number>(before)) {
+    const isMore = name !== 'echoedCharacters' && after[name] > limit;
+    if (after[name] !== limit && !isMore) judge.breaks(`${name} changes from ${limit} to ${after[name] ?? 'nothing'}`);
+  }
+}
+
+function compareSchemes(judge: Judge, { before, after }: Pair): void {
+  for (const [name, scheme] of Object.entries<Json>(before)) {
+    if (!after[name]) judge.breaks(`${name} is gone`);
+    else refuseUnjudged(inside(judge, name), { before: scheme, after: after[name] }, ['bearerFormat']);
+  }
+}
+
+const at = (document: Document, key: string): Json => resolve(document, { $ref: document[key] });
+
+/** The answers that belong to no operation, and the warning that any answer may carry. */
+function compareLoose(judge: Judge, before: Document, after: Document): void {
+  for (const key of ['x-unknown-path', 'x-unreadable-request']) {
+    compareAnswer(inside(judge, key), { before: at(before, key), after: at(after, key) }, true);
+  }
+  const key = 'x-rotation-warning';
+  if (!isSame(at(before, key), at(after, key))) inside(judge, key).breaks('its texts change');
+}
+
+const JUDGED = ['info', 'servers', 'security', 'paths', 'components', 'x-limits', 'x-rate-limits'];
+const LOOSE = ['x-unknown-path', 'x-unreadable-request', 'x-rotation-warning'];
+
+/** What breaks clients of the released document, each as a line that stays the same as long as the change does. */
+export function findBreaks(before: Document, after: Document): string[] {
+  const found: string[] = [];
+  const judge: Judge = { documents: { before, after }, breaks: (what) => found.push(what) };
+  comparePaths(judge, before, after);
+  compareLoose(judge, before, after);
+  const pick = (key: string): Pair => ({ before: before[key] ?? {}, after: after[key] ?? {} });
+  compareRateLimits(inside(judge, 'x-rate-limits'), pick('x-rate-limits'));
+  compareLimits(inside(judge, 'x-limits'), pick('x-limits'));
+  compareSchemes(inside(judge, 'credentials'), {
+    before: before.components?.securitySchemes ?? {},
+    after: after.components?.securitySchemes ?? {},
+  });
+  // The version of OpenAPI is the document's, not the wire's.
+  refuseUnjudged(judge, { before, after }, ['openapi', ...JUDGED, ...LOOSE]);
+  return [...new Set(found)];
+}

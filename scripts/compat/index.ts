@@ -1,0 +1,26 @@
+// `npm run contract:compat`: fails when the document breaks clients of the last release and nobody has acknowledged it.
+// `-- --against <file or git revision>` compares with another release than the last.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readAcknowledgements, weigh } from './acknowledged.ts';
+import { findBreaks } from './document.ts';
+import { ACKNOWLEDGED, BASELINE, DOCUMENT, readDocument, readReleased } from './files.ts';
+
+const { against } = parseArgs({ options: { against: { type: 'string', default: BASELINE } } }).values;
+const breaks = findBreaks(readReleased(against), readDocument(DOCUMENT));
+const { open, stale } = weigh(breaks, readAcknowledgements(readFileSync(ACKNOWLEDGED, 'utf8')));
+
+// What is acknowledged is so since the last release, and may be none of an older one's breaks.
+const idle = against === BASELINE ? stale : [];
+const list = (lines: string[]) => lines.map((line) => `  ${line}\n`).join('');
+if (open.length > 0) {
+  console.error(`These changes break clients of the released document (${against}):\n${list(open)}`);
+  console.error(
+    `Take them back, or list each in ${ACKNOWLEDGED} with a reason and raise the version at the next release.`,
+  );
+}
+if (idle.length > 0) {
+  console.error(`${ACKNOWLEDGED} lists what is no breaking change: remove it.\n${list(idle)}`);
+}
+if (open.length + idle.length > 0) process.exitCode = 1;
+else console.log(`compatible with ${against}: ${breaks.length} breaking changes, all acknowledged`);

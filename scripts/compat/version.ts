@@ -1,0 +1,16 @@
+// What a release must be called: https://semver.org, where before 1.0.0 the second number stands in for the first.
+
+const parts = (version: string): number[] => version.split('.').map(Number);
+
+/** Why `next` cannot follow the release `last`; undefined when it can. */
+export function refuseVersion(last: string, next: string, breaking: boolean): string | undefined {
+  if (!/^\d+\.\d+\.\d+$/.test(next)) return `info.version is ${next}: write it as three numbers.`;
+  const [before, after] = [parts(last), parts(next)];
+  const changed = after.findIndex((part, i) => part !== before[i]);
+  if (changed === -1) return `info.version is still ${last}, which is released: raise it in openapi/openapi.yaml.`;
+  if (after[changed]! < before[changed]!) return `info.version ${next} is lower than the released ${last}.`;
+  if (breaking && changed > (before[0] === 0 ? 1 : 0)) {
+    return `The release breaks clients: raise more of info.version than from ${last} to ${next}.`;
+  }
+  return undefined;
+}

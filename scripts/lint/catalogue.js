@@ -1,0 +1,123 @@
+// The error catalogue: Example Objects whose value has an `error`. An operation's errors are references to them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { isAlias, parse, parseDocument } from 'yaml';
+
+const errorOf = (example) => (typeof example.value?.error?.message === 'string' ? example.value.error : undefined);
+
+/** An error belongs to the status that it repeats. */
+export const errorStatus = () => {
+  let status;
+  return {
+    PathItem: {
+      Operation: {
+        Response: {
+          enter: (_, ctx) => void (status = Number(ctx.key)),
+          MediaType: {
+            Example(example, ctx, { Operation: { operationId } }) {
+              const stated = errorOf(example)?.status;
+              if (stated === undefined || stated === status) return;
+              ctx.report({
+                message: `${operationId} answers ${ctx.key} under ${status}, but it says ${stated}: make error.status the status that it is answered with.`,
+                location: ctx.location.child(['value', 'error', 'status']),
+              });
+            },
+          },
+        },
+      },
+    },
+  };
+};
+
+/** Each status has one name, and each name one status. */
+export const errorName = () => {
+  const nameOf = new Map();
+  const statusOf = new Map();
+  return {
+    Example(example, ctx) {
+      const { status, name } = errorOf(example) ?? {};
+      if (name === undefined) return;
+      const expected = nameOf.get(status) ?? name;
+      const known = statusOf.get(name) ?? status;
+      nameOf.set(status, expected);
+      statusOf.set(name, known);
+      const message =
+        name !== expected
+          ? `The error.name of status ${status} is ${expected}, not ${name}.`
+          : `${name} is the error.name of status ${known}, not of ${status}.`;
+      const location = ctx.location.child(['value', 'error', 'name']);
+      if (name !== expected || status !== known) ctx.report({ message, location });
+    },
+  };
+};
+
+const MESSAGE = '/error/message';
+/** What tells two errors with the same text apart: the envelope, and the code in it. */
+const kindOf = ({ value }) => `${'data' in value ? 'platform' : 'typed'} envelope, code ${value.error.code ?? 'none'}`;
+
+/**
+ * A text stands once. Two entries may share it only when they differ by envelope or `error.code`; within a file the
+ * second is then an alias of the first, so that a change reaches both.
+ */
+export const errorMessage = () => {
+  const entries = new Map();
+  const written = new Map();
+  const parsed = new Map();
+
+  /** Where the text is written: in the template if there is one; undefined for an alias. */
+  function isWritten(example, { source, pointer }) {
+    if (!parsed.has(source)) parsed.set(source, parseDocument(source.body));
+    const key = pointer.split('/').at(-1);
+    const place = example['x-template']?.[MESSAGE] ? ['x-template', MESSAGE] : ['value', 'error', 'message'];
+    return !isAlias(parsed.get(source).getIn([key, ...place], true));
+  }
+
+  return {
+    Example(example, ctx) {
+      const error = errorOf(example);
+      if (!error) return;
+      const text = example['x-template']?.[MESSAGE] ?? error.message;
+      const name = ctx.location.pointer.split('/').at(-1);
+      const report = (message) => ctx.report({ message, location: ctx.location.child(['value', 'error', 'message']) });
+
+      const same = `${text}\n${kindOf(example)}`;
+      const twin = entries.get(same);
+      if (twin) return report(`${name} says the same as ${twin} (${kindOf(example)}): refer to ${twin} instead.`);
+      entries.set(same, name);
+
+      if (!isWritten(example, ctx.location)) return;
+      const once = `${text}\n${ctx.location.source.absoluteRef}`;
+      const first = written.get(once);
+      if (first) report(`${name} writes the text of ${first} a second time: anchor it there and alias it here.`);
+      written.set(once, name);
+    },
+  };
+};
+
+/** Every entry of the files that hold errors is some operation's. */
+export const errorUsed = () => {
+  const used = new Map();
+  return {
+    Example(example, ctx) {
+      const { source, pointer } = ctx.location;
+      if (!errorOf(example) || pointer.split('/').length > 2) return;
+      used.set(source.absoluteRef, [...(used.get(source.absoluteRef) ?? []), pointer.slice(2)]);
+    },
+    Root: {
+      leave(_, ctx) {
+        for (const folder of new Set([...used.keys()].map(dirname))) {
+          for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+            const path = join(folder, file);
+            const entries = Object.entries(parse(readFileSync(path, 'utf8'), { merge: true }) ?? {});
+            const errors = entries.filter(([, entry]) => errorOf(entry ?? {})).map(([name]) => name);
+            for (const name of errors.filter((entry) => !used.get(path)?.includes(entry))) {
+              ctx.report({
+                message: `No operation declares the error ${name} of ${basename(path)}: declare it, or remove it.`,
+              });
+            }
+          }
+        }
+      },
+    },
+  };
+};

@@ -1,0 +1,50 @@
+// What a reader needs: a description of every parameter, field and header, and an example of everything sent.
+
+const isMissing = (text) => typeof text !== 'string' || text.trim() === '';
+
+export const descriptions = () => {
+  const demand = (what, node, ctx) => {
+    if (isMissing(node.description)) ctx.report({ message: `Describe the ${what}.`, location: ctx.location });
+  };
+  return {
+    Parameter: (parameter, ctx) => demand(`parameter ${parameter.name}`, parameter, ctx),
+    Header: (header, ctx) => demand(`header ${ctx.key}`, header, ctx),
+    Link: (link, ctx) => demand(`link ${ctx.key}`, link, ctx),
+    SchemaProperties(properties, ctx) {
+      // A condition names fields that are described where they stand.
+      if (/\/(if|then|else|not)\//.test(ctx.location.pointer)) return;
+      for (const [name, field] of Object.entries(properties)) {
+        // A field that is a reference may say more than what it refers to.
+        const text = field.description ?? ctx.resolve(field).node?.description;
+        if (isMissing(text)) ctx.report({ message: `Describe the field ${name}.`, location: ctx.location.child(name) });
+      }
+    },
+  };
+};
+
+const hasExample = ({ example, examples, schema }) =>
+  example !== undefined || Object.keys(examples ?? {}).length > 0 || schema?.example !== undefined;
+
+/** Whether they are valid is the concern of Redocly's own rules. */
+export const examples = () => {
+  let status;
+  const demand = (what, { schema, ...rest }, ctx) => {
+    const resolved = schema && ctx.resolve(schema).node;
+    if (!hasExample(rest)) ctx.report({ message: `Give an example of ${what}.`, location: ctx.location });
+    if (!resolved) ctx.report({ message: `Give ${what} a schema.`, location: ctx.location });
+  };
+  return {
+    PathItem: {
+      Operation: {
+        RequestBody: {
+          MediaType: (media, ctx, { Operation }) => demand(`the request of ${Operation.operationId}`, media, ctx),
+        },
+        Response: {
+          enter: (_, ctx) => void (status = ctx.key),
+          MediaType: (media, ctx, { Operation }) => demand(`${Operation.operationId} ${status}`, media, ctx),
+        },
+      },
+      Parameter: (parameter, ctx) => demand(`the parameter ${parameter.name}`, parameter, ctx),
+    },
+  };
+};

@@ -1,0 +1,86 @@
+// Which answer declares which header: exactly those that can carry it, as a header goes out where it is documented.
+import { eachAnswer, schemesOf } from './visit.js';
+
+const RATE_LIMIT = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
+const ROTATION = ['Deprecation', 'Sunset', 'Link'];
+const CORS = ['Access-Control-Allow-Origin', 'Vary', 'Access-Control-Expose-Headers'];
+
+const holds = (headers, name) => Object.keys(headers).some((key) => key.toLowerCase() === name.toLowerCase());
+
+/** Reports each of the headers that is missing though wanted, or there though not wanted. */
+function demand({ operation, status, response, headers }, ctx, names, wanted, reason) {
+  const wrong = names.filter((name) => holds(headers, name) !== wanted);
+  if (wrong.length === 0) return;
+  const answer = `${operation.operationId} ${status}`;
+  const message = wanted
+    ? `${answer} must declare ${wrong.join(', ')}: ${reason.present}. Take a set of headers/headers.yaml that has it.`
+    : `${answer} must not declare ${wrong.join(', ')}: ${reason.absent}. Take a set of headers/headers.yaml without it.`;
+  ctx.report({ message, location: response.headers ? ctx.location.child('headers') : ctx.location });
+}
+
+const onEach = (names, wanted, reason) =>
+  eachAnswer((place, ctx, options) => demand(place, ctx, names, wanted(place, options), reason));
+
+export const rateLimit = onEach(RATE_LIMIT, ({ item }) => item['x-bucket'] !== undefined, {
+  present: 'the path has an x-bucket, and every answer below it spends from that bucket',
+  absent: 'the path has no x-bucket',
+});
+
+export const retryAfter = onEach(['Retry-After'], ({ status }) => status === '429', {
+  present: 'a client that is refused must know for how long',
+  absent: 'it is sent on 429 only',
+});
+
+export const allow = onEach(['Allow'], ({ status }) => status === '405', {
+  present: 'a client must know which methods the path has',
+  absent: 'it is sent on 405 only',
+});
+
+export const rotation = onEach(ROTATION, (place) => schemesOf(place).length > 0, {
+  present: 'an API key may be sent, and a marked one gives its signals on every answer',
+  absent: 'no credential may be sent here',
+});
+
+export const cors = onEach(CORS, ({ item }) => item['x-cors'] === true, {
+  present: 'the path has x-cors, and page code must be able to read every answer',
+  absent: 'the path has no x-cors',
+});
+
+const isApi = (path) => path.startsWith('/api/');
+const isExcepted = ({ operation, status }, { except = {} }) =>
+  (except[operation.operationId] ?? []).includes(Number(status));
+const reason = {
+  present: 'every answer below /api/ tells the identifier of its request',
+  absent: 'it belongs below /api/, and there not to the answers that redocly.yaml excepts',
+};
+
+/** The answers that belong to no operation carry the identifier too. */
+function checkLooseAnswers({ root }, ctx, name) {
+  for (const key of ['x-unknown-path', 'x-unreadable-request']) {
+    const component = root[key]
+      .slice(2)
+      .split('/')
+      .reduce((at, step) => at?.[step], root);
+    const { node: response, location } = ctx.resolve(component);
+    const headers = (response?.headers && ctx.resolve(response.headers, location.source.absoluteRef).node) ?? {};
+    if (!holds(headers, name)) ctx.report({ message: `${key} must declare ${name}: ${reason.present}.`, location });
+  }
+}
+
+/** Option `except`: operationId → the statuses that carry no identifier, as the published contract says. */
+export const requestId = eachAnswer(
+  (place, ctx, options) => {
+    const wanted = isApi(place.path) && !isExcepted(place, options);
+    demand(place, ctx, [place.root['x-request-id'].header], wanted, reason);
+  },
+  (seen, ctx, { except = {} }) => {
+    if (seen.length > 0) checkLooseAnswers(seen[0], ctx, seen[0].root['x-request-id'].header);
+    for (const [id, statuses] of Object.entries(except)) {
+      const known = seen.filter(({ operation }) => operation.operationId === id).map(({ status }) => Number(status));
+      const stale = statuses.filter((status) => !known.includes(status));
+      if (stale.length > 0) {
+        ctx.report({ message: `${id} has no ${stale.join(', ')}: take it out of \`except\` in redocly.yaml.` });
+      }
+    }
+  },
+);

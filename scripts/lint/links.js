@@ -1,0 +1,98 @@
+// A link that leads nowhere is worse than none: it names an operation that is there, fields that this operation takes
+// and values that the answer has.
+
+/** A field of a schema by its path, through references and alternatives; undefined when there is none. */
+function field(schema, path, from, ctx) {
+  const { node, location } = ctx.resolve(schema, from);
+  const at = schema?.$ref ? location?.source.absoluteRef : from;
+  if (!node || path.length === 0) return node;
+  const [name, ...rest] = path;
+  const next = node.properties?.[name] ?? (/^\d+$/.test(name) ? node.items : undefined);
+  if (next) return field(next, rest, at, ctx);
+  return [...(node.anyOf ?? []), ...(node.oneOf ?? []), ...(node.allOf ?? [])]
+    .map((branch) => field(branch, path, at, ctx))
+    .find((found) => found !== undefined);
+}
+
+const schemaOf = (content) => content?.['application/json']?.schema;
+
+/** What an operation takes: `in.name` of its parameters, and its body's schema. */
+function inputOf(item, operation, ctx) {
+  const from = ctx.location.source.absoluteRef;
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
+    (node) => ctx.resolve(node).node,
+  );
+  const body = operation.requestBody && ctx.resolve(operation.requestBody).node;
+  return { from, parameters: parameters.map((one) => `${one.in}.${one.name}`), body: schemaOf(body?.content) };
+}
+
+/** Whether the request or its answer has what a runtime expression names; a constant is always there. */
+function isThere(expression, source, ctx) {
+  if (typeof expression !== 'string' || !expression.startsWith('$')) return true;
+  if (['$url', '$method', '$statusCode'].includes(expression)) return true;
+  const { request, response } = source;
+  const [, side, place] = /^\$(request|response)\.(.+)$/.exec(expression) ?? [];
+  if (place?.startsWith('body')) {
+    const schema = side === 'request' ? request.body : response.body;
+    return schema !== undefined && field(schema, place.split('/').slice(1), source.from[side], ctx) !== undefined;
+  }
+  if (side === 'request') return request.parameters.includes(place);
+  return response.headers.some((name) => `header.${name}`.toLowerCase() === place?.toLowerCase());
+}
+
+function faultsOf({ link, source }, operations, ctx) {
+  const target = operations.get(link.operationId);
+  if (!target) return [`leads to the operation ${link.operationId}, which the document does not have`];
+  const takes = (name) => target.parameters.some((one) => one === name || one.split('.')[1] === name);
+  const { parameters = {}, requestBody } = link;
+  const fields = typeof requestBody === 'object' && requestBody !== null ? requestBody : {};
+  const body = target.body && ((name) => field(target.body, [name], target.from, ctx) !== undefined);
+  const values = [
+    ...Object.values(parameters),
+    ...(typeof requestBody === 'string' ? [requestBody] : Object.values(fields)),
+  ];
+  return [
+    ...Object.keys(parameters)
+      .filter((name) => !takes(name))
+      .map((name) => `sends the parameter ${name}, which ${link.operationId} does not take`),
+    ...Object.keys(fields)
+      .filter((name) => !body?.(name))
+      .map((name) => `sends the field ${name}, which ${link.operationId} does not take`),
+    ...values.filter((value) => !isThere(value, source, ctx)).map((value) => `takes ${value}, which is not there`),
+  ];
+}
+
+export const links = () => {
+  const operations = new Map();
+  const found = [];
+  return {
+    PathItem: {
+      Operation: {
+        enter: (operation, ctx, { PathItem }) =>
+          void operations.set(operation.operationId, inputOf(PathItem, operation, ctx)),
+        Response: {
+          Link(link, ctx, { Operation, Response }) {
+            const headers = Object.keys(
+              (Response.headers &&
+                ctx.resolve(Response.headers, ctx.parentLocations.Response.source.absoluteRef).node) ??
+                {},
+            );
+            const request = operations.get(Operation.operationId);
+            const response = { headers, body: schemaOf(Response.content) };
+            const from = { request: request.from, response: ctx.parentLocations.Response.source.absoluteRef };
+            found.push({ link, name: ctx.key, location: ctx.location, source: { request, response, from } });
+          },
+        },
+      },
+    },
+    Root: {
+      leave(_, ctx) {
+        for (const entry of found) {
+          for (const fault of faultsOf(entry, operations, ctx)) {
+            ctx.report({ message: `The link ${entry.name} ${fault}.`, location: entry.location });
+          }
+        }
+      },
+    },
+  };
+};

@@ -1,0 +1,75 @@
+// What an operation is called, which bucket it spends from, and what it says when the service fails.
+import { basename } from 'node:path';
+import { answersOf, eachOperation } from './visit.js';
+
+const camelCase = /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/;
+const fileNameOf = (operationId) => `${operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
+
+/** One name everywhere: operation `trackLead`, `paths/track-lead.yaml`. */
+export const operationId = eachOperation(({ operation }, ctx) => {
+  const { operationId: id } = operation;
+  if (typeof id !== 'string' || !camelCase.test(id)) {
+    ctx.report({
+      message: `Name the operation in camelCase: operationId is ${id}.`,
+      location: ctx.location.child('operationId'),
+    });
+    return;
+  }
+  const file = basename(ctx.location.source.absoluteRef);
+  if (file !== fileNameOf(id)) {
+    ctx.report({
+      message: `Call the file of ${id} ${fileNameOf(id)}, or name the operation after its file, ${file}.`,
+      location: ctx.location.child('operationId'),
+    });
+  }
+});
+
+const isWithout = (path, { without = [] }) =>
+  without.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
+
+/** Option `without`: the paths that have no limit; one that ends in a slash stands for all below it. */
+export const bucket = eachOperation(
+  ({ root, path, item }, ctx, options) => {
+    const name = item['x-bucket'];
+    const buckets = Object.keys(root['x-rate-limits'].buckets);
+    const message =
+      name === undefined
+        ? !isWithout(path, options) &&
+          `${path} needs an x-bucket (one of ${buckets.join(', ')}), or a place among the paths without one in redocly.yaml.`
+        : isWithout(path, options)
+          ? `${path} has an x-bucket and is listed among the paths without one in redocly.yaml: it cannot be both.`
+          : !buckets.includes(name) && `${path} spends from ${name}, which is no bucket of x-rate-limits.`;
+    if (message) ctx.report({ message });
+  },
+  (seen, ctx) => {
+    const { buckets = {} } = seen[0]?.root['x-rate-limits'] ?? {};
+    for (const name of Object.keys(buckets).filter((key) => !seen.some(({ item }) => item['x-bucket'] === key))) {
+      ctx.report({
+        message: `No path spends from the bucket ${name}: remove it, or name it in a path's x-bucket.`,
+        location: ctx.location.child(['x-rate-limits', 'buckets', name]),
+      });
+    }
+  },
+);
+
+/** Option `withoutIo`: the operations that need neither database nor network, and so cannot fail. */
+export const unexpectedError = eachOperation(
+  (place, ctx, { withoutIo = [] }) => {
+    const { operationId: id, 'x-unexpected-error': name } = place.operation;
+    const failures = Object.entries(answersOf(place)).filter(([status]) => status.startsWith('5'));
+    const errorsOf = (response) =>
+      Object.keys(ctx.resolve(response).node?.content?.['application/json']?.examples ?? {});
+    const names = failures.flatMap(([, response]) => errorsOf(response));
+    const message = withoutIo.includes(id)
+      ? (name ?? failures[0]) !== undefined && `${id} is listed as without I/O in redocly.yaml: it declares no failure.`
+      : name === undefined
+        ? `${id} needs x-unexpected-error, the error that it answers when the service fails, or a place in withoutIo in redocly.yaml.`
+        : !names.includes(name) && `${id} must declare its x-unexpected-error, ${name}, under a 5xx answer.`;
+    if (message) ctx.report({ message });
+  },
+  (seen, ctx, { withoutIo = [] }) => {
+    const stale = withoutIo.filter((id) => !seen.some(({ operation }) => operation.operationId === id));
+    if (stale.length > 0)
+      ctx.report({ message: `Take ${stale.join(', ')} out of withoutIo in redocly.yaml: no such operation.` });
+  },
+);

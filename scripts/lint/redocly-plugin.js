@@ -1,0 +1,41 @@
+// The contract's own lint rules, a plugin of Redocly (redocly.yaml switches them on). What OpenAPI in general asks for
+// is the concern of Redocly's and Spectral's rules; these say what every operation of this service promises.
+import * as answers from './answers.js';
+import * as catalogue from './catalogue.js';
+import * as descriptions from './descriptions.js';
+import * as extensions from './extensions.js';
+import * as headers from './headers.js';
+import * as links from './links.js';
+import * as operations from './operations.js';
+
+export default function contract() {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        'request-id-header': headers.requestId,
+        'rate-limit-headers': headers.rateLimit,
+        'retry-after-header': headers.retryAfter,
+        'allow-header': headers.allow,
+        'rotation-headers': headers.rotation,
+        'cors-headers': headers.cors,
+        'operation-id': operations.operationId,
+        bucket: operations.bucket,
+        'unexpected-error': operations.unexpectedError,
+        'method-not-allowed': answers.methodNotAllowed,
+        'body-errors': answers.bodyErrors,
+        unauthorized: answers.unauthorized,
+        'rate-limited': answers.rateLimited,
+        success: answers.success,
+        examples: descriptions.examples,
+        descriptions: descriptions.descriptions,
+        'error-status': catalogue.errorStatus,
+        'error-name': catalogue.errorName,
+        'error-message': catalogue.errorMessage,
+        'error-used': catalogue.errorUsed,
+        extensions: extensions.documented,
+        links: links.links,
+      },
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { Command, CommanderError, Option } from 'commander';
+import type { Deps, Job, Registry } from './action.ts';
+import { registerInit } from './commands/init.ts';
+import { registerLogin } from './commands/login.ts';
+import { registerLogout } from './commands/logout.ts';
+import { registerPrograms } from './commands/programs.ts';
+import { registerReadiness } from './commands/readiness.ts';
+import { registerStatus } from './commands/status.ts';
+import { registerStripe } from './commands/stripe.ts';
+import { registerTest } from './commands/test.ts';
+import { registerWhoami } from './commands/whoami.ts';
+import { EXIT_HELP } from './exit.ts';
+import { DEFAULT_BASE_URL, ENVIRONMENT_HELP } from './settings.ts';
+import { baseUrl } from './values.ts';
+import { packageVersion } from './version.ts';
+
+/** Every command, in the order of the help. */
+const COMMANDS = [
+  registerLogin,
+  registerLogout,
+  registerWhoami,
+  registerInit,
+  registerPrograms,
+  registerStatus,
+  registerReadiness,
+  registerTest,
+  registerStripe,
+];
+
+export interface Output {
+  out: (text: string) => void;
+  err: (text: string) => void;
+}
+
+/** The flags that every command has. */
+export interface CommonFlags {
+  json?: boolean;
+  baseUrl?: string;
+}
+
+export type Parsed =
+  { kind: 'job'; job: Job; flags: CommonFlags } | { kind: 'help' } | { kind: 'usage'; message: string };
+
+/** Every setting of the parser that its commands inherit, so it must be made before them. */
+function root({ out, err }: Output): Command {
+  return new Command('referral')
+    .description('Integrates an affiliate program with the referral tracking service.')
+    .usage('<command> [--flag value …]')
+    .version(packageVersion(), '--version', 'print the version')
+    .addOption(new Option('--json', 'one JSON document on standard output, and nothing else there'))
+    .addOption(
+      new Option('--base-url <url>', `address of the service (default: ${DEFAULT_BASE_URL})`).argParser(baseUrl),
+    )
+    .addHelpText('afterAll', `\n${ENVIRONMENT_HELP}\n\n${EXIT_HELP}`)
+    .configureHelp({ showGlobalOptions: true })
+    .exitOverride()
+    .configureOutput({ writeOut: out, writeErr: err })
+    .showHelpAfterError('(--help tells more)');
+}
+
+/** Reads a command line, without the program's name: a job to do, help that was asked for, or wrong usage. */
+export function parseCommandLine(args: readonly string[], output: Output): Parsed {
+  const program = root(output);
+  let parsed: Parsed = { kind: 'usage', message: 'no command is given' };
+  const registry: Registry = {
+    command: (name, description) => program.command(name).description(description),
+    action:
+      <Flags extends object>(work: (flags: Flags, deps: Deps, words: string[]) => ReturnType<Job>) =>
+      (...parameters: unknown[]) => {
+        const command = parameters.at(-1) as Command;
+        const flags = command.optsWithGlobals<Flags & CommonFlags>();
+        parsed = { kind: 'job', flags, job: (deps) => work(flags, deps, command.args) };
+      },
+  };
+  for (const register of COMMANDS) register(registry);
+  try {
+    program.parse(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return { kind: 'help' };
+    // Without a command it shows the help, and has nothing to say of its own.
+    return error.code === 'commander.help' ? parsed : { kind: 'usage', message: error.message.replace(/^error: /, '') };
+  }
+  return parsed;
+}

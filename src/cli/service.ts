@@ -1,0 +1,95 @@
+import createClient, { type Client } from 'openapi-fetch';
+import { newRequestId } from '../lib/ids.ts';
+import { REQUEST_ID, type paths, type Warning } from './contract.ts';
+import { DISAGREE, isObject, refusal, type CredentialKind } from './refusal.ts';
+import { EXIT } from './exit.ts';
+import { Failure } from './failure.ts';
+
+export interface Credential {
+  kind: CredentialKind;
+  secret: string;
+}
+
+export interface Connection {
+  baseUrl: string;
+  /** ends what is under way */
+  signal: AbortSignal;
+  /** hears each warning that an answer brings */
+  warn: (warning: Warning) => void;
+  /** how long an answer may take, in milliseconds */
+  patience?: number;
+}
+
+/** A client of the whole contract. It resolves for successful answers; anything else is thrown as a `Failure`. */
+export type Service = Client<paths>;
+
+const PATIENCE = 30_000;
+
+function unreachable(baseUrl: string, error: unknown, request_id: string): Failure {
+  const { name, cause, message } = error as Error;
+  const [first] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
+  const said = first instanceof Error && first.message ? first.message : message;
+  const why = name === 'TimeoutError' ? 'it took too long to answer' : said;
+  const advice = 'See whether the service runs there; name another address with --base-url or REFERRAL_BASE_URL.';
+  return new Failure(EXIT.unreachable, `${baseUrl} cannot be reached: ${why}`, advice, { request_id });
+}
+
+/** What answers there is something else: a proxy, another service, a page that redirects. */
+function stranger(baseUrl: string, { status, headers }: Response, request_id: string): Failure {
+  const location = headers.get('location');
+  const message = location
+    ? `${baseUrl} sends on to ${location} (status ${status})`
+    : `What answers at ${baseUrl} is not the referral tracking service (status ${status})`;
+  const advice = location
+    ? 'Name the address that it leads to with --base-url: credentials are not sent on.'
+    : 'Check the address: --base-url or REFERRAL_BASE_URL. A proxy before the service may have answered for it.';
+  return new Failure(EXIT.unreachable, message, advice, { status, request_id });
+}
+
+/** The body as JSON; undefined for what is no JSON object. */
+function parseBody(text: string): Record<string, unknown> | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isObject(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function exchange({ baseUrl, signal, patience }: Connection, request: Request, requestId: string) {
+  try {
+    // Redirects are not followed: they would turn a POST into a GET and take the credential elsewhere.
+    const end = AbortSignal.any([signal, AbortSignal.timeout(patience ?? PATIENCE)]);
+    const response = await fetch(request, { redirect: 'manual', signal: end });
+    return { response, text: await response.text() };
+  } catch (error) {
+    signal.throwIfAborted();
+    throw unreachable(baseUrl, error, requestId);
+  }
+}
+
+/** Talks to the service, with a credential or without. */
+export function connect(connection: Connection, credential?: Credential): Service {
+  const { baseUrl, warn } = connection;
+  return createClient<paths>({
+    baseUrl,
+    headers: credential ? { Authorization: `Bearer ${credential.secret}` } : {},
+    async fetch(request) {
+      // Its own identifier, which the service keeps: known even when no answer comes, or one without it.
+      const requestId = newRequestId();
+      request.headers.set(REQUEST_ID, requestId);
+      const { response, text } = await exchange(connection, request, requestId);
+      const body = parseBody(text);
+      for (const warning of (body?.warnings ?? []) as Warning[]) warn(warning);
+      if (body && response.ok) return new Response(text, response);
+      throw refusal(response, body, requestId, credential?.kind) ?? stranger(baseUrl, response, requestId);
+    },
+  });
+}
+
+/** The body of a successful answer, which has at least the given field: a refusal has been thrown before. */
+export async function bodyOf<T extends object>(reply: Promise<{ data?: T }>, field: keyof T & string): Promise<T> {
+  const { data } = await reply;
+  if (data && typeof data[field] === 'object' && data[field] !== null) return data;
+  throw new Failure(EXIT.failed, `The service answered without ${field}.`, DISAGREE);
+}

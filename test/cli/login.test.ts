@@ -1,0 +1,182 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTerminal } from '../../src/cli/terminal.ts';
+import { connect } from '../../src/cli/service.ts';
+import { waitForSignIn } from '../../src/cli/polling.ts';
+import { freePort } from '../process/support.ts';
+import { formsOf, openBrowser } from '../support/browser.ts';
+import { without } from '../support/rows.ts';
+import { startService, type Service } from '../support/service.ts';
+import { addressOf, asPerson, complete, signIn } from './signing.ts';
+
+// A sign-in on the service's real pages, by the address that the client prints.
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+test('shows the code of the page, waits, and keeps the token; it is printed nowhere', () =>
+  asPerson(service, async (anna) => {
+    const running = anna.start('login');
+    const [, shown] = await running.said(/Confirmation code: (\S+) /);
+    expect((await openBrowser().open(await addressOf(running))).text).toContain(shown);
+    await complete(running);
+    const { code, stdout, stderr } = await running.ended;
+    expect([code, stdout]).toEqual([0, `Signed in at ${service.baseUrl} as anna@brand.dev.\n`]);
+    const [file, ...more] = anna.files();
+    expect([file!.name, more]).toEqual(['login.json', []]);
+    const { token } = JSON.parse(file!.text) as { token: string };
+    expect(token).toMatch(/^reflogin_/);
+    expect(stdout + stderr).not.toContain(token);
+  }));
+
+test('--json has one document alone on standard output', () =>
+  asPerson(service, async (anna) => {
+    const { document } = await signIn(anna, 'bert@brand.dev', '--json', '--no-browser');
+    expect(document).toEqual({
+      data: {
+        base_url: service.baseUrl,
+        email: 'bert@brand.dev',
+        advertiser_id: expect.any(Number),
+        signed_in_at: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    });
+  }));
+
+describe('ends without a sign-in', () => {
+  test('when five minutes are over', () =>
+    asPerson(service, async (anna) => {
+      const running = anna.start('login', '--json');
+      await running.said(/Waiting/);
+      service.clock.advance({ seconds: 301 });
+      const { code, document, stderr } = await running.ended;
+      expect(code).toBe(1);
+      expect(document.error).toEqual({
+        message: 'The sign-in was refused, or not completed in time.',
+        hint: 'Start again: npx referral login',
+        exit_code: 1,
+      });
+      expect(stderr).toContain('Error: The sign-in was refused, or not completed in time.\n');
+      expect(anna.files()).toEqual([]);
+    }));
+
+  test('when the person says no on the page', () =>
+    asPerson(service, async (anna) => {
+      const running = anna.start('login');
+      const browser = openBrowser();
+      const page = await browser.open(await addressOf(running));
+      await browser.submit(formsOf(page)[1]!);
+      const { code, stderr } = await running.ended;
+      expect(code).toBe(1);
+      expect(stderr).toContain('refused');
+    }));
+
+  test('when somebody else has fetched the token', () =>
+    asPerson(service, async (anna) => {
+      const running = anna.start('login');
+      await running.said(/Waiting/);
+      const state = new URL(await addressOf(running)).searchParams.get('state');
+      running.child.kill('SIGSTOP');
+      await complete(running);
+      await service.call(`/api/v1/cli/auth/poll?state=${state}`, { method: 'GET' });
+      running.child.kill('SIGCONT');
+      const { code, stderr } = await running.ended;
+      expect(code).toBe(1);
+      expect(stderr).toMatch(/Error: Session already consumed\n {2}Code: 400 BadRequestError\n {2}Request: \w+\n/);
+      expect(stderr).toContain('What to do: Start again: npx referral login\n');
+    }));
+
+  test('when the session is gone', () =>
+    asPerson(service, async (anna) => {
+      const running = anna.start('login');
+      await running.said(/Waiting/);
+      await service.db.knex('login_sessions').delete();
+      const { code, stderr } = await running.ended;
+      expect(code).toBe(1);
+      expect(stderr).toContain('Error: Session not found\n');
+    }));
+
+  test('at Ctrl-C, with nothing kept', () =>
+    asPerson(service, async (anna) => {
+      const running = anna.start('login', '--json');
+      await running.said(/Waiting/);
+      running.child.kill('SIGINT');
+      const { code, document, stderr } = await running.ended;
+      expect(code).toBe(130);
+      expect(document.error).toEqual({ message: 'Interrupted.', exit_code: 130 });
+      expect(stderr).toMatch(/Error: Interrupted\.\n$/);
+      expect(anna.files()).toEqual([]);
+    }));
+});
+
+describe('goes on waiting', () => {
+  test('after 429, for as long as it is told', async () => {
+    // Two requests a minute: the start, one poll, and the next poll is refused.
+    const strict = await service.second({ rateLimitScale: 2 / 60 });
+    await asPerson(strict, async (anna) => {
+      const running = anna.start('login');
+      await running.said(/Waiting/);
+      service.clock.advance({ seconds: 58 });
+      await running.said(/Too many requests\. Asking again in 2 seconds\./);
+      service.clock.advance({ seconds: 10 });
+      await complete(running);
+      expect((await running.ended).code).toBe(0);
+    });
+  });
+
+  test('after a failure of the service', () =>
+    asPerson(service, async (anna) => {
+      const running = anna.start('login');
+      await running.said(/Waiting/);
+      await without(service.db, 'login_sessions', () => running.said(/Failed to poll auth session .* Asking again/));
+      await complete(running);
+      expect((await running.ended).code).toBe(0);
+    }));
+
+  test('but not for ever when nobody answers any more', async () => {
+    const baseUrl = `http://127.0.0.1:${await freePort()}`;
+    const signal = new AbortController().signal;
+    const notes: string[] = [];
+    const session = {
+      ...{ state: 's', user_code: 'BBBB-CCCC', auth_url: baseUrl, expires_at: '', interval_seconds: 0 },
+      poll_url: `${baseUrl}/api/v1/cli/auth/poll?state=s`,
+    };
+    const waiting = waitForSignIn(session, {
+      service: () => connect({ baseUrl, signal, warn: () => undefined }),
+      signal,
+      terminal: { ...openTerminal({}), note: (text) => void notes.push(text) },
+    });
+    await expect(waiting).rejects.toMatchObject({ exit: 4 });
+    expect(notes).toHaveLength(4);
+  });
+});
+
+test('polls the address that the service names, though it is another than the one it was asked at', async () => {
+  // A poll there would be the second request of its minute, and refused.
+  const other = await service.second({ baseUrl: service.baseUrl, rateLimitScale: 1 / 60 });
+  await asPerson(other, async (anna) => {
+    const { stderr } = await signIn(anna);
+    expect(stderr).not.toContain('Too many requests');
+    expect((await anna.run('whoami')).stdout).toContain(`Service     ${other.baseUrl}\n`);
+  });
+});
+
+test('does not start a sign-in whose token it could not keep', () =>
+  asPerson(service, async (anna) => {
+    const before = await service.db.knex('login_sessions').count();
+    const { code, stderr } = await anna.runWith({ XDG_CONFIG_HOME: '/dev/null' }, 'login');
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Error: Credentials cannot be kept: .*\/dev\/null/);
+    expect(await service.db.knex('login_sessions').count()).toEqual(before);
+  }));
+
+test('a second signal ends it at once', () =>
+  asPerson(service, async (anna) => {
+    const running = anna.start('login');
+    await running.said(/Waiting/);
+    running.child.kill('SIGSTOP');
+    running.child.kill('SIGINT');
+    await sleep(50);
+    running.child.kill('SIGCONT');
+    expect((await running.ended).code).toBe(130);
+  }));

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Campaign } from '../support/fixtures.ts';
+import { sell, signUp } from '../support/journey.ts';
+import { startService, type Service } from '../support/service.ts';
+import { person, type Person } from './support.ts';
+
+// What a program's key is for: status, readiness, test, stripe. Each in both forms.
+
+let service: Service;
+let anna: Person;
+let campaign: Campaign;
+beforeAll(async () => {
+  service = await startService();
+  anna = person(service.baseUrl);
+  campaign = await service.make.campaign();
+});
+afterAll(async () => {
+  anna.clean();
+  await service.stop();
+});
+
+const ask = (path: string) => service.call(path, { method: 'GET', key: campaign.key });
+const withKey = (...args: string[]) => anna.run(...args, '--api-key', campaign.key);
+
+describe('status', () => {
+  test('reads well', async () => {
+    await signUp(service, campaign);
+    await sell(service, campaign);
+    const { code, stdout, stderr } = await withKey('status');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n')).toEqual([
+      `Brand (program ${campaign.id})`,
+      'Domain         brand.dev',
+      `Key            refkey_…${campaign.key.slice(-4)}, made 2026-06-01T12:00:00.000Z`,
+      'Leads          settle when your server sends them with the key',
+      'Stripe         not connected (npx referral stripe tells how)',
+      'Integration    not verified (npx referral test chain verifies it)',
+      'Last 24 hours  2 clicks, 1 lead, 1 sale',
+      'Partners       1 active partner',
+      'Commissions    1 pending',
+      '',
+    ]);
+  });
+
+  test('--json is the answer of the service, to the letter', async () => {
+    const { code, document, stderr } = await withKey('status', '--json');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(document).toEqual((await ask('/api/v1/cli/status')).body);
+  });
+});
+
+describe('readiness', () => {
+  test('is a checklist of the five gates with what to do next', async () => {
+    const fresh = await service.make.program();
+    const { code, stdout, stderr } = await anna.run('readiness', '--api-key', fresh.key);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout.split('\n')).toEqual([
+      `Program ${fresh.id}: configuring: partners, links or origins are missing`,
+      '[x] Profile    Brand, brand.dev',
+      '[x] Economics  percent 20',
+      '[?] Payout     No partner has joined yet',
+      '               Next: Invite a partner to the program.',
+      '[ ] Tracking   0 enabled links, 1 allowed origin',
+      '               Next: Make a referral link for a partner, or enable one.',
+      '[ ] Live       No real sale is attributed yet',
+      '               Next: Send the sale of a referred customer.',
+      'Integration not verified: npx referral test chain',
+      'Last 24 hours: 0 clicks, 0 leads, 0 sales',
+      '',
+    ]);
+  });
+
+  test('--json is the answer of the service, to the letter', async () => {
+    const { code, document } = await withKey('readiness', '--json');
+    expect(code).toBe(0);
+    expect(document).toEqual((await ask('/api/v1/programs/me/readiness')).body);
+  });
+});
+
+describe('test', () => {
+  test.each(['click', 'lead', 'sale'])('%s sends one event', async (kind) => {
+    const { code, stdout } = await withKey('test', kind);
+    expect(code).toBe(0);
+    const [event] = await service.db
+      .knex('test_events')
+      .where({ program_id: campaign.id })
+      .orderBy('id', 'desc')
+      .limit(1);
+    expect(event.kind).toBe(kind);
+    expect(stdout).toBe(`Test event received (${kind}, event ${event.id})\n`);
+  });
+
+  test('chain shows the verdict of each step, and verifies the integration', async () => {
+    const { code, stdout } = await withKey('test', 'chain');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^click  attributed\nlead   attributed\nsale   attributed\nThe chain is attributed: link \S+, customer \S+\. No production figure is touched\.\n$/,
+    );
+    expect((await withKey('readiness')).stdout).toContain('Integration verified\n');
+  });
+
+  test('a chain that is not attributed is a failure, told in both forms', async () => {
+    // The program's rules decide about a chain as about any sale: only a window that lies behind refuses a click of now.
+    const program = await service.make.program();
+    await service.db.knex.raw('alter table programs drop constraint programs_attribution_window_days_check');
+    await service.db.knex('programs').where({ id: program.id }).update({ attribution_window_days: -1 });
+    const { code, stdout } = await anna.run('test', 'chain', '--api-key', program.key);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^sale   unattributed\nThe chain is not attributed: /m);
+    const json = await anna.run('test', 'chain', '--api-key', program.key, '--json');
+    expect(json.code).toBe(1);
+    expect(json.document.data).toMatchObject({ attributed: false, verdict: { sale: 'unattributed' } });
+  });
+
+  test('--json is the answer', async () => {
+    const { code, document } = await withKey('test', 'chain', '--json');
+    expect(code).toBe(0);
+    expect(document).toEqual({
+      data: {
+        type: 'chain',
+        short_code: expect.any(String),
+        customer_key: expect.any(String),
+        verdict: { click: 'attributed', lead: 'attributed', sale: 'attributed' },
+        attributed: true,
+      },
+    });
+  });
+});
+
+describe('stripe', () => {
+  const EVENTS = [
+    'checkout.session.completed',
+    'checkout.session.async_payment_succeeded',
+    'invoice.payment_succeeded',
+    'invoice_payment.paid',
+    'charge.refunded',
+    'charge.dispute.created',
+  ];
+
+  test('tells the address, the events and what the operator does', async () => {
+    const { code, stdout } = await withKey('stripe');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Stripe is not connected yet.');
+    expect(stdout).toContain(`${service.baseUrl}/api/v1/webhooks/stripe/${campaign.id}\n`);
+    expect(stdout).toContain('Stripe cannot reach that one.');
+    for (const event of EVENTS) expect(stdout).toContain(event);
+    expect(stdout).toContain(`npm run -s admin -- stripe connect --program-id ${campaign.id} --webhook-secret`);
+  });
+
+  test('--json has the same', async () => {
+    const { code, document } = await withKey('stripe', '--json');
+    expect(code).toBe(0);
+    expect(document).toEqual({
+      data: {
+        program_id: campaign.id,
+        stripe_connected: false,
+        webhook_url: `${service.baseUrl}/api/v1/webhooks/stripe/${campaign.id}`,
+        events: EVENTS,
+        operator_command: `npm run -s admin -- stripe connect --program-id ${campaign.id} --webhook-secret <whsec_…>`,
+      },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { openKept } from '../../src/cli/kept.ts';
+import type { Instance } from '../support/service.ts';
+import { loginToken, signInByPages } from '../support/sign-in.ts';
+import { person, type Person, type Run, type Running } from './support.ts';
+
+const ADDRESS = /Open this address in a browser:\s+(http\S+)/;
+
+/** Somebody with a fresh home, for as long as the work lasts. */
+export async function asPerson<T>(at: Instance, work: (anna: Person) => Promise<T>): Promise<T> {
+  const anna = person(at.baseUrl);
+  try {
+    return await work(anna);
+  } finally {
+    anna.clean();
+  }
+}
+
+/** The address that a running `login` has printed. */
+export const addressOf = async (running: Running): Promise<string> => (await running.said(ADDRESS))[1]!;
+
+/** Signs in on the service's pages, as the person would who reads what `login` says. */
+export async function complete(running: Running, email = 'anna@brand.dev'): Promise<void> {
+  const auth_url = await addressOf(running);
+  await running.said(/Waiting for the sign-in/);
+  expect((await signInByPages({ auth_url }, email)).text).toContain('You are signed in');
+}
+
+/** A whole `login`. */
+export async function signIn(anna: Person, email = 'anna@brand.dev', ...args: string[]): Promise<Run> {
+  const running = anna.start('login', ...args);
+  await complete(running, email);
+  const run = await running.ended;
+  expect(run.code).toBe(0);
+  return run;
+}
+
+/** Keeps a login token as `login` does, without the waiting; gives the token. */
+export async function signedIn(anna: Person, at: Instance, email = 'anna@brand.dev'): Promise<string> {
+  const token = await loginToken(at, email);
+  const kept = openKept(at.baseUrl, join(anna.config, 'referral-tracking'));
+  kept.keepLogin({ token, email, advertiser_id: null, signed_in_at: new Date().toISOString() });
+  return token;
+}

@@ -1,0 +1,110 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// A document's shape is what the tests are about.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Json = any;
+
+export interface Run {
+  code: number | null;
+  stdout: string;
+  stderr: string;
+  /** the one document on standard output; undefined when it holds none, or anything beside it */
+  document: Json;
+}
+
+export interface Running {
+  child: ChildProcessWithoutNullStreams;
+  /** waits until this was printed, on either stream */
+  said: (what: RegExp) => Promise<RegExpExecArray>;
+  ended: Promise<Run>;
+}
+
+export interface Person {
+  /** where this person's credentials are kept */
+  config: string;
+  /** the client as a process, the way its user runs it, apart from the compiled code */
+  run: (...args: string[]) => Promise<Run>;
+  /** the same, with more in its environment */
+  runWith: (env: Record<string, string>, ...args: string[]) => Promise<Run>;
+  /** the same, still running */
+  start: (...args: string[]) => Running;
+  /** the same on a terminal, where it can ask */
+  startOnTerminal: (env: Record<string, string>, ...args: string[]) => Running;
+  /** every file that is kept, by its name */
+  files: () => { path: string; name: string; mode: string; text: string }[];
+  clean: () => void;
+}
+
+const documentIn = (stdout: string): Json => {
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return undefined;
+  }
+};
+
+function follow(child: ChildProcessWithoutNullStreams): Running {
+  const run: Run = { code: null, stdout: '', stderr: '', document: undefined };
+  const ended = new Promise<Run>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ ...run, code, document: documentIn(run.stdout) }));
+  });
+  child.stdout.on('data', (chunk: Buffer) => void (run.stdout += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => void (run.stderr += chunk.toString()));
+  const said = async (what: RegExp): Promise<RegExpExecArray> => {
+    for (const end = Date.now() + 20_000; ;) {
+      const match = what.exec(run.stdout) ?? what.exec(run.stderr);
+      if (match) return match;
+      if (child.exitCode !== null || Date.now() > end)
+        throw new Error(`never said ${what}: ${run.stdout}${run.stderr}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  };
+  return { child, said, ended };
+}
+
+const COMMAND = ['--import', 'tsx', 'src/cli/main.ts'];
+
+/** `script` runs a command on a terminal of its own, made as wide as a real one; BSD's, on macOS, is called otherwise. */
+function onTerminal(command: readonly string[]): [string, string[]] {
+  const line = `stty cols 100 rows 40; exec ${command.map((word) => `'${word}'`).join(' ')}`;
+  return process.platform === 'darwin'
+    ? ['script', ['-q', '/dev/null', 'sh', '-c', line]]
+    : ['script', ['-qec', line, '/dev/null']];
+}
+
+/** Somebody with a home of their own who works with the service at this address. */
+export function person(baseUrl: string): Person {
+  const home = mkdtempSync(join(tmpdir(), 'referral-client-'));
+  const config = join(home, 'config');
+  // Not vitest's own environment: it sets BASE_URL, for one.
+  const { PATH = '' } = process.env;
+  const env = { PATH, HOME: home, XDG_CONFIG_HOME: config, REFERRAL_BASE_URL: baseUrl };
+  const start = (more: Record<string, string>, args: readonly string[]) =>
+    follow(spawn(process.execPath, [...COMMAND, ...args], { env: { ...env, ...more } }));
+
+  return {
+    config,
+    run: (...args) => start({}, args).ended,
+    runWith: (more, ...args) => start(more, args).ended,
+    start: (...args) => start({}, args),
+    startOnTerminal(more, ...args) {
+      const [script, words] = onTerminal([process.execPath, ...COMMAND, ...args]);
+      return follow(spawn(script, words, { env: { ...env, TERM: 'xterm-256color', SHELL: '/bin/sh', ...more } }));
+    },
+    files: () =>
+      readdirSync(config, { recursive: true, encoding: 'utf8' })
+        .map((name) => join(config, name))
+        .filter((path) => statSync(path).isFile())
+        .map((path) => ({
+          path,
+          name: path.slice(path.lastIndexOf('/') + 1),
+          mode: (statSync(path).mode & 0o777).toString(8),
+          text: readFileSync(path, 'utf8'),
+        })),
+    clean: () => rmSync(home, { recursive: true, force: true }),
+  };
+}

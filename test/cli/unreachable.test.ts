@@ -1,0 +1,102 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, test } from 'vitest';
+import { connect } from '../../src/cli/service.ts';
+import { freePort } from '../process/support.ts';
+import { person } from './support.ts';
+
+// What the client says when there is no service, or something else in its place.
+
+const anna = person('http://127.0.0.1:9');
+const servers: Server[] = [];
+afterAll(() => {
+  anna.clean();
+  for (const server of servers) server.closeAllConnections();
+  for (const server of servers) server.close();
+});
+
+async function other(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+const status = (baseUrl: string, ...more: string[]) =>
+  anna.run('status', '--api-key', 'refkey_x', '--base-url', baseUrl, ...more);
+
+test('nobody listens', async () => {
+  const baseUrl = `http://127.0.0.1:${await freePort()}`;
+  const text = await status(baseUrl);
+  expect([text.code, text.stdout]).toEqual([4, '']);
+  expect(text.stderr).toMatch(new RegExp(`^Error: ${baseUrl} cannot be reached: .*ECONNREFUSED`));
+  expect(text.stderr).toContain('--base-url or REFERRAL_BASE_URL');
+  const { code, document } = await status(baseUrl, '--json');
+  expect(code).toBe(4);
+  expect(document.error).toMatchObject({ message: expect.stringContaining('cannot be reached'), exit_code: 4 });
+});
+
+test('nobody has the name', async () => {
+  const { code, stderr } = await status('http://nobody.invalid');
+  expect(code).toBe(4);
+  expect(stderr).toMatch(/^Error: http:\/\/nobody\.invalid cannot be reached: .*nobody\.invalid/);
+});
+
+describe('something else answers', () => {
+  const STRANGER = /^Error: What answers at \S+ is not the referral tracking service \(status \d+\)\n/;
+
+  test.each<[string, number, string, string]>([
+    ['a page', 200, 'text/html', '<h1>Hello</h1>'],
+    ['a proxy without its service', 502, 'text/html', '<h1>Bad Gateway</h1>'],
+    ['nothing', 204, 'text/plain', ''],
+    ['JSON that is no object', 200, 'application/json', '[1]'],
+    ['an error in another form', 404, 'application/json', '{"error":"not_found"}'],
+  ])('%s', async (_, code, type, body) => {
+    const baseUrl = await other((_req, res) => void res.writeHead(code, { 'content-type': type }).end(body));
+    const run = await status(baseUrl);
+    expect(run.code).toBe(4);
+    expect(run.stderr).toMatch(STRANGER);
+  });
+
+  test('another service, in JSON', async () => {
+    const baseUrl = await other(
+      (_req, res) => void res.setHeader('content-type', 'application/json').end('{"ok":true}'),
+    );
+    const run = await status(baseUrl);
+    expect(run.code).toBe(1);
+    expect(run.stderr).toMatch(/^Error: The service answered without data\.\n/);
+  });
+
+  test('a redirect, which the credential does not follow', async () => {
+    const seen: (string | undefined)[] = [];
+    const target = await other((req, res) => {
+      seen.push(req.headers.authorization);
+      res.end('{}');
+    });
+    const baseUrl = await other((_req, res) => void res.writeHead(301, { location: target }).end());
+    const run = await status(baseUrl);
+    expect(run.code).toBe(4);
+    expect(run.stderr).toContain(`sends on to ${target}`);
+    expect(seen).toEqual([]);
+  });
+});
+
+test('the answer breaks off', async () => {
+  const baseUrl = await other((_req, res) => {
+    res.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+    res.write('{"data":');
+    setTimeout(() => res.destroy(), 50);
+  });
+  const run = await status(baseUrl);
+  expect(run.code).toBe(4);
+  expect(run.stderr).toContain('cannot be reached');
+});
+
+test('no answer comes', async () => {
+  const baseUrl = await other(() => undefined);
+  const signal = new AbortController().signal;
+  const service = connect({ baseUrl, signal, warn: () => undefined, patience: 100 });
+  await expect(service.GET('/api/v1/cli/status')).rejects.toMatchObject({
+    exit: 4,
+    message: `${baseUrl} cannot be reached: it took too long to answer`,
+  });
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parseCommandLine } from '../../src/cli/command-line.ts';
+import { person } from './support.ts';
+
+const anna = person('http://127.0.0.1:9');
+afterAll(() => anna.clean());
+
+function parse(...args: string[]) {
+  let stdout = '';
+  let stderr = '';
+  const output = { out: (text: string) => void (stdout += text), err: (text: string) => void (stderr += text) };
+  return { ...parseCommandLine(args, output), stdout, stderr };
+}
+
+const INIT = ['init', '--name', 'Brand', '--domain', 'brand.dev', '--commission-type', 'percent'];
+const WRONG: [name: string, args: string[], message: RegExp][] = [
+  ['an unknown command', ['deploy'], /unknown command 'deploy'/],
+  ['an unknown flag', ['status', '--all'], /unknown option '--all'/],
+  ['a word too many', ['status', 'now'], /too many arguments/],
+  ['no kind of test', ['test'], /missing required argument 'kind'/],
+  ['an unknown kind of test', ['test', 'refund'], /Allowed choices are click, lead, sale, chain/],
+  ['a flag without its value', ['status', '--api-key'], /argument missing/],
+  ['a key that cannot be one', ['status', '--api-key', 'a b'], /the key as it was printed/],
+  ['an empty key', ['status', '--api-key', ''], /the key as it was printed/],
+  ['two ways to name the program', ['status', '--api-key', 'k', '--program', '3'], /cannot be used with option/],
+  ['a program that is no id', ['status', '--program', 'brand'], /the id of a record/],
+  ['an address without scheme', ['status', '--base-url', 'brand.dev'], /an address such as/],
+  ['an address of another scheme', ['status', '--base-url', 'ftp://brand.dev'], /an address such as/],
+  ['an address with a password', ['status', '--base-url', 'https://a:b@brand.dev'], /without credentials/],
+  ['an address with a query', ['status', '--base-url', 'https://brand.dev?x=1'], /an address such as/],
+  ['an unknown commission', [...INIT, '--commission-type', 'gift'], /Allowed choices are percent, fixed, recurring_/],
+  ['a rate that is no number', [...INIT, '--commission-rate', 'ten'], /a number such as 12\.5/],
+  ['a rate that is hardly one', [...INIT, '--commission-rate', '0x10'], /a number such as 12\.5/],
+];
+
+test.each(WRONG)('wrong usage: %s', (_, args, message) => {
+  const { kind, stdout, stderr } = parse(...args);
+  expect([kind, stdout]).toEqual(['usage', '']);
+  expect(stderr).toMatch(message);
+});
+
+test('wrong usage exits with 2, tells a person on standard error and a program on standard output', async () => {
+  const text = await anna.run('test', 'refund');
+  expect([text.code, text.stdout]).toEqual([2, '']);
+  expect(text.stderr).toContain('Allowed choices are click, lead, sale, chain');
+  const json = await anna.run('test', 'refund', '--json');
+  expect(json.code).toBe(2);
+  expect(json.document.error).toMatchObject({ message: expect.stringMatching(/^command-argument/), exit_code: 2 });
+});
+
+describe('a wrong variable is wrong usage, with its name', () => {
+  test.each([
+    [{ REFERRAL_BASE_URL: 'brand.dev' }, /^Error: REFERRAL_BASE_URL must be an address such as/],
+    [{ REFERRAL_API_KEY: 'two words' }, /^Error: REFERRAL_API_KEY must be the key/],
+  ])('%o', async (env, message) => {
+    const { code, stderr, stdout } = await anna.runWith(env, 'status');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain('two words');
+  });
+
+  test('but an empty one is none, and one that a flag replaces is not read', async () => {
+    const empty = await anna.runWith({ REFERRAL_API_KEY: '' }, 'status');
+    expect(empty.code).toBe(3);
+    const replaced = await anna.runWith({ REFERRAL_BASE_URL: '?' }, 'status', '--base-url', 'http://127.0.0.1:9');
+    expect(replaced.code).toBe(3);
+  });
+});
+
+describe('help that was asked for', () => {
+  const COMMANDS = ['login', 'logout', 'whoami', 'init', 'programs', 'status', 'readiness', 'test', 'stripe'];
+
+  test('names every command, the exit codes and the environment', async () => {
+    const { code, stdout, stderr } = await anna.run('--help');
+    expect([code, stderr]).toEqual([0, '']);
+    for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
+    for (const exit of [0, 1, 2, 3, 4, 5, 130]) expect(stdout).toMatch(new RegExp(`^  ${exit} +\\S`, 'm'));
+    for (const name of ['REFERRAL_BASE_URL', 'REFERRAL_API_KEY', 'NO_COLOR']) expect(stdout).toContain(name);
+  });
+
+  test.each(COMMANDS)('%s has one, with the flags that all have', (command) => {
+    const { kind, stdout, stderr } = parse(command, '--help');
+    expect([kind, stderr]).toEqual(['help', '']);
+    for (const flag of ['--json', '--base-url']) expect(stdout).toContain(flag);
+  });
+});
+
+test('no command at all is wrong usage, with the help', async () => {
+  const { code, stderr, document } = await anna.run('--json');
+  expect(code).toBe(2);
+  expect(stderr).toContain('Commands:');
+  expect(document).toEqual({ error: { message: 'no command is given', exit_code: 2 } });
+});
+
+test('the package’s command is what is built from the client, and can be run by itself', () => {
+  const { bin } = JSON.parse(readFileSync('package.json', 'utf8')) as { bin: Record<string, string> };
+  expect(Object.keys(bin)).toEqual(['referral']);
+  const source = bin.referral!.replace(/^dist\//, '').replace(/\.js$/, '.ts');
+  expect(readFileSync(source, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+});
+
+test('the version is the package’s', async () => {
+  expect((await anna.run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+});

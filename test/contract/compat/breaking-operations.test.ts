@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { answer, breaksOf, media, operation, type Change } from './support.ts';
+
+// What a client could rely on in operations and their answers and cannot any more, told by exactly these lines.
+
+const SALE = 'POST /api/v1/track/sale';
+const CLICK = 'POST /api/v1/track/click';
+
+test.each<[string, Change, string[]]>([
+  [
+    'a status goes',
+    operation('track/sale', ({ responses }) => void delete responses['409']),
+    [`${SALE}: status 409 is gone`],
+  ],
+  [
+    'a new success',
+    operation('track/sale', ({ responses }) => void (responses['202'] = responses['200'])),
+    [`${SALE}: may now answer 202`],
+  ],
+  [
+    'a header goes',
+    answer('track/sale', '429', ({ headers }) => void delete headers['Retry-After']),
+    [`${SALE}: 429: header Retry-After: is gone`, 'POST /api/v1/track/refund: 429: header Retry-After: is gone'],
+  ],
+  [
+    'a header is no longer always there, and no longer a number',
+    answer('track/sale', '200', ({ headers }) => {
+      headers['X-RateLimit-Limit'].required = false;
+      headers['X-RateLimit-Limit'].schema = { type: 'string' };
+    }),
+    [
+      `${SALE}: 200: header X-RateLimit-Limit: may now be absent`,
+      `${SALE}: 200: header X-RateLimit-Limit: may now send string`,
+    ],
+  ],
+  [
+    'a media type goes',
+    answer('track/sale', '200', (response) => void (response.content = { 'text/plain': media(response) })),
+    [`${SALE}: 200: application/json is gone`],
+  ],
+  [
+    'an error says something else',
+    ({ components }) => void (components.examples.saleTrackingFailed.value.error.message = 'Sale failed'),
+    [`${SALE}: 500: no longer answers: Sale tracking failed, code internal_error`],
+  ],
+  [
+    'an error has another code',
+    ({ components }) => void (components.examples.saleTrackingFailed.value.error.code = 'invalid_request'),
+    [`${SALE}: 500: no longer answers: Sale tracking failed, code internal_error`],
+  ],
+  [
+    'an error is no longer answered',
+    answer('track/sale', '400', (response) => void delete media(response).examples.amountInvalid),
+    [`${SALE}: 400: no longer answers: amount_cents is required and must be a positive integer, code invalid_request`],
+  ],
+  [
+    'a success says something else',
+    answer('track/lead', '200', (response) => void (media(response).examples.settled.value.message = 'Thanks')),
+    ['POST /api/v1/track/lead: 200: no longer answers: Lead tracked successfully'],
+  ],
+  ['an operation goes', ({ paths }) => void delete paths['/api/v1/track/refund'], ['/api/v1/track/refund: is gone']],
+  [
+    'an operation takes another method',
+    operation('track/refund', (_, item) => {
+      item.put = item.post;
+      delete item.post;
+    }),
+    ['POST /api/v1/track/refund: is gone'],
+  ],
+  [
+    'an operation is called otherwise',
+    operation('track/click', (node) => void (node.operationId = 'recordClick')),
+    [`${CLICK}: is renamed from trackClick to recordClick`],
+  ],
+  [
+    'a credential becomes necessary',
+    operation('track/lead', (node) => void (node.security = [{ programKey: [] }])),
+    ['POST /api/v1/track/lead: can no longer be called with no credential alone'],
+  ],
+  [
+    'a credential is read otherwise',
+    ({ components }) => void (components.securitySchemes.programKey.scheme = 'basic'),
+    ['credentials: programKey: scheme changes from "bearer" to "basic"'],
+  ],
+  [
+    'page code is shut out',
+    operation('track/click', (_, item) => void delete item['x-cors']),
+    ['/api/v1/track/click: page code can no longer read its answers'],
+  ],
+  [
+    'a path spends from another bucket',
+    operation('track/click', (_, item) => void (item['x-bucket'] = 'lead')),
+    ['/api/v1/track/click: now spends from lead'],
+  ],
+  [
+    'a limit falls',
+    (document) => void (document['x-rate-limits'].buckets.click.limit = 5),
+    ['x-rate-limits: click: only 5 requests instead of 60'],
+  ],
+  [
+    'the window grows',
+    (document) => void (document['x-rate-limits'].windowSeconds = 120),
+    ['x-rate-limits: the window is now 120 seconds'],
+  ],
+  [
+    'a body must be smaller',
+    (document) => void (document['x-limits'].bodyBytes = 1024),
+    ['x-limits: bodyBytes changes from 65536 to 1024'],
+  ],
+  [
+    'a request identifier may be shorter only',
+    (document) => void (document['x-request-id'].pattern = '^[a-z]{8}$'),
+    [
+      'x-request-id changes from {"header":"X-Request-ID","pattern":"^[A-Za-z0-9._-]{1,128}$"} to {"header":"X-Request-ID","pattern":"^[a-z]{8}$"}',
+    ],
+  ],
+  [
+    'an unknown path is answered otherwise',
+    ({ components }) => void (components.examples.unknownPath.value.error.message = 'Nothing here'),
+    ['x-unknown-path: no longer answers: Path not found'],
+  ],
+  [
+    'the rotation warning says something else',
+    ({ components }) => void (components.examples['rotation-warning'].value.hint = 'Do something.'),
+    ['x-rotation-warning: its texts change'],
+  ],
+])('%s', (_, change, lines) => {
+  expect(breaksOf(change).sort()).toEqual([...lines].sort());
+});

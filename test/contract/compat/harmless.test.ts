@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { answer, breaksOf, media, operation, schema, type Change, type Json } from './support.ts';
+
+// What no client can notice, or only one that asks for it.
+
+const field = (schemaName: string, name: string, change: Change) =>
+  schema(schemaName, ({ properties }) => change(properties[name]));
+const copy = (node: Json): Json => structuredClone(node);
+
+test.each<[string, Change]>([
+  ['nothing', () => undefined],
+  [
+    'an optional field is added to a request',
+    schema('refund-request', ({ properties }) => {
+      properties.why = { type: ['string', 'null'], maxLength: 5, 'x-must-be': 'a text' };
+    }),
+  ],
+  [
+    'a field is added to an answer, always there',
+    schema('click-response', ({ properties, required }) => {
+      properties.extra = { type: 'string' };
+      required.push('extra');
+    }),
+  ],
+  ['a request may be longer', field('sale-request', 'customer_key', (node) => void (node.maxLength = 1000))],
+  ['an answer is shorter', field('click-response', 'click_id', (node) => void (node.maxLength = 26))],
+  ['a request may have another value', field('sale-request', 'currency', (node) => void node.enum.push('JPY'))],
+  ['an answer has one value less', field('refund-response', 'status', (node) => void node.enum.pop())],
+  ['a request may be a fraction', field('sale-request', 'amount_cents', (node) => void (node.type = 'number'))],
+  ['types in another order', field('sale-request', 'livemode', ({ type }) => void type.reverse())],
+  ['values in another order', field('sale-request', 'currency', (node) => void node.enum.reverse())],
+  ['alternatives in another order', schema('error-401', ({ anyOf }) => void anyOf.reverse())],
+  ['an alternative of an answer goes', schema('error-401', ({ anyOf }) => void anyOf.pop())],
+  ['a length of at least nothing', field('sale-request', 'customer_key', (node) => void (node.minLength = 0))],
+  ['a new operation', ({ paths }) => void (paths['/alive'] = copy(paths['/healthz']))],
+  ['a new error status', operation('track/sale', ({ responses }) => void (responses['423'] = responses['409']))],
+  [
+    'a new error',
+    answer('track/sale', '400', (response) => {
+      const value = { data: null, error: { status: 400, message: 'Another', code: 'invalid_request' } };
+      media(response).examples.another = { value };
+    }),
+  ],
+  ['a new header', answer('track/sale', '200', ({ headers }) => void (headers['X-New'] = { schema: {} }))],
+  [
+    'an optional parameter',
+    operation(
+      'cli/status',
+      (node) => void (node.parameters = [{ name: 'q', in: 'query', schema: { type: 'string' } }]),
+    ),
+  ],
+  [
+    'a link',
+    answer('track/click', '200', (response) => void (response.links = { lead: { operationId: 'trackLead' } })),
+  ],
+  ['other words', ({ info }) => void Object.assign(info, { title: 'T', version: '9.0.0', description: 'D' })],
+  ['an operation is to go', operation('track/click', (node) => void (node.deprecated = true))],
+  ['a credential may be left out', operation('track/sale', (node) => void node.security.push({}))],
+  ['a limit rises', (document) => void (document['x-rate-limits'].buckets.click.limit = 600)],
+  ['a body may be larger', (document) => void (document['x-limits'].bodyBytes = 131072)],
+  [
+    'a schema gets another name',
+    (document) => {
+      const text = JSON.stringify(document).replaceAll('/schemas/click-response"', '/schemas/Click"');
+      Object.assign(document, JSON.parse(text));
+      document.components.schemas.Click = document.components.schemas['click-response'];
+      delete document.components.schemas['click-response'];
+    },
+  ],
+  [
+    'an answer that several operations shared stands alone',
+    (document) => {
+      const { responses } = document.paths['/api/v1/track/sale'].post;
+      responses['429'] = copy(document.components.responses[responses['429'].$ref.split('/').pop()]);
+    },
+  ],
+])('%s', (_, change) => {
+  expect(breaksOf(change)).toEqual([]);
+});
+
+/** The status endpoint with a parameter in its path and another in its query. */
+const withParameters: Change = ({ paths }) => {
+  const { '/api/v1/cli/status': item, ...others } = copy(paths);
+  for (const path of Object.keys(paths)) delete paths[path];
+  item.parameters = [{ name: 'program_id', in: 'path', required: true, schema: { type: 'integer' } }];
+  item.get.parameters = [{ name: 'q', in: 'query', schema: { type: 'string', maxLength: 10 } }];
+  Object.assign(paths, others, { '/api/v1/programs/{program_id}/status': item });
+};
+const WHERE = 'GET /api/v1/programs/{program_id}/status';
+const status = (change: (item: Json) => void): Change => {
+  return ({ paths }) => change(paths['/api/v1/programs/{program_id}/status']);
+};
+
+test.each<[string, Change, string[]]>([
+  [
+    'a parameter in the path gets another name',
+    ({ paths }) => {
+      const { '/api/v1/programs/{program_id}/status': item } = paths;
+      delete paths['/api/v1/programs/{program_id}/status'];
+      item.parameters[0].name = 'id';
+      paths['/api/v1/programs/{id}/status'] = item;
+    },
+    [],
+  ],
+  [
+    'a parameter in the path takes less',
+    status(({ parameters }) => void (parameters[0].schema.maximum = 9)),
+    [`${WHERE}: path parameter program_id: no longer accepts numbers above 9`],
+  ],
+  ['a parameter goes', status(({ get }) => void (get.parameters = [])), [`${WHERE}: query parameter q: is gone`]],
+  [
+    'a parameter becomes required',
+    status(({ get }) => void (get.parameters[0].required = true)),
+    [`${WHERE}: query parameter q: is now required`],
+  ],
+  [
+    'a required parameter is added',
+    status(({ get }) => void get.parameters.push({ name: 'r', in: 'query', required: true, schema: {} })),
+    [`${WHERE}: now requires the query parameter r`],
+  ],
+  [
+    'a body becomes necessary',
+    status(({ get }) => void (get.requestBody = { required: true, content: {} })),
+    [`${WHERE}: request: is now required`],
+  ],
+])('of parameters: %s', (_, change, lines) => {
+  expect(breaksOf(change, withParameters)).toEqual(lines);
+});

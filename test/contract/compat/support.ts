@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { findBreaks } from '../../../scripts/compat/document.ts';
+
+// The document is changed as the JSON that it is.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Json = any;
+
+export type Change = (document: Json) => void;
+
+const text = readFileSync('generated/openapi.json', 'utf8');
+export const changed = (...changes: Change[]): Json => {
+  const document: Json = JSON.parse(text);
+  for (const change of changes) change(document);
+  return document;
+};
+
+/** What breaks when the document, as `released` made it, changes. */
+export const breaksOf = (change: Change, released: Change = () => undefined): string[] =>
+  findBreaks(changed(released), changed(released, change));
+
+/** Follows a reference, so that a change reaches what several operations share. */
+const follow = (document: Json, node: Json): Json =>
+  node.$ref
+    ? node.$ref
+        .slice(2)
+        .split('/')
+        .reduce((at: Json, key: string) => at[key], document)
+    : node;
+
+export const schema = (name: string, change: Change): Change => {
+  return ({ components }) => change(components.schemas[name]);
+};
+export const operation = (path: string, change: (operation: Json, item: Json) => void): Change => {
+  return ({ paths }) => {
+    const item = paths[`/api/v1/${path}`];
+    change(item.post ?? item.get, item);
+  };
+};
+export const answer = (path: string, status: string, change: Change): Change => {
+  return (document) => operation(path, ({ responses }) => change(follow(document, responses[status])))(document);
+};
+export const media = (response: Json): Json => response.content['application/json'];

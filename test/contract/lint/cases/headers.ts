@@ -1,0 +1,106 @@
+import type { Case, Json } from '../support.ts';
+
+const set = (name: string) => ({ $ref: `../headers/headers.yaml#/${name}` });
+/** Gives one answer of an operation another set of headers. */
+const withHeaders = (file: string, status: string, headers: Json): Case['break'] => {
+  return ({ edit }) =>
+    edit(`paths/${file}.yaml`, (item) => {
+      const operation = item.get ?? item.post;
+      operation.responses[status].headers = headers;
+    });
+};
+const without = (name: string, header: string): Case['break'] => {
+  return ({ edit }) => edit('headers/headers.yaml', (sets) => void delete sets[name][header]);
+};
+
+export const headers: Case[] = [
+  {
+    rule: 'contract/request-id-header',
+    name: 'answers below /api/ without the request’s identifier',
+    says: /^trackClick 200 must declare X-Request-ID: every answer below \/api\//,
+    break: without('browser', 'X-Request-ID'),
+  },
+  {
+    rule: 'contract/request-id-header',
+    name: 'an identifier on an answer that has none',
+    says: /^cliStatus 401 must not declare X-Request-ID: /,
+    break: withHeaders('cli-status', '401', set('keyed')),
+  },
+  {
+    rule: 'contract/request-id-header',
+    name: 'no identifier on the answer to an unknown path',
+    says: /^x-unknown-path must declare X-Request-ID/,
+    break: without('unrouted', 'X-Request-ID'),
+  },
+  {
+    rule: 'contract/request-id-header',
+    name: 'an exception for an answer that is not there',
+    says: /^cliStatus has no 200: take it out of `except`/,
+    break: ({ edit }) =>
+      edit('paths/cli-status.yaml', ({ get: { responses } }) => {
+        responses['201'] = { ...responses['200'], headers: set('keyed') };
+        delete responses['200'];
+      }),
+  },
+  {
+    rule: 'contract/rate-limit-headers',
+    name: 'a limited path that does not tell when its window ends',
+    says: /^trackSale 200 must declare X-RateLimit-Reset: the path has an x-bucket/,
+    break: without('keyed', 'X-RateLimit-Reset'),
+  },
+  {
+    rule: 'contract/rate-limit-headers',
+    name: 'a limit told where there is none',
+    says: /^getHealth 200 must not declare X-RateLimit-Limit: the path has no x-bucket/,
+    break: withHeaders('get-health', '200', { 'X-RateLimit-Limit': set('rateLimitLimit') }),
+  },
+  {
+    rule: 'contract/retry-after-header',
+    name: 'a refusal that does not say for how long',
+    says: /^cliStatus 429 must declare Retry-After/,
+    break: withHeaders('cli-status', '429', set('anonymous')),
+  },
+  {
+    rule: 'contract/retry-after-header',
+    name: 'a Retry-After beside a failure',
+    says: /^cliStatus 500 must not declare Retry-After: it is sent on 429 only/,
+    break: withHeaders('cli-status', '500', set('keyedRetry')),
+  },
+  {
+    rule: 'contract/allow-header',
+    name: 'a 405 that does not say which methods there are',
+    says: /^trackSale 405 must declare Allow/,
+    break: ({ edit }) =>
+      edit('responses/coded.yaml', (responses) => void (responses.CodedMethodNotAllowed.headers = set('keyed'))),
+  },
+  {
+    rule: 'contract/allow-header',
+    name: 'an Allow beside a failure',
+    says: /^cliStatus 500 must not declare Allow: it is sent on 405 only/,
+    break: withHeaders('cli-status', '500', set('keyedAllow')),
+  },
+  {
+    rule: 'contract/rotation-headers',
+    name: 'an answer to a key without the deadline of its rotation',
+    says: /^trackRefund 200 must declare Sunset: an API key may be sent/,
+    break: without('keyed', 'Sunset'),
+  },
+  {
+    rule: 'contract/rotation-headers',
+    name: 'a deadline where no key may be sent',
+    says: /^getHealth 200 must not declare Sunset: no credential may be sent here/,
+    break: withHeaders('get-health', '200', { Sunset: set('sunset') }),
+  },
+  {
+    rule: 'contract/cors-headers',
+    name: 'an answer to page code that caches may mix up',
+    says: /^trackLead 200 must declare Vary: the path has x-cors/,
+    break: without('browser', 'Vary'),
+  },
+  {
+    rule: 'contract/cors-headers',
+    name: 'an answer that page code may read where there is none',
+    says: /^cliStatus 500 must not declare Access-Control-Allow-Origin, Vary, Access-Control-Expose-Headers/,
+    break: withHeaders('cli-status', '500', set('browser')),
+  },
+];

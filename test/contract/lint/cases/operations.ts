@@ -1,0 +1,145 @@
+import type { Case, Json } from '../support.ts';
+
+const change = (file: string, edit: (operation: Json, item: Json) => void): Case['break'] => {
+  return (copy) => copy.edit(`paths/${file}.yaml`, (item) => edit(item.get ?? item.post, item));
+};
+const without = (file: string, status: string) => change(file, ({ responses }) => void delete responses[status]);
+const root = (edit: (document: Json) => void): Case['break'] => {
+  return (copy) => copy.edit('openapi.yaml', edit);
+};
+const rename = (from: string, to: string) =>
+  root(({ paths }) => {
+    paths[to] = paths[from];
+    delete paths[from];
+  });
+
+export const operations: Case[] = [
+  {
+    rule: 'contract/operation-id',
+    name: 'a name that is not in camelCase',
+    says: /^Name the operation in camelCase: operationId is track_click/,
+    break: change('track-click', (operation) => void (operation.operationId = 'track_click')),
+  },
+  {
+    rule: 'contract/operation-id',
+    name: 'a file with another name than its operation',
+    says: /^Call the file of recordClick record-click\.yaml, or name the operation after its file, track-click\.yaml/,
+    break: change('track-click', (operation) => void (operation.operationId = 'recordClick')),
+  },
+  {
+    rule: 'contract/bucket',
+    name: 'a path without a bucket that is not listed',
+    says: /^\/alive needs an x-bucket \(one of click, lead, /,
+    break: rename('/healthz', '/alive'),
+  },
+  {
+    rule: 'contract/bucket',
+    name: 'a path with a bucket that is listed as without',
+    says: /it cannot be both/,
+    break: rename('/api/v1/cli/status', '/api/v1/webhooks/status'),
+  },
+  {
+    rule: 'contract/bucket',
+    name: 'a bucket that is not there',
+    says: /^\/api\/v1\/track\/click spends from clicks, which is no bucket/,
+    break: change('track-click', (_, item) => void (item['x-bucket'] = 'clicks')),
+  },
+  {
+    rule: 'contract/bucket',
+    name: 'a bucket from which nothing spends',
+    says: /^No path spends from the bucket spare/,
+    break: root((document) => void (document['x-rate-limits'].buckets.spare = { limit: 1, per: 'address' })),
+  },
+  {
+    rule: 'contract/unexpected-error',
+    name: 'an operation that does not say what it answers when the service fails',
+    says: /^trackClick needs x-unexpected-error/,
+    break: change('track-click', (operation) => void delete operation['x-unexpected-error']),
+  },
+  {
+    rule: 'contract/unexpected-error',
+    name: 'a failure that is no answer of the operation',
+    says: /^trackClick must declare its x-unexpected-error, leadTrackingFailed, under a 5xx/,
+    break: change('track-click', (operation) => void (operation['x-unexpected-error'] = 'leadTrackingFailed')),
+  },
+  {
+    rule: 'contract/unexpected-error',
+    name: 'a failure of what cannot fail',
+    says: /^getHealth is listed as without I\/O/,
+    break: change('get-health', (operation) => void (operation['x-unexpected-error'] = 'notReady')),
+  },
+  {
+    rule: 'contract/unexpected-error',
+    name: 'an exception for an operation that is not there',
+    says: /^Take cliStripeConnect out of withoutIo/,
+    break: (copy) => {
+      copy.edit('openapi.yaml', ({ paths }) => void delete paths['/api/v1/cli/stripe-connect']);
+      copy.rewrite('errors/platform.yaml', /^stripeConnectRetired:\n(?: .*\n)+/m, '');
+    },
+  },
+  {
+    rule: 'contract/method-not-allowed',
+    name: 'an operation without 405',
+    says: /^cliStatus must declare 405/,
+    break: without('cli-status', '405'),
+  },
+  {
+    rule: 'contract/body-errors',
+    name: 'an operation with a body that is never too large',
+    says: /^trackSale must declare 413: a body may be malformed, too large/,
+    break: without('track-sale', '413'),
+  },
+  {
+    rule: 'contract/body-errors',
+    name: 'an operation that takes no body and judges its type',
+    says: /^cliStripeConnect must not declare 415: it takes no body/,
+    break: change('cli-stripe-connect', ({ responses }) => {
+      responses['415'] = { $ref: '../responses/cli.yaml#/CliUnsupportedMediaType' };
+    }),
+  },
+  {
+    rule: 'contract/unauthorized',
+    name: 'a credential that is never refused',
+    says: /^trackLead must declare 401/,
+    break: without('track-lead', '401'),
+  },
+  {
+    rule: 'contract/rate-limited',
+    name: 'a limit that never refuses',
+    says: /^trackSale must declare 429: its path has an x-bucket/,
+    break: without('track-sale', '429'),
+  },
+  {
+    rule: 'contract/rate-limited',
+    name: 'a refusal without a limit',
+    says: /^getReady must not declare 429: its path has no x-bucket/,
+    break: change('get-ready', ({ responses }) => {
+      responses['429'] = {
+        description: 'Too many requests.',
+        headers: { 'Retry-After': { $ref: '../headers/headers.yaml#/retryAfter' } },
+        content: {
+          'application/json': {
+            schema: { $ref: '../schemas/typed-error.yaml' },
+            examples: { rateLimited: { $ref: '../errors/typed.yaml#/rateLimited' } },
+          },
+        },
+      };
+    }),
+  },
+  {
+    rule: 'contract/success',
+    name: 'an operation that never succeeds',
+    says: /^trackClick must declare a 2xx or 3xx answer, unless it is retired/,
+    break: without('track-click', '200'),
+  },
+  {
+    rule: 'contract/success',
+    name: 'a retired operation that succeeds',
+    says: /^cliStripeConnect is retired \(deprecated, with a 410\)/,
+    break: change('cli-stripe-connect', ({ responses }) => {
+      const schema = { $ref: '../schemas/health.yaml' };
+      const examples = { connected: { summary: 'Connected', value: { status: 'ok' } } };
+      responses['200'] = { ...responses['410'], content: { 'application/json': { schema, examples } } };
+    }),
+  },
+];

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import plugin from '../../../scripts/lint/redocly-plugin.js';
+import { catalogue } from './cases/catalogue.ts';
+import { headers } from './cases/headers.ts';
+import { links } from './cases/links.ts';
+import { operations } from './cases/operations.ts';
+import { reading } from './cases/reading.ts';
+import { lint, type Problem } from './support.ts';
+
+// Each rule of the contract is fed a broken copy of the document, and must be the only one to speak.
+const cases = [...headers, ...operations, ...catalogue, ...reading, ...links];
+const own = Object.keys(plugin().rules.oas3).map((name) => `contract/${name}`);
+
+let found: Problem[][];
+// One run judges all copies; a busy machine takes its time.
+beforeAll(async () => void (found = await lint(cases)), 240_000);
+
+describe('the document lints', () => {
+  test.each(cases.map((one, i) => ({ ...one, i })))('$rule: $name', ({ rule, says, i }) => {
+    const problems = found[i]!;
+    expect([...new Set(problems.map(({ ruleId }) => ruleId))], JSON.stringify(problems, null, 1)).toEqual(
+      rule === null ? [] : [rule],
+    );
+    if (says) expect(problems.map(({ message }) => message)).toContainEqual(expect.stringMatching(says));
+  });
+});
+
+test('every rule is proved', () => {
+  expect(own.filter((rule) => !cases.some((one) => one.rule === rule))).toEqual([]);
+});
+
+test('every rule is on, as an error', () => {
+  const { rules } = parse(readFileSync('redocly.yaml', 'utf8')) as {
+    rules: Record<string, string | { severity: string }>;
+  };
+  const severity = (rule: string) => (typeof rules[rule] === 'object' ? rules[rule].severity : rules[rule]);
+  expect(own.filter((rule) => severity(rule) !== 'error')).toEqual([]);
+});

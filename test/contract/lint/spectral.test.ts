@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { Json } from './support.ts';
+
+// The second judge speaks when something is wrong, and each rule that is off would speak if it were on.
+
+interface Ruleset {
+  extends: unknown;
+  rules: Record<string, 'off'>;
+  overrides: { files: string[]; rules: Record<string, 'off'> }[];
+}
+interface Result {
+  code: string;
+  path: (string | number)[];
+}
+
+const text = readFileSync('.spectral.yaml', 'utf8');
+const ruleset = parse(text) as Ruleset;
+const DOCUMENT = 'generated/openapi.json';
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+/** What Spectral says of the document, changed, by the given rules. */
+async function lint(rules: Partial<Ruleset>, change: (document: Json) => void = () => undefined): Promise<Result[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'spectral-'));
+  folders.push(folder);
+  const document: Json = JSON.parse(readFileSync(DOCUMENT, 'utf8'));
+  change(document);
+  mkdirSync(join(folder, 'generated'));
+  writeFileSync(join(folder, DOCUMENT), JSON.stringify(document));
+  writeFileSync(join(folder, '.spectral.yaml'), stringify(rules));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const command = [resolve('node_modules/.bin/spectral'), 'lint', DOCUMENT, '--format', 'json', '--quiet'];
+  return new Promise((done, fail) => {
+    execFile(process.execPath, command, { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
+      // 1: it found something.
+      if (error && error.code !== 1) fail(new Error(stderr));
+      else done(JSON.parse(stdout) as Result[]);
+    });
+  });
+}
+
+const codesOf = (results: Result[]) => [...new Set(results.map(({ code }) => code))];
+
+const FAULTS: [rule: string, name: string, (document: Json) => void][] = [
+  [
+    'owasp:api4:2023-string-limit',
+    'a text without an end',
+    ({ components }) => void delete components.schemas['lead-request'].properties.customer_key.maxLength,
+  ],
+  [
+    'owasp:api4:2023-rate-limit-responses-429',
+    'a limited path that never refuses',
+    ({ paths }) => void delete paths['/api/v1/track/sale'].post.responses['429'],
+  ],
+  ['info-description', 'a document without a description', ({ info }) => void delete info.description],
+];
+
+describe('of a document with these faults Spectral tells them and nothing else:', () => {
+  let results: Result[];
+  const breakAll = (document: Json) => FAULTS.forEach(([, , change]) => change(document));
+  beforeAll(async () => void (results = await lint(ruleset, breakAll)), 120_000);
+
+  test.each(FAULTS)('%s, %s', (rule) => {
+    expect(codesOf(results)).toContain(rule);
+  });
+
+  test('nothing else', () => {
+    expect(codesOf(results).sort()).toEqual(FAULTS.map(([rule]) => rule).sort());
+  });
+});
+
+describe('no rule is off that would have nothing to say:', () => {
+  let all: Result[];
+  beforeAll(async () => void (all = await lint({ extends: ruleset.extends })), 120_000);
+
+  test.each(Object.keys(ruleset.rules))('%s', (rule) => {
+    expect(codesOf(all)).toContain(rule);
+  });
+
+  const places = ruleset.overrides.flatMap(({ files, rules }) =>
+    files.flatMap((file) => Object.keys(rules).map((rule) => [rule, file.split('#')[1]!] as const)),
+  );
+  test.each(places)('%s at %s', (rule, pointer) => {
+    const below = ({ path }: Result) =>
+      `/${path.map((step) => `${step}`.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}/`.startsWith(
+        `${pointer}/`,
+      );
+    expect(codesOf(all.filter(below))).toContain(rule);
+  });
+});
+
+test('each rule that is off says why', () => {
+  const lines = text.split('\n');
+  // A rule for the whole document, or the places of a rule that is off there.
+  const exceptions = lines.flatMap((line, i) => (/^ {2}(\S+: off|- files:.*)$/.test(line) ? [i] : []));
+  expect(exceptions.length).toBe(Object.keys(ruleset.rules).length + ruleset.overrides.length);
+  expect(exceptions.filter((i) => !/^ {2}# \S.{20,}/.test(lines[i - 1]!)).map((i) => lines[i])).toEqual([]);
+});

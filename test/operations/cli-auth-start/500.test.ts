@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cliFailure } from '../../support/envelopes.ts';
+import { captureLog } from '../../support/log.ts';
+import { countRows, without } from '../../support/rows.ts';
+import { startService, type Service } from '../../support/service.ts';
+
+const PATH = '/api/v1/cli/auth/start';
+const FAILED = 'Failed to start auth session';
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+test('500 when the session cannot be stored: its identifier stands at three places', async () => {
+  const answer = await without(service.db, 'login_sessions', () => service.call(PATH));
+  expect(answer.status).toBe(500);
+  expect(answer.headers['x-request-id']).toMatch(/\S/);
+  expect(answer.body).toEqual(cliFailure(FAILED, answer.headers['x-request-id']));
+});
+
+test('the client’s own identifier too', async () => {
+  const headers = { 'x-request-id': 'mine-7' };
+  const answer = await without(service.db, 'login_sessions', () => service.call(PATH, { headers }));
+  expect(answer.headers['x-request-id']).toBe('mine-7');
+  expect(answer.body).toEqual(cliFailure(FAILED, 'mine-7'));
+});
+
+test('500 when a key that was sent cannot be looked up: it might be a retired one', async () => {
+  const { key } = await service.make.program();
+  const answer = await without(service.db, 'program_keys', () => service.call(PATH, { key }));
+  expect(answer.body).toEqual(cliFailure(FAILED, answer.headers['x-request-id']));
+});
+
+test('500 in production without an issuer, and the log says why', async () => {
+  const { log, text } = captureLog();
+  const production = await startService({ production: true, log });
+  const answer = await production.call(PATH);
+  expect(answer.body).toEqual(cliFailure(FAILED, answer.headers['x-request-id']));
+  expect(text()).toContain('OIDC_ISSUER is not set');
+  expect(text()).toContain(answer.headers['x-request-id']);
+  expect(text()).not.toContain('DEVELOPMENT SIGN-IN');
+  expect(await countRows(production.db, 'login_sessions')).toBe(0);
+  // Nor does a development issuer stand there that could sign in anyone.
+  for (const path of ['/.well-known/openid-configuration', '/jwks', '/auth', '/interaction/1']) {
+    expect((await fetch(`${production.baseUrl}/cli/development-issuer${path}`)).status).toBe(404);
+  }
+  await production.stop();
+});
+
+test('outside production without an issuer the log warns of the development one', async () => {
+  const { log, text } = captureLog();
+  const development = await startService({ log });
+  expect(text()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
+  await development.stop();
+});

@@ -1,0 +1,209 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setAccountStatus } from '../../src/store/accounts.ts';
+import { formsOf, openBrowser, type Page } from '../support/browser.ts';
+import { startServiceWithIssuer, type Issuer } from '../support/issuer.ts';
+import { captureLog } from '../support/log.ts';
+import { without } from '../support/rows.ts';
+import type { Service } from '../support/service.ts';
+import { confirmSignIn, poll, signInByPages, startSignIn } from '../support/sign-in.ts';
+
+let service: Service;
+let issuer: Issuer;
+let stop: () => Promise<void>;
+const { log, text } = captureLog();
+beforeAll(async () => void ({ service, issuer, stop } = await startServiceWithIssuer({ log })));
+afterAll(() => stop());
+
+const NOT_HERE = 'This sign-in cannot go on here';
+const EXPIRED = { data: { status: 'expired' } };
+
+function expectPage(page: Page, status: number, title: string): void {
+  expect(page.text).toContain(`<h1>${title}</h1>`);
+  expect(page.status).toBe(status);
+}
+/** The page says that it failed and quotes an identifier that the log has too; the session goes on waiting. */
+async function expectFailed(page: Page, state: string): Promise<void> {
+  expectPage(page, 500, 'The sign-in failed');
+  const requestId = /<code>([\w-]+)<\/code>/.exec(page.text)![1]!;
+  expect(text()).toContain(`"requestId":"${requestId}"`);
+  expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
+}
+
+/** Signs in at the issuer up to the address that it sends the browser back to, which is not opened. */
+async function atTheDoor(email = 'anna@brand.dev') {
+  const browser = openBrowser();
+  const started = await startSignIn(service);
+  const form = await browser.open((await confirmSignIn(started, browser)).href);
+  let page = await browser.submit(formsOf(form)[0]!, { email }, { follow: false });
+  for (;;) {
+    const next = new URL(page.headers.get('location')!, page.url).href;
+    if (next.startsWith(`${service.baseUrl}/cli/login/return`)) return { ...started, browser, door: new URL(next) };
+    page = await browser.open(next, { follow: false });
+  }
+}
+
+test('the person is signed in, is told as whom, and the door opens once', async () => {
+  const { state, browser, door } = await atTheDoor('anna@brand.dev');
+  const done = await browser.open(door.href);
+  expectPage(done, 200, 'You are signed in');
+  expect(done.text).toContain('<strong>anna@brand.dev</strong>');
+  expectPage(await browser.open(door.href), 403, NOT_HERE);
+  const { data } = (await poll(service, state)).body as { data: { token: string } };
+  expect(data).toMatchObject({ status: 'complete', email: 'anna@brand.dev' });
+  expect(done.text).not.toContain(data.token);
+  expect(done.text).not.toContain(state);
+});
+
+describe('not in this browser', () => {
+  test('without the cookie: somebody else’s browser', async () => {
+    const { state, browser, door } = await atTheDoor();
+    expectPage(await openBrowser().open(door.href), 403, NOT_HERE);
+    expectPage(await browser.open(door.href), 200, 'You are signed in');
+    expect((await poll(service, state)).body.data.status).toBe('complete');
+  });
+
+  test('with the cookie of another sign-in', async () => {
+    const [one, two] = [await atTheDoor(), await atTheDoor('ben@brand.dev')];
+    expectPage(await one.browser.open(two.door.href), 403, NOT_HERE);
+    for (const { browser, door } of [one, two]) expectPage(await browser.open(door.href), 200, 'You are signed in');
+    expect((await poll(service, one.state)).body.data.email).toBe('anna@brand.dev');
+    expect((await poll(service, two.state)).body.data.email).toBe('ben@brand.dev');
+  });
+
+  test.each(['', 'x', '.', 'x.', '.x', 'a.b.c', '%00.%00', '"'])('with the cookie %j', async (value) => {
+    const { browser, door } = await atTheDoor();
+    const cookie = browser.cookies.get('referral_sign_in')!;
+    browser.cookies.set('referral_sign_in', { ...cookie, value });
+    expect([403, 404]).toContain((await browser.open(door.href)).status);
+    browser.cookies.set('referral_sign_in', cookie);
+    expectPage(await browser.open(door.href), 200, 'You are signed in');
+  });
+
+  test('with the right state and a confirmation that is made up', async () => {
+    const { state, browser, door } = await atTheDoor();
+    const cookie = browser.cookies.get('referral_sign_in')!;
+    browser.cookies.set('referral_sign_in', { ...cookie, value: `${state}.${'x'.repeat(22)}` });
+    expectPage(await browser.open(door.href), 403, NOT_HERE);
+  });
+
+  test('after a second yes elsewhere, which replaces the first', async () => {
+    const first = await atTheDoor();
+    const other = openBrowser();
+    expectPage(await signInByPages(first, 'ben@brand.dev', other), 200, 'You are signed in');
+    expect((await poll(service, first.state)).body.data.email).toBe('ben@brand.dev');
+    expectPage(await first.browser.open(first.door.href), 400, 'This sign-in is finished');
+
+    const again = await atTheDoor();
+    await confirmSignIn(again);
+    expectPage(await again.browser.open(again.door.href), 403, NOT_HERE);
+    expect((await poll(service, again.state)).body.data.status).toBe('pending');
+  });
+});
+
+describe('what the issuer is said to have sent', () => {
+  test.each(['x', '', undefined])('the OAuth state %j is not this sign-in’s', async (wrong) => {
+    const { browser, door } = await atTheDoor();
+    const right = door.searchParams.get('state')!;
+    if (wrong === undefined) door.searchParams.delete('state');
+    else door.searchParams.set('state', wrong);
+    expectPage(await browser.open(door.href), 403, NOT_HERE);
+    door.searchParams.set('state', right);
+    expectPage(await browser.open(door.href), 200, 'You are signed in');
+  });
+
+  test('a code that was tampered with fails; the right one still works', async () => {
+    const { state, browser, door } = await atTheDoor();
+    const code = door.searchParams.get('code')!;
+    for (const wrong of [`${code}x`, 'x', '']) {
+      door.searchParams.set('code', wrong);
+      await expectFailed(await browser.open(door.href), state);
+    }
+    door.searchParams.set('code', code);
+    expectPage(await browser.open(door.href), 200, 'You are signed in');
+  });
+
+  test('another person’s code, with this sign-in’s state, fails: its verifier is another', async () => {
+    const [one, two] = [await atTheDoor(), await atTheDoor('ben@brand.dev')];
+    one.door.searchParams.set('code', two.door.searchParams.get('code')!);
+    await expectFailed(await one.browser.open(one.door.href), one.state);
+  });
+
+  test('an answer that names another issuer fails', async () => {
+    const { state, browser, door } = await atTheDoor();
+    door.searchParams.set('iss', 'https://issuer.dev');
+    await expectFailed(await browser.open(door.href), state);
+  });
+
+  test('neither code nor error fails', async () => {
+    const { state, browser, door } = await atTheDoor();
+    door.searchParams.delete('code');
+    await expectFailed(await browser.open(door.href), state);
+  });
+});
+
+test('cancelled at the issuer: nobody is signed in, and the terminal is told', async () => {
+  const browser = openBrowser();
+  const started = await startSignIn(service);
+  const form = await browser.open((await confirmSignIn(started, browser)).href);
+  expectPage(await browser.submit(formsOf(form)[1]!), 200, 'Nobody was signed in');
+  expect((await poll(service, started.state)).body).toEqual(EXPIRED);
+  expectPage(await browser.open(started.auth_url), 200, 'Nobody was signed in');
+});
+
+test('suspended: the terminal gets nothing, and the sign-in waits for another account', async () => {
+  const { email } = await service.make.person();
+  await setAccountStatus(service.db, email, 'suspended', service.clock.now());
+  const { browser, door, state, auth_url } = await atTheDoor(email);
+  expectPage(await browser.open(door.href), 403, 'Your account is suspended');
+  expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
+  expectPage(await signInByPages({ auth_url }, 'ben@brand.dev'), 200, 'You are signed in');
+});
+
+test('expired on the way: five minutes exactly are not over, a millisecond more is', async () => {
+  const [late, tooLate] = [await atTheDoor(), await atTheDoor()];
+  service.clock.advance({ seconds: 300 });
+  expectPage(await late.browser.open(late.door.href), 200, 'You are signed in');
+  service.clock.advance({ ms: 1 });
+  expectPage(await tooLate.browser.open(tooLate.door.href), 400, 'This sign-in has expired');
+  expect((await poll(service, tooLate.state)).body).toEqual(EXPIRED);
+});
+
+test('forgotten on the way', async () => {
+  const { browser, door } = await atTheDoor();
+  await service.db.knex('login_sessions').delete();
+  expectPage(await browser.open(door.href), 404, 'There is no such sign-in');
+});
+
+describe('when something is away the page says so, and trying again helps', () => {
+  test('the issuer, at the yes', async () => {
+    const { auth_url, state } = await startSignIn(service);
+    const newcomer = await service.second();
+    await issuer.allow(newcomer);
+    const browser = openBrowser();
+    const asked = await browser.open(auth_url.replace(service.baseUrl, newcomer.baseUrl));
+    await issuer.pause();
+    await expectFailed(await browser.submit(formsOf(asked)[0]!), state);
+    await issuer.resume();
+    expect((await browser.submit(formsOf(asked)[0]!)).text).toContain('Sign in with the issuer');
+  });
+
+  test('the issuer, at the return', async () => {
+    const { state, browser, door, auth_url } = await atTheDoor();
+    await issuer.pause();
+    await expectFailed(await browser.open(door.href), state);
+    await issuer.resume();
+    // It has forgotten its code, but a new yes brings another.
+    expectPage(await signInByPages({ auth_url }, 'anna@brand.dev', browser), 200, 'You are signed in');
+  });
+
+  test('the database, when the session is to be completed', async () => {
+    const { state, browser, door, auth_url } = await atTheDoor();
+    await expectFailed(await without(service.db, 'advertisers', () => browser.open(door.href)), state);
+    expectPage(await signInByPages({ auth_url }, 'anna@brand.dev'), 200, 'You are signed in');
+  });
+
+  test('the database, when the page is opened', async () => {
+    const { auth_url, state } = await startSignIn(service);
+    await expectFailed(await without(service.db, 'login_sessions', () => openBrowser().open(auth_url)), state);
+  });
+});

@@ -1,0 +1,84 @@
+// An issuer of OpenID Connect as a process of its own, as deployments have one: it shares nothing with the service but
+// HTTP. It signs in any address, over a form with a way out. Its parent says by IPC what it is to be.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Provider, type ClientMetadata, type JWKS } from 'oidc-provider';
+
+/** What the parent sends: `listen` once, then `serve` whenever the clients change. */
+export type ToIssuer = { kind: 'listen'; port: number } | { kind: 'serve'; jwks: JWKS; clients: ClientMetadata[] };
+
+/** What it answers, to either: the address that it listens on. */
+export interface FromIssuer {
+  address: string;
+}
+
+const PAGE = (action: string) => `<!doctype html><html lang="en"><title>Issuer</title>
+<h1>Sign in with the issuer</h1>
+<form method="post" action="${action}">
+<label>E-mail <input name="email" type="email"></label><button>Continue</button>
+</form>
+<form method="post" action="${action}"><input name="cancel" type="hidden" value="yes"><button>Cancel</button></form>`;
+
+async function formOf(req: IncomingMessage): Promise<URLSearchParams> {
+  let text = '';
+  for await (const chunk of req) text += String(chunk);
+  return new URLSearchParams(text);
+}
+
+async function interact(provider: Provider, req: IncomingMessage, res: ServerResponse): Promise<void> {
+  await provider.interactionDetails(req, res);
+  if (req.method !== 'POST') return void res.writeHead(200, { 'content-type': 'text/html' }).end(PAGE(req.url!));
+  const form = await formOf(req);
+  const accountId = form.get('email') ?? '';
+  const result = form.has('cancel') ? { error: 'access_denied' } : { login: { accountId, remember: false } };
+  await provider.interactionFinished(req, res, result);
+}
+
+function createProvider(address: string, jwks: JWKS, clients: ClientMetadata[]): Provider {
+  return new Provider(address, {
+    jwks,
+    clients,
+    clientAuthMethods: [...new Set(clients.map((client) => client.token_endpoint_auth_method!))],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: false,
+    cookies: { keys: ['issuer'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+    findAccount: (_ctx, email) => ({
+      accountId: email,
+      claims: () => ({ sub: `subject of ${email}`, email, email_verified: true }),
+    }),
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });
+      grant.addOIDCScope('openid email');
+      await grant.save();
+      return grant;
+    },
+  });
+}
+
+/** Stricter than the package: a client known to send its secret in the body must not send it in a header. */
+function isWrongWay({ headers }: IncomingMessage): boolean {
+  const [, credentials = ''] = /^Basic (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  return Buffer.from(credentials, 'base64').toString().startsWith('post:');
+}
+
+let provider: Provider | undefined;
+const server = createServer((req, res) => {
+  if (!provider) return void res.writeHead(503).end();
+  if (isWrongWay(req)) {
+    return void res.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}');
+  }
+  if (!req.url!.startsWith('/interaction/')) return void provider.callback()(req, res);
+  interact(provider, req, res).catch((error: unknown) => res.writeHead(400).end(String(error)));
+});
+
+// `localhost` and 127.0.0.1 are two sites to a browser, as the issuer and the service of a deployment are.
+const addressOf = () => `http://localhost:${(server.address() as AddressInfo).port}`;
+const answer = () => process.send!({ address: addressOf() } satisfies FromIssuer);
+process.on('message', (message: ToIssuer) => {
+  if (message.kind === 'listen') return void server.listen(message.port, '127.0.0.1', answer);
+  provider = createProvider(addressOf(), message.jwks, message.clients);
+  answer();
+});
+process.on('disconnect', () => process.exit());

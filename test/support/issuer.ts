@@ -1,0 +1,119 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
+import type { ClientMetadata } from 'oidc-provider';
+import type { IdentityClient } from '../../src/identity/identity.ts';
+import type { FromIssuer, ToIssuer } from './issuer-process.ts';
+import { startService, type Instance, type Service } from './service.ts';
+
+/** How the service proves to the issuer's token endpoint who it is. */
+export type ClientKind = 'basic' | 'post' | 'public';
+
+export const CLIENT_SECRET = 'a secret: with % + & = and /';
+const KID = 'the-issuer';
+
+const METHODS = { basic: 'client_secret_basic', post: 'client_secret_post', public: 'none' } as const;
+
+export interface Issuer {
+  /** what tokens call it */
+  address: string;
+  publicKey: JWK;
+  privateKey: CryptoKey;
+  /** the service as a client of this issuer */
+  client(kind?: ClientKind): IdentityClient;
+  /** lets it send browsers back to these services too */
+  allow(...services: Pick<Instance, 'baseUrl'>[]): Promise<void>;
+  /** the claims of a good token for the client of the kind `basic`, valid for a minute */
+  claims(at: Date, nonce: string, email?: string): JWTPayload;
+  /** signs whatever claims, with its own key unless told otherwise */
+  sign(claims: JWTPayload, options?: { key?: CryptoKey; header?: object }): Promise<string>;
+  /** goes away, as in an outage; `resume` brings it back at the same address */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+async function launch(port: number): Promise<{ child: ChildProcess; address: string }> {
+  const { PATH = '', HOME = '' } = process.env;
+  const path = fileURLToPath(new URL('issuer-process.ts', import.meta.url));
+  const stdio = ['ignore', 'ignore', 'pipe', 'ipc'] as const;
+  const child = fork(path, { execArgv: ['--import', 'tsx'], env: { PATH, HOME }, stdio: [...stdio] });
+  return { child, address: (await tell(child, { kind: 'listen', port })).address };
+}
+
+async function tell(child: ChildProcess, message: ToIssuer): Promise<FromIssuer> {
+  let told = '';
+  child.stderr!.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  const answered = once(child, 'message') as Promise<[FromIssuer]>;
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error(`the issuer ended: ${told}`)));
+  child.send(message);
+  return (await Promise.race([answered, gone]))[0];
+}
+
+const ALL: ClientKind[] = ['basic', 'post', 'public'];
+
+/** Starts an issuer on a free port, whose private key the test holds. It knows one client of each of the kinds. */
+export async function startIssuer(kinds: readonly ClientKind[] = ALL): Promise<Issuer> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = { ...(await exportJWK(privateKey)), kid: KID, use: 'sig', alg: 'RS256' };
+  const redirects: string[] = [];
+  let { child, address } = await launch(0);
+
+  const serve = () => {
+    const clientOf = (kind: ClientKind): ClientMetadata => ({
+      client_id: kind,
+      ...(kind === 'public' ? {} : { client_secret: CLIENT_SECRET }),
+      token_endpoint_auth_method: METHODS[kind],
+      redirect_uris: redirects.length > 0 ? redirects : ['http://127.0.0.1/nobody'],
+      response_types: ['code'],
+      grant_types: ['authorization_code'],
+    });
+    return tell(child, { kind: 'serve', jwks: { keys: [jwk] }, clients: kinds.map(clientOf) });
+  };
+  const pause = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  };
+  await serve();
+
+  return {
+    address,
+    publicKey: await exportJWK(publicKey),
+    privateKey,
+    client: (kind = 'basic') => ({
+      issuer: address,
+      clientId: kind,
+      clientSecret: kind === 'public' ? undefined : CLIENT_SECRET,
+    }),
+    async allow(...services) {
+      redirects.push(...services.map(({ baseUrl }) => `${baseUrl}/cli/login/return`));
+      await serve();
+    },
+    claims(at, nonce, email = 'anna@brand.dev') {
+      const iat = Math.floor(at.getTime() / 1000);
+      const person = { sub: `subject of ${email}`, email, email_verified: true };
+      return { iss: address, aud: 'basic', ...person, nonce, iat, exp: iat + 60 };
+    },
+    sign: (claims, { key = privateKey, header = {} } = {}) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: KID, ...header }).sign(key),
+    pause,
+    async resume() {
+      ({ child, address } = await launch(Number(new URL(address).port)));
+      await serve();
+    },
+    stop: pause,
+  };
+}
+
+/** A service whose people sign in with an issuer of their own. */
+export async function startServiceWithIssuer(
+  options: Parameters<typeof startService>[0] = {},
+  kind: ClientKind = 'basic',
+): Promise<{ service: Service; issuer: Issuer; stop: () => Promise<void> }> {
+  const issuer = await startIssuer();
+  const service = await startService({ ...options, oidc: issuer.client(kind) });
+  await issuer.allow(service);
+  return { service, issuer, stop: () => Promise.all([service.stop(), issuer.stop()]).then(() => undefined) };
+}
