@@ -19,6 +19,7 @@ const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Key rotation', link: '/key-rotation' },
+      { text: 'The command line', link: '/command-line' },
     ],
   },
   {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,10 @@ beforeAll(async () => {
   // A checkout as far as the commands need one: its operator's commands run from source.
   const admin = `node --import ${import.meta.resolve('tsx')} ${join(root, 'src/admin/main.ts')}`;
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { admin } }));
+  const bin = join(folder, 'node_modules/.bin');
+  mkdirSync(bin, { recursive: true });
+  const client = `exec node --import ${import.meta.resolve('tsx')} ${join(root, 'src/cli/main.ts')} "$@"`;
+  writeFileSync(join(bin, 'referral'), `#!/bin/sh\n${client}\n`, { mode: 0o755 });
 });
 afterAll(async () => {
   await service.stop();
@@ -56,6 +60,8 @@ test('every command of the guides works, one after another', { timeout: 240_000 
     'commands/figures.sh',
     'commands/readiness.sh',
     'commands/synthetic-chain.sh',
+    'commands/check-program.sh',
+    'commands/pipeline.sh',
     'commands/browser-allowed.sh',
     clicked,
     'echo "== settled"; . "$SAMPLES/../commands/browser-lead.sh"; echo',
@@ -74,6 +80,8 @@ test('every command of the guides works, one after another', { timeout: 240_000 
   expect(said['commands/figures.sh']).toContain('"settled_leads": 1');
   expect(JSON.parse(said['commands/readiness.sh']!)).toMatchObject({ state: 'live_verified' });
   expect(JSON.parse(said['commands/synthetic-chain.sh']!)).toMatchObject({ data: { attributed: true } });
+  expect(said['commands/check-program.sh']).toContain('The chain is attributed');
+  expect(JSON.parse(said['commands/pipeline.sh']!)).toMatchObject({ data: { type: 'chain', attributed: true } });
   expect(said['commands/browser-allowed.sh']).toContain('browser_allowed');
   expect(said.settled).not.toContain('provisional');
   expect(said['commands/origins.sh']).toContain('http://localhost:5173');
