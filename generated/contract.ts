@@ -8,7 +8,8 @@ export const contract = {
     "bodyBytes": 65536,
     "bodyDepth": 32,
     "echoedCharacters": 64,
-    "chainsPerHour": 10
+    "chainsPerHour": 10,
+    "signatureToleranceSeconds": 300
   },
   "rateLimits": {
     "windowSeconds": 60,
@@ -137,6 +138,13 @@ export const contract = {
         "cliStripeConnect"
       ]
     },
+    "/api/v1/webhooks/stripe/{program_id}": {
+      "bucket": null,
+      "cors": false,
+      "operations": [
+        "stripeWebhook"
+      ]
+    },
     "/healthz": {
       "bucket": null,
       "cors": false,
@@ -158,7 +166,11 @@ export const contract = {
       "path": "/api/v1/track/click",
       "credential": "testMode",
       "query": [],
-      "body": true,
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
       "unexpected": "clickTrackingFailed",
       "headers": {
         "200": [
@@ -654,7 +666,11 @@ export const contract = {
       "path": "/api/v1/track/lead",
       "credential": "optional",
       "query": [],
-      "body": true,
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
       "unexpected": "leadTrackingFailed",
       "headers": {
         "200": [
@@ -1108,7 +1124,11 @@ export const contract = {
       "path": "/api/v1/track/sale",
       "credential": "required",
       "query": [],
-      "body": true,
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
       "unexpected": "saleTrackingFailed",
       "headers": {
         "200": [
@@ -1506,7 +1526,11 @@ export const contract = {
       "path": "/api/v1/track/refund",
       "credential": "required",
       "query": [],
-      "body": true,
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
       "unexpected": "refundTrackingFailed",
       "headers": {
         "200": [
@@ -1862,7 +1886,8 @@ export const contract = {
       "path": "/api/v1/programs/me/readiness",
       "credential": "required",
       "query": [],
-      "body": false,
+      "parameters": [],
+      "body": null,
       "unexpected": "failed",
       "headers": {
         "200": [
@@ -2045,7 +2070,8 @@ export const contract = {
       "path": "/api/v1/cli/auth/start",
       "credential": "retiredOnly",
       "query": [],
-      "body": false,
+      "parameters": [],
+      "body": null,
       "unexpected": "startFailed",
       "headers": {
         "200": [
@@ -2225,7 +2251,11 @@ export const contract = {
       "path": "/api/v1/cli/auth/callback",
       "credential": "retiredOnly",
       "query": [],
-      "body": true,
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
       "unexpected": "callbackFailed",
       "headers": {
         "200": [
@@ -2577,7 +2607,8 @@ export const contract = {
       "query": [
         "state"
       ],
-      "body": false,
+      "parameters": [],
+      "body": null,
       "unexpected": "pollFailed",
       "headers": {
         "200": [
@@ -2823,7 +2854,11 @@ export const contract = {
       "path": "/api/v1/cli/init",
       "credential": "login",
       "query": [],
-      "body": true,
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
       "unexpected": "initFailed",
       "headers": {
         "200": [
@@ -3145,7 +3180,8 @@ export const contract = {
       "path": "/api/v1/cli/programs",
       "credential": "login",
       "query": [],
-      "body": false,
+      "parameters": [],
+      "body": null,
       "unexpected": "programsFailed",
       "headers": {
         "200": [
@@ -3328,7 +3364,8 @@ export const contract = {
       "path": "/api/v1/cli/status",
       "credential": "required",
       "query": [],
-      "body": false,
+      "parameters": [],
+      "body": null,
       "unexpected": "statusFailed",
       "headers": {
         "200": [
@@ -3499,7 +3536,11 @@ export const contract = {
       "path": "/api/v1/cli/test-event",
       "credential": "required",
       "query": [],
-      "body": true,
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
       "unexpected": "testEventFailed",
       "headers": {
         "200": [
@@ -3790,7 +3831,8 @@ export const contract = {
       "path": "/api/v1/cli/stripe-connect",
       "credential": "retiredOnly",
       "query": [],
-      "body": false,
+      "parameters": [],
+      "body": null,
       "unexpected": null,
       "headers": {
         "401": [
@@ -3934,12 +3976,105 @@ export const contract = {
       },
       "messages": {}
     },
+    "stripeWebhook": {
+      "method": "post",
+      "path": "/api/v1/webhooks/stripe/{program_id}",
+      "credential": "none",
+      "query": [],
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "header",
+          "name": "Stripe-Signature",
+          "as": "signature"
+        }
+      ],
+      "body": {
+        "form": "raw",
+        "maxBytes": 1048576
+      },
+      "unexpected": "webhookFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "bodyMissing",
+        "signatureMissing": "signatureMissing",
+        "signatureMalformed": "signatureMalformed",
+        "signatureInvalid": "signatureInvalid",
+        "signatureTooOld": "signatureTooOld",
+        "signatureAhead": "signatureAhead",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "eventMalformed": "eventMalformed",
+        "programNotConnected": "programNotConnected",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "webhookTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
+        "webhookFailed": "webhookFailed"
+      },
+      "messages": {}
+    },
     "getHealth": {
       "method": "get",
       "path": "/healthz",
       "credential": "none",
       "query": [],
-      "body": false,
+      "parameters": [],
+      "body": null,
       "unexpected": null,
       "headers": {
         "200": [],
@@ -3960,7 +4095,8 @@ export const contract = {
       "path": "/readyz",
       "credential": "none",
       "query": [],
-      "body": false,
+      "parameters": [],
+      "body": null,
       "unexpected": "notReady",
       "headers": {
         "200": [],
@@ -5502,6 +5638,132 @@ export const contract = {
       "template": {},
       "params": {}
     },
+    "signatureMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Missing Stripe-Signature header",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "signatureMalformed": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Malformed Stripe-Signature header. Expected: t=<timestamp>,v1=<signature>",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "signatureInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Stripe-Signature does not match the request body",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "signatureTooOld": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Stripe-Signature is more than 5 minutes old",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "signatureAhead": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Stripe-Signature is more than 5 minutes in the future",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "eventMalformed": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be a Stripe event",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "programNotConnected": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Program is not connected to Stripe",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "webhookTooLarge": {
+      "status": 413,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 413,
+          "name": "PayloadTooLargeError",
+          "message": "Request body must be at most 1 MiB",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "webhookFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Payment event processing failed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
     "notReady": {
       "status": 503,
       "body": {
@@ -5729,6 +5991,15 @@ export interface CatalogueParams {
   testEventFailed: undefined;
   chainFailed: undefined;
   stripeConnectRetired: undefined;
+  signatureMissing: undefined;
+  signatureMalformed: undefined;
+  signatureInvalid: undefined;
+  signatureTooOld: undefined;
+  signatureAhead: undefined;
+  eventMalformed: undefined;
+  programNotConnected: undefined;
+  webhookTooLarge: undefined;
+  webhookFailed: undefined;
   notReady: undefined;
   unknownPath: undefined;
   requestMalformed: undefined;

@@ -330,6 +330,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/stripe/{program_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program whose payments the events are about. `stripe connect` prints the whole address.
+                 * @example 7
+                 */
+                program_id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive an event of the connected Stripe account
+         * @description Register this address in Stripe as a webhook endpoint, with the events listed at `type`, and connect its signing
+         *     secret with the operator's command `stripe connect`. The signature is checked over the raw body; it may be at most
+         *     five minutes old or ahead. While a secret is rolled the older ones stay in force beside it.
+         *
+         *     **Who paid.** The customer is found by `click_id` or `customer_key` in the metadata (of the session; of the invoice's
+         *     subscription, lines or itself), else by the session's `client_reference_id`, which is one or the other. A
+         *     `customer_key` known in the program wins. Once a subscription's customer is known, its later invoices need to name
+         *     nobody.
+         *
+         *     **What happens.** A paid session in `payment` mode and a paid invoice settle the customer's provisional lead and
+         *     record the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the PaymentIntent's identifier,
+         *     else the session's or the invoice's. When the program has a sale with this `provider_payment_id` or
+         *     `transaction_id` already, no second is recorded. A payment of zero settles the lead without a sale. `charge.refunded`
+         *     refunds what is not refunded yet, a dispute is a chargeback; both take the commission back.
+         *
+         *     **Order and repetition do no harm.** Each event is applied once, together with all that it changes. One that comes
+         *     too early is kept and applied when what it waits for arrives. Events of Stripe's test mode, which has secrets of its
+         *     own, are treated alike; their sales say `livemode: false`.
+         */
+        post: operations["stripeWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1113,6 +1156,189 @@ export interface components {
             };
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description Says who the customer is. */
+        "stripe-metadata": ({
+            /** @description The click that the customer came by. */
+            click_id?: string;
+            /** @description Your own identifier of the customer. */
+            customer_key?: string;
+        } & {
+            [key: string]: unknown;
+        }) | null;
+        /** @description A Checkout session that is completed, or whose delayed payment has succeeded. */
+        "stripe-checkout-session": {
+            id: string;
+            /** @constant */
+            object: "checkout.session";
+            /** @description `payment` is a sale. `subscription` links the subscription to the customer; its payments come as invoices. */
+            mode: string;
+            /** @description `paid` or `no_payment_required`; an `unpaid` session is ignored. */
+            payment_status: string;
+            /** @description A `click_id` or a `customer_key`. */
+            client_reference_id?: string | null;
+            metadata?: components["schemas"]["stripe-metadata"];
+            /** @description In the currency's smallest unit. */
+            amount_total?: number | null;
+            currency?: string | null;
+            payment_intent?: string | null;
+            invoice?: string | null;
+            subscription?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A paid invoice, in either shape. Until API version `2025-03-31.basil` it names its subscription and its payment
+         *     itself; since then `parent` names the subscription, and `invoice_payment.paid` the payment.
+         */
+        "stripe-invoice": {
+            id: string;
+            /** @constant */
+            object: "invoice";
+            /** @description In the currency's smallest unit. */
+            amount_paid?: number;
+            currency?: string;
+            metadata?: components["schemas"]["stripe-metadata"];
+            /** @description The new shape. */
+            parent?: ({
+                subscription_details?: ({
+                    subscription?: string;
+                    metadata?: components["schemas"]["stripe-metadata"];
+                } & {
+                    [key: string]: unknown;
+                }) | null;
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The old shape. */
+            subscription?: string | null;
+            /** @description The old shape. */
+            subscription_details?: ({
+                metadata?: components["schemas"]["stripe-metadata"];
+            } & {
+                [key: string]: unknown;
+            }) | null;
+            /** @description The old shape. */
+            payment_intent?: string | null;
+            /** @description The old shape, for a payment without a PaymentIntent. */
+            charge?: string | null;
+            lines?: {
+                data?: ({
+                    metadata?: components["schemas"]["stripe-metadata"];
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description Which payment paid an invoice. */
+        "stripe-invoice-payment": {
+            id: string;
+            /** @constant */
+            object: "invoice_payment";
+            invoice: string;
+            payment: {
+                /** @description `payment_intent` or `charge`. */
+                type?: string;
+                payment_intent?: string;
+                charge?: string;
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A charge of which something was refunded. */
+        "stripe-charge": {
+            id: string;
+            /** @constant */
+            object: "charge";
+            /** @description All that was refunded of it so far, in the smallest unit. */
+            amount_refunded: number;
+            currency: string;
+            payment_intent?: string | null;
+            /** @description The old shape. */
+            invoice?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description A dispute that was opened, or for which money was withdrawn. */
+        "stripe-dispute": {
+            id: string;
+            /** @constant */
+            object: "dispute";
+            /** @description What is disputed, in the smallest unit. */
+            amount: number;
+            currency: string;
+            charge: string;
+            payment_intent?: string | null;
+            /**
+             * @description An inquiry (`warning_…`) or a dispute that was `prevented` moves no money, so only `charge.dispute.funds_withdrawn`
+             *     makes a chargeback of it.
+             */
+            status?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description An [event of Stripe's](https://docs.stripe.com/api/events/object), as far as it is read. What an object has besides is
+         *     ignored; an identifier may also be the whole object that it stands for.
+         */
+        "stripe-event": {
+            /**
+             * @description Identifier of the event; each is applied once.
+             * @example evt_1
+             */
+            id: string;
+            /**
+             * @description `checkout.session.completed`, `checkout.session.async_payment_succeeded`, `invoice.payment_succeeded`,
+             *     `invoice_payment.paid`, `charge.refunded`, `charge.dispute.created` and `charge.dispute.funds_withdrawn` are
+             *     read; every other is acknowledged and ignored.
+             * @example checkout.session.completed
+             */
+            type: string;
+            /** @description When it happened, in unix seconds: the time of the payment. */
+            created?: number;
+            /** @description Whether money moved. It is kept with the sale. */
+            livemode?: boolean;
+            data: {
+                /** @description What the event is about. */
+                object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"];
+            } & {
+                [key: string]: unknown;
+            };
+        } & {
+            [key: string]: unknown;
+        };
+        "stripe-webhook-response": {
+            /**
+             * @description Always true.
+             * @constant
+             */
+            received: true;
+            /**
+             * @description What the event came to.
+             *
+             *     Applied: `sale_recorded`; `sale_known`, the payment's sale was recorded before; `lead_settled`, a payment of zero;
+             *     `nothing_due`, there was nothing to settle, record or refund; `refund_recorded`; `chargeback_recorded`;
+             *     `subscription_linked`, the subscription's invoices find their customer; `payment_linked`, the invoice's sale knows
+             *     its payment.
+             *
+             *     Kept, and applied as soon as what is missing arrives: `customer_not_named` and `customer_unknown`, the event does
+             *     not say who paid, or nobody is known by that name; `sale_unknown`, the payment's sale is not recorded.
+             *
+             *     Kept for the operator: `window_expired`, the click is too old; `relationship_ended`, the partner is not in the
+             *     program; `currency_unsupported`; `currency_differs`, the refund is in another currency than the sale;
+             *     `transaction_taken`, another program recorded a sale under this identifier; `unreadable`, a field of the event is
+             *     missing.
+             *
+             *     Otherwise: `repeated`, the event was applied before; `ignored`, it is of no concern here.
+             * @enum {string}
+             */
+            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "repeated" | "ignored";
+        };
         health: {
             /**
              * @description Always `ok`.
@@ -1838,6 +2064,39 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["error-401"];
+            };
+        };
+        /** @description The path knows other methods. */
+        IdentifiedMethodNotAllowed: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description The methods that the path knows.
+                 * @example POST
+                 */
+                Allow: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["platform-error"];
+            };
+        };
+        /** @description The body is not declared as JSON, or it is compressed. */
+        IdentifiedUnsupportedMediaType: {
+            headers: {
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["platform-error"];
             };
         };
         /** @description No endpoint has this path. Answered for every path below `/api/` that this document does not name. */
@@ -4828,6 +5087,105 @@ export interface operations {
                 };
             };
             429: components["responses"]["CliRateLimited"];
+        };
+    };
+    stripeWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description When Stripe sent the event, and its signature.
+                 * @example t=1793000000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": string;
+            };
+            path: {
+                /**
+                 * @description The program whose payments the events are about. `stripe connect` prints the whole address.
+                 * @example 7
+                 */
+                program_id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["stripe-event"];
+            };
+        };
+        responses: {
+            /** @description The event is received; `result` tells what it came to. */
+            200: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["stripe-webhook-response"];
+                };
+            };
+            /** @description The signature is missing, bad, old or from the future, or the signed body is no event. */
+            400: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            /** @description No program of this identifier exists, or it is not connected. */
+            404: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            405: components["responses"]["IdentifiedMethodNotAllowed"];
+            /** @description The body is too large. */
+            413: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
+            415: components["responses"]["IdentifiedUnsupportedMediaType"];
+            /** @description The service failed. Nothing was recorded. */
+            500: {
+                headers: {
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["platform-error"];
+                };
+            };
         };
     };
     getHealth: {

@@ -1,4 +1,5 @@
-// Makes generated/ from openapi/: `npm run generate`, or `npm run generate -- --check` to fail when it is not current.
+// Makes generated/ from openapi/ and src/snippet/: `npm run generate`, or `npm run generate -- --check` to fail when it
+// is not current.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
 import type { Document } from './generate/document.ts';
 import { renderContract } from './generate/render.ts';
+import { bundleSnippet } from './generate/snippet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n';
@@ -41,6 +43,7 @@ async function generate(): Promise<Record<string, string>> {
     'generated/openapi.yaml': renderYaml(document),
     'generated/types.ts': `${NOTICE}${types}`,
     'generated/contract.ts': `${NOTICE}${renderContract(buildContract(document))}`,
+    'generated/referral.js': await bundleSnippet(root),
   };
 }
 

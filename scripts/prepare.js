@@ -36,7 +36,7 @@ if (tsc) {
     run(tsc, '-p', 'tsconfig.build.json'),
     run('--import', 'tsx', 'scripts/docs/index.ts'),
   ]);
-  for (const file of ['openapi.json', 'openapi.yaml']) {
+  for (const file of ['openapi.json', 'openapi.yaml', 'referral.js']) {
     cpSync(`${root}/generated/${file}`, `${root}/dist/generated/${file}`);
   }
   if (!documented) console.error('The documentation could not be built: the service runs without it.');

@@ -11,6 +11,12 @@ export interface HeaderEntry {
   value: string;
   text?: string;
 }
+/** A parameter of the path or a header that the handler is given, by the name that it has there. */
+export interface ParameterEntry {
+  in: 'path' | 'header';
+  name: string;
+  as: string;
+}
 export interface OperationEntry {
   method: string;
   path: string;
@@ -18,7 +24,9 @@ export interface OperationEntry {
   credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
   /** the names of its query parameters */
   query: string[];
-  body: boolean;
+  parameters: ParameterEntry[];
+  /** how the body is read, and how large it may be */
+  body: { form: 'json' | 'raw'; maxBytes: number } | null;
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
   errors: Record<string, string>;
@@ -65,8 +73,8 @@ function errorsOf(document: Document, catalogue: Contract['catalogue'], status: 
   return errors;
 }
 
-/** The operation's query parameters; the service reads no others. */
-function parametersOf(document: Document, op: Json): Json[] {
+/** The operation's query parameters, which are validated like the fields of a body. */
+function queryParametersOf(document: Document, op: Json): Json[] {
   const parameters = ((op.parameters ?? []) as Json[]).map((parameter) => resolve(document, parameter));
   return parameters.filter((parameter) => parameter.in === 'query');
 }
@@ -78,13 +86,27 @@ function credentialOf(op: Json, security: Json[]): OperationEntry['credential'] 
   return security.some((requirement) => Object.keys(requirement as object).length === 0) ? 'optional' : 'required';
 }
 
+function parametersOf(document: Document, item: Json, op: Json): ParameterEntry[] {
+  const declared: Json[] = [...(item.parameters ?? []), ...(op.parameters ?? [])].map((one) => resolve(document, one));
+  return declared
+    .filter(({ in: place }) => place === 'path' || place === 'header')
+    .map(({ in: place, name, 'x-name': as }) => ({ in: place, name, as: as ?? name }));
+}
+
+function bodyOf(document: Document, op: Json): OperationEntry['body'] {
+  if (op.requestBody === undefined) return null;
+  const raw = op.requestBody['x-raw'];
+  return raw ? { form: 'raw', ...raw } : { form: 'json', maxBytes: document['x-limits'].bodyBytes };
+}
+
 function operationOf(document: Document, catalogue: Contract['catalogue'], path: string, method: string, op: Json) {
   const entry: OperationEntry = {
     method,
     path,
     credential: credentialOf(op, op.security ?? document.security ?? []),
-    query: parametersOf(document, op).map(({ name }) => name as string),
-    body: op.requestBody !== undefined,
+    query: queryParametersOf(document, op).map(({ name }) => name as string),
+    parameters: parametersOf(document, document.paths[path], op),
+    body: bodyOf(document, op),
     unexpected: op['x-unexpected-error'] ?? null,
     headers: {},
     errors: {},
@@ -104,8 +126,10 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     }
   }
   if (entry.unexpected && !entry.errors[entry.unexpected]) throw new Error(`${op.operationId}: x-unexpected-error`);
-  if (entry.body) checkFieldErrors(document, op, entry.errors);
-  checkQueryErrors(document, op.operationId, parametersOf(document, op), entry.errors);
+  if (entry.body?.form === 'json') checkFieldErrors(document, op, entry.errors);
+  if (entry.body && !entry.errors.payloadTooLarge)
+    throw new Error(`${op.operationId}: payloadTooLarge is not declared`);
+  checkQueryErrors(document, op.operationId, queryParametersOf(document, op), entry.errors);
   return entry;
 }
 

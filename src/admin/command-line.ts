@@ -9,6 +9,7 @@ import { registerKey } from './commands/key.ts';
 import { registerLink } from './commands/link.ts';
 import { registerPartner } from './commands/partner.ts';
 import { registerProgram } from './commands/program.ts';
+import { registerStripe } from './commands/stripe.ts';
 
 const NOUNS = [
   registerAccount,
@@ -18,6 +19,7 @@ const NOUNS = [
   registerLink,
   registerCommission,
   registerCustomer,
+  registerStripe,
   registerDemo,
 ];
 

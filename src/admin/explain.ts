@@ -6,10 +6,12 @@ import {
   explainNextLead,
   explainSale,
 } from '../domain/explanation.ts';
+import { explainPaymentEvent } from '../domain/payment-result.ts';
 import { withoutAddresses } from '../domain/redact.ts';
 import { inOrder, type TimelineEvent } from '../domain/timeline.ts';
 import { findCustomer, type Identifiers } from '../store/customers.ts';
 import { findElsewhere, readHistory, type History, type KnownCommission, type KnownSale } from '../store/history.ts';
+import type { PaymentEventView } from '../store/payment-event-list.ts';
 import { findProgram, type ProgramView } from '../store/program-list.ts';
 import type { Deps } from './action.ts';
 import { unknownProgram } from './commands/program.ts';
@@ -56,8 +58,16 @@ function commissionEvents(commission: KnownCommission): TimelineEvent[] {
   ];
 }
 
+/** When an event came; what it did, then or later, tells itself. */
+const paymentEvent = ({ received_at: at, ...event }: PaymentEventView): TimelineEvent => ({
+  at,
+  type: 'payment_event',
+  ...event,
+  why: explainPaymentEvent(event.result),
+});
+
 function timeline(history: History, program: ProgramView): TimelineEvent[] {
-  const { customer, leads, sales, refunds, commissions } = history;
+  const { customer, leads, sales, refunds, commissions, paymentEvents } = history;
   const { click_id, link_code, partner_id } = customer;
   return inOrder([
     { at: customer.clicked_at, type: 'click', click_id, link_code, partner_id },
@@ -70,6 +80,7 @@ function timeline(history: History, program: ProgramView): TimelineEvent[] {
     ...sales.map((sale) => saleEvent(history, program, sale)),
     ...refunds.map(({ occurred_at, ...refund }) => ({ at: occurred_at, type: 'refund', ...refund })),
     ...commissions.flatMap(commissionEvents),
+    ...paymentEvents.map(paymentEvent),
   ]);
 }
 

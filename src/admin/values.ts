@@ -20,6 +20,8 @@ export const id = whole('the id of a record, a positive integer', 1, Number.MAX_
 export const windowDays = whole('a positive whole number of days', 1, 2 ** 31 - 1);
 export const cents = whole('a whole number of the smallest currency unit, 0 or more', 0, Number.MAX_SAFE_INTEGER);
 
+export const limit = whole('a whole number from 1 to 1000', 1, 1000);
+
 /** Characters as readers count them, not as they are stored. */
 const lengthOf = (value: string): number => [...value].length;
 
@@ -29,6 +31,10 @@ export const text = (value: string): string =>
 
 export const identifier = (value: string): string =>
   value !== '' && lengthOf(value) <= 255 ? value : mustBe('a text of 1 to 255 characters');
+
+/** Stripe's other keys look alike, and one of them would never match a signature. */
+export const webhookSecret = (value: string): string =>
+  /^whsec_[\x21-\x7e]{1,249}$/.test(value) ? value : mustBe('the signing secret of a webhook endpoint, whsec_…');
 
 export const email = (value: string): string =>
   lengthOf(value) <= 320 && value === value.trim() && maskEmail(value) !== null

@@ -1,5 +1,5 @@
 import type { Fail } from './failure.ts';
-import type { Body, MessageName, OperationId, Query, SuccessBody, SuccessStatus } from './index.ts';
+import type { Body, MessageName, OperationId, ParametersOf, Query, SuccessBody, SuccessStatus } from './index.ts';
 
 declare const madeByAnswer: unique symbol;
 
@@ -20,5 +20,5 @@ export interface Say<Op extends OperationId> {
 
 /** Answers one operation, given its validated input and whatever the service hands to its handlers. */
 export type Handler<Op extends OperationId, Context> = (
-  context: Context & Say<Op> & { body: Body<Op>; query: Query<Op> },
+  context: Context & Say<Op> & { body: Body<Op>; query: Query<Op>; parameters: ParametersOf<Op> },
 ) => Promise<Answer<Op>>;

@@ -24,12 +24,21 @@ export type ErrorParams<Op extends OperationId, Name extends ErrorName<Op>> = Ca
 export type MessageName<Op extends OperationId> = keyof Operations[Op]['messages'] & string;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-export type Body<Op extends OperationId> = operations[Op] extends { requestBody: infer Request }
-  ? Json<NonNullable<Request>>
-  : undefined;
+/** What an operation's handler is given as the body: its bytes, when the document says so (`x-raw`). */
+export type Body<Op extends OperationId> = Operations[Op]['body'] extends { form: 'raw' }
+  ? Buffer
+  : operations[Op] extends { requestBody: infer Request }
+    ? Json<NonNullable<Request>>
+    : undefined;
 export type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query: infer Parameters }
   ? Parameters
   : undefined;
+/** The parameters of the path and the declared headers, by the names that handlers call them; as they were sent. */
+export type ParametersOf<Op extends OperationId> = {
+  readonly [Entry in Operations[Op]['parameters'][number] as Entry['as']]: Entry['in'] extends 'path'
+    ? string
+    : string | undefined;
+};
 
 type Success = 200;
 type Responses<Op extends OperationId> = operations[Op]['responses'];
@@ -42,7 +51,8 @@ export interface OperationEntry {
   readonly path: string;
   readonly credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
   readonly query: readonly string[];
-  readonly body: boolean;
+  readonly parameters: readonly { readonly in: 'path' | 'header'; readonly name: string; readonly as: string }[];
+  readonly body: { readonly form: 'json' | 'raw'; readonly maxBytes: number } | null;
   readonly unexpected: string | null;
   readonly headers: Readonly<Record<string, readonly HeaderEntry[]>>;
   readonly errors: Readonly<Record<string, string>>;
@@ -66,6 +76,21 @@ export interface CatalogueEntry {
 
 export const operationEntry = (id: OperationId): OperationEntry => contract.operations[id];
 const pathEntries: Readonly<Record<string, PathEntry>> = contract.paths;
-export const pathEntry = (path: string): PathEntry | undefined =>
-  Object.hasOwn(pathEntries, path) ? pathEntries[path] : undefined;
+/** The paths with parameters, each as the pattern of what stands for it. */
+const templates = Object.keys(pathEntries)
+  .filter((path) => path.includes('{'))
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }));
+
+/** The document's path for a request's, with the values of its parameters; undefined when no endpoint has it. */
+export function matchPath(
+  path: string,
+): { path: string; entry: PathEntry; values: Record<string, string> } | undefined {
+  if (Object.hasOwn(pathEntries, path)) return { path, entry: pathEntries[path]!, values: {} };
+  for (const template of templates) {
+    const match = template.pattern.exec(path);
+    if (match) return { path: template.path, entry: pathEntries[template.path]!, values: { ...match.groups } };
+  }
+  return undefined;
+}
+export const pathEntry = (path: string): PathEntry | undefined => matchPath(path)?.entry;
 export const catalogue: Readonly<Record<string, CatalogueEntry>> = contract.catalogue;

@@ -3,6 +3,8 @@ import type { CommissionType, Currency, Program } from './types.ts';
 /** Smallest units in one major unit. */
 const MINOR_UNITS: Record<Currency, bigint> = { USD: 100n, EUR: 100n, VND: 1n };
 
+export const isCurrency = (code: string): code is Currency => Object.hasOwn(MINOR_UNITS, code);
+
 /** A non-negative decimal as an exact fraction, for example 12.5 → 125/10. */
 function fraction(decimal: string): { numerator: bigint; denominator: bigint } {
   const [whole = '', decimals = ''] = decimal.split('.');

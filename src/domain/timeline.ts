@@ -7,7 +7,17 @@ export interface TimelineEvent {
 }
 
 /** The order of a chain, for events of one moment. */
-const ORDER = ['click', 'lead', 'sale', 'commission', 'refund', 'clawback', 'commission_approved', 'commission_paid'];
+const ORDER = [
+  'click',
+  'payment_event',
+  'lead',
+  'sale',
+  'commission',
+  'refund',
+  'clawback',
+  'commission_approved',
+  'commission_paid',
+];
 
 /** In order of time; of one moment, in the order of the chain and then as they were stored. */
 export const inOrder = (events: TimelineEvent[]): TimelineEvent[] =>

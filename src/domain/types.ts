@@ -54,3 +54,10 @@ export interface Partnership {
   partner_id: number | null;
   status: PartnershipStatus;
 }
+
+/** Whom a payment event names: by click or key, or by a reference that is one or the other. */
+export interface NamedCustomer {
+  clickId?: string | undefined;
+  customerKey?: string | undefined;
+  reference?: string | undefined;
+}

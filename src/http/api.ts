@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from '../contract/failure.ts';
 import type { Handler } from '../contract/handler.ts';
-import { contract, operationEntry, pathEntry, type OperationId } from '../contract/index.ts';
+import { contract, matchPath, operationEntry, pathEntry, type OperationId } from '../contract/index.ts';
 import type { Clock } from '../lib/clock.ts';
 import { isHttpUrl } from '../lib/formats.ts';
 import { newRequestId } from '../lib/ids.ts';
@@ -47,7 +47,7 @@ function searchOf({ url = '' }: IncomingMessage): string {
 }
 
 function openExchange(req: IncomingMessage, res: ServerResponse, path: string, receivedAt: Date): Exchange {
-  const entry = pathEntry(path);
+  const { path: route = path, entry, values: pathValues = {} } = matchPath(path) ?? {};
   const sentId = String(req.headers[requestIdHeader] ?? '');
   const ids = entry?.operations ?? [];
   const method = req.method?.toLowerCase();
@@ -57,6 +57,8 @@ function openExchange(req: IncomingMessage, res: ServerResponse, path: string, r
     requestId: REQUEST_ID.test(sentId) ? sentId : newRequestId(),
     receivedAt,
     path,
+    route,
+    pathValues,
     search: searchOf(req),
     entry,
     operationId: ids.find((id) => operationEntry(id).method === method) ?? ids[0],
@@ -70,6 +72,17 @@ function openExchange(req: IncomingMessage, res: ServerResponse, path: string, r
     originListed: false,
     originRefused: false,
   };
+}
+
+const NONE = {};
+
+/** The parameters that the document declares, by the names that the handler calls them. */
+function parametersOf(id: OperationId, x: Exchange): Record<string, string | undefined> {
+  const { parameters } = operationEntry(id);
+  if (parameters.length === 0) return NONE;
+  const valueOf = (place: 'path' | 'header', name: string) =>
+    place === 'path' ? x.pathValues[name] : x.req.headers[name.toLowerCase()]?.toString();
+  return Object.fromEntries(parameters.map(({ in: place, name, as }) => [as, valueOf(place, name)]));
 }
 
 /** Calls an operation's handler with its validated body and what it may say. */
@@ -91,6 +104,7 @@ function handlerOf(id: OperationId, { deps, log }: ApiOptions): Dispatch {
       ...(x.token.kind === 'program' ? { program: x.token.program, key: x.token.key } : { program: undefined }),
       ...(x.token.kind === 'login' ? { login: x.token.login } : {}),
       body: x.body as never,
+      parameters: parametersOf(id, x) as never,
       query: x.query as never,
       log: (cause, message) => log(cause, message, x.requestId),
     });

@@ -21,6 +21,10 @@ export interface Exchange {
   readonly requestId: string;
   readonly receivedAt: Date;
   readonly path: string;
+  /** the path as the document writes it; the request's own when no endpoint has it */
+  readonly route: string;
+  /** what the request has in place of the path's parameters */
+  readonly pathValues: Readonly<Record<string, string>>;
   /** the query as it was sent, without its question mark */
   readonly search: string;
   /** the document's entry for the path; undefined when no endpoint has it */
@@ -30,7 +34,7 @@ export interface Exchange {
   readonly allow: readonly string[];
   readonly origin: string | undefined;
   token: Token;
-  /** the parsed and checked body */
+  /** the parsed and checked body, or its bytes where the document wants them */
   body: unknown;
   /** the operation's own query parameters */
   query: Record<string, string>;

@@ -3,6 +3,7 @@ import { errorTexts } from '../contract/errors.ts';
 import { contract, document } from '../contract/index.ts';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
 import { createSite, type Site } from './site.ts';
+import { sendSnippet } from './snippet.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -38,7 +39,7 @@ function homePage(baseUrl: string, documented: boolean): string {
     info.title,
     `<h1>${escape(info.title)}</h1><p>${escape(info.summary)} This service listens on <code>${escape(baseUrl)}</code>.</p>
 <p>${documented ? guides : ''}<a href="docs/errors">Errors</a> · <a href="openapi.json">openapi.json</a> ·
-<a href="openapi.yaml">openapi.yaml</a></p><table>${rows.join('')}</table>`,
+<a href="openapi.yaml">openapi.yaml</a> · <a href="referral.js">Browser snippet</a></p><table>${rows.join('')}</table>`,
   );
 }
 
@@ -80,6 +81,7 @@ export function createPages({ baseUrl, site, routers }: PagesOptions): Express {
   app.get('/', sendPage(homePage(baseUrl, site !== undefined)));
   app.get('/openapi.json', sendDocument('application/json', publishedJson(baseUrl)));
   app.get('/openapi.yaml', sendDocument('application/yaml', publishedYaml(baseUrl)));
+  app.get('/referral.js', sendSnippet);
   if (site) app.use('/docs', createSite(site));
   else app.get('/docs/errors', sendPage(errorsPage()));
   for (const [path, router] of routers) app.use(path, router);

@@ -1,5 +1,5 @@
 import { failure } from '../contract/failure.ts';
-import { isStorable } from './body.ts';
+import { isStorable } from '../lib/json.ts';
 
 /** An operation's own query parameters, each the first of its name; all others are ignored. */
 export function readQuery(search: string, names: readonly string[]): Record<string, string> {

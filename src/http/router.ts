@@ -4,7 +4,7 @@ import { document, operationEntry, type OperationId } from '../contract/index.ts
 import type { Clock } from '../lib/clock.ts';
 import { createAjv } from './ajv.ts';
 import type { Reply } from './answer.ts';
-import { readBody } from './body.ts';
+import { readBytes, readObject } from './body.ts';
 import { judgeTestToken, judgeToken } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 import type { Limiter } from './limiter.ts';
@@ -46,6 +46,9 @@ export async function createRouter(
     // The document is linted when it is made. `strict` makes a missing security or validation handler fail closed.
     quick: true,
     strict: true,
+    // What is read raw is for the operation to judge: a signature holds for bytes.
+    validate: (_context, x: Exchange) =>
+      x.operationId === undefined || operationEntry(x.operationId).body?.form !== 'raw',
     ignoreTrailingSlashes: false,
     customizeAjv: () => ajv,
   });
@@ -63,13 +66,14 @@ export async function createRouter(
       await limiter.spend(x);
       if (!context.operation || x.operationId === undefined) return;
       judgeToken(x.token, x.operationId);
-      const { query, body } = operationEntry(x.operationId);
+      const { query, body: wanted } = operationEntry(x.operationId);
       if (query.length > 0) request.query = x.query = readQuery(x.search, query);
-      if (!body) return;
-      const sent = await readBody(x.req);
-      judgeTestToken(x.token, x.operationId, sent);
-      guards[x.operationId]?.(sent, x.token);
-      request.body = x.body = sent;
+      if (!wanted) return;
+      if (wanted.form === 'raw') return void (x.body = await readBytes(x.req, wanted.maxBytes));
+      const body = await readObject(x.req, wanted.maxBytes);
+      judgeTestToken(x.token, x.operationId, body);
+      guards[x.operationId]?.(body, x.token);
+      request.body = x.body = body;
     },
   });
   for (const [id, handler] of Object.entries(handlers)) {
@@ -81,8 +85,9 @@ export async function createRouter(
   memoise(backend.router);
 
   return (x) => {
-    // Unknown query parameters and headers are ignored, so none is handed over.
-    const request: ApiRequest = { method: x.req.method ?? '', path: x.path, headers: {}, query: {} };
+    // Unknown query parameters and headers are ignored, so none is handed over. The path is the document's own, so the
+    // router compares and never decodes.
+    const request: ApiRequest = { method: x.req.method ?? '', path: x.route, headers: {}, query: {} };
     return backend.handleRequest(request, x, request) as Promise<Reply>;
   };
 }

@@ -76,13 +76,26 @@ function forgetSession(req: IncomingMessage): void {
   req.headers.cookie = cookies.filter((cookie) => !cookie.startsWith(SESSION)).join('; ');
 }
 
+/**
+ * The request as it was sent to the issuer's own address, of which a proxy may have taken a part: the issuer tells
+ * everybody its addresses by that of the request.
+ */
+function restoreAddress(req: IncomingMessage & { originalUrl?: string }, issuer: string): void {
+  const { protocol, host, pathname } = new URL(issuer);
+  req.headers.host = req.headers['x-forwarded-host'] = host;
+  req.headers['x-forwarded-proto'] = protocol.replace(':', '');
+  req.originalUrl = `${pathname}${req.url}`;
+}
+
 /** Starts the issuer, which listens where its `handle` is mounted. */
 export async function createDevelopmentIssuer(client: DevelopmentClient): Promise<DevelopmentIssuer> {
   const provider = new Provider(client.issuer, configuration(client, await newKeys()));
+  provider.proxy = true;
   const handle = provider.callback();
   return {
     handle(req, res) {
       forgetSession(req);
+      restoreAddress(req, client.issuer);
       void handle(req, res);
     },
     isWaiting: (req, res) =>

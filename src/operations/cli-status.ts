@@ -14,8 +14,7 @@ export const cliStatus: Operation<'cliStatus'> = async ({ deps, program, key, no
         created_at: status.key_created_at.toISOString(),
         rotate_by: status.rotate_by?.toISOString() ?? null,
       },
-      // No payment processor can be connected yet.
-      stripe_connected: false,
+      stripe_connected: status.stripe_connected,
       integration_verified: status.integration_verified,
       recent_events: {
         clicks_24h: status.recent_clicks,

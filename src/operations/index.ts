@@ -11,6 +11,7 @@ import type { Operation } from './context.ts';
 import { getHealth } from './get-health.ts';
 import { getReadiness } from './get-readiness.ts';
 import { getReady } from './get-ready.ts';
+import { stripeWebhook } from './stripe-webhook.ts';
 import { trackClick } from './track-click.ts';
 import { trackLead } from './track-lead.ts';
 import { trackRefund } from './track-refund.ts';
@@ -29,6 +30,7 @@ export const operations: { readonly [Op in OperationId]: Operation<Op> } = {
   getHealth,
   getReadiness,
   getReady,
+  stripeWebhook,
   trackClick,
   trackLead,
   trackRefund,

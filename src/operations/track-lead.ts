@@ -7,7 +7,7 @@ import { insertProvisionalLead, settleLead, type NewLead } from '../store/leads.
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
-import { untilAnswered } from './retry.ts';
+import { untilAnswered } from '../lib/retry.ts';
 import { isTestMode, namesOtherProgram, present } from './test-mode.ts';
 
 type Lead = Parameters<Operation<'trackLead'>>[0];

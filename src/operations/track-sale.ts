@@ -1,11 +1,9 @@
-import { attribute } from '../domain/attribution.ts';
-import { commissionOf, isRecurring } from '../domain/commission.ts';
-import type { Currency } from '../domain/types.ts';
-import { findBuyer, type Buyer } from '../store/customers.ts';
+import { untilAnswered } from '../lib/retry.ts';
+import { judgePayment, type Payment } from '../payments/sale.ts';
+import { findBuyer } from '../store/customers.ts';
 import { recordSale, type NewSale } from '../store/sales.ts';
 import { findTestSale, insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
-import { untilAnswered } from './retry.ts';
 import { isTestMode, namesOtherProgram, present } from './test-mode.ts';
 
 type Sale = Parameters<Operation<'trackSale'>>[0];
@@ -14,15 +12,14 @@ export const trackSale: Operation<'trackSale'> = (sale) =>
   isTestMode(sale.body) ? recordTest(sale) : untilAnswered(() => attempt(sale));
 
 async function attempt(sale: Sale) {
-  const { body, deps, now, program, answer, message, fail } = sale;
+  const { body, deps, program, answer, message, fail } = sale;
   const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
   const buyer = await findBuyer(deps.db, program.id, ids, body.transaction_id!);
   if (!buyer) throw fail('customerUnknown');
   // What was recorded stays recorded, whatever has become of the partner since: a retry must be told so.
   if (buyer.recordedSaleId !== null) throw fail('duplicateTransaction', { sale_id: buyer.recordedSaleId });
-  const occurredAt = body.occurred_at ? new Date(body.occurred_at) : now;
-  const attribution = attribute(buyer.customer, buyer.partnership, program, occurredAt);
-  switch (attribution.kind) {
+  const judgement = judgePayment(program, buyer, paymentOf(sale));
+  switch (judgement.kind) {
     case 'other_program':
       throw fail('attributionMissing');
     case 'no_relationship':
@@ -32,40 +29,30 @@ async function attempt(sale: Sale) {
         success: true,
         attributed: false,
         reason: 'attribution_window_expired',
-        click_age_days: attribution.clickAgeDays,
-        window_days: attribution.windowDays,
+        click_age_days: judgement.clickAgeDays,
+        window_days: judgement.windowDays,
         sale_id: null,
         commission_id: null,
         message: message('windowExpired'),
       });
-    case 'no_partner':
-    case 'attributed':
-      return record(sale, newSale(sale, buyer, occurredAt, attribution.kind === 'attributed'));
+    case 'sale':
+      return record(sale, judgement.sale);
   }
 }
 
-function newSale({ body, program, now }: Sale, buyer: Buyer, occurredAt: Date, payable: boolean): NewSale {
-  const currency: Currency = body.currency ?? program.currency;
-  return {
-    transactionId: body.transaction_id!,
-    programId: program.id,
-    customerId: buyer.customer.id,
-    partnershipId: buyer.customer.partnership_id,
-    amountCents: body.amount_cents,
-    currency,
-    provider: body.provider ?? undefined,
-    providerPaymentId: body.provider_payment_id ?? undefined,
-    livemode: body.livemode ?? undefined,
-    subscriptionId: body.subscription_id ?? undefined,
-    customerKey: present(body.click_id) && present(body.customer_key),
-    additionalData: body.additional_data ?? undefined,
-    occurredAt,
-    recordedAt: now,
-    commission: commissionOf(program, { cents: body.amount_cents, currency }),
-    recurring: isRecurring(program.commission_type),
-    payable,
-  };
-}
+const paymentOf = ({ body, now }: Sale): Payment => ({
+  transactionId: body.transaction_id!,
+  amountCents: body.amount_cents,
+  currency: body.currency ?? undefined,
+  provider: body.provider ?? undefined,
+  providerPaymentId: body.provider_payment_id ?? undefined,
+  livemode: body.livemode ?? undefined,
+  subscriptionId: body.subscription_id ?? undefined,
+  customerKey: present(body.click_id) && present(body.customer_key),
+  additionalData: body.additional_data ?? undefined,
+  occurredAt: body.occurred_at ? new Date(body.occurred_at) : now,
+  recordedAt: now,
+});
 
 async function record({ deps, answer, message, fail, log }: Sale, sale: NewSale) {
   const recorded = await recordSale(deps.db, sale);

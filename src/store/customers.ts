@@ -29,9 +29,9 @@ export interface Buyer {
   recordedSaleId: number | null;
 }
 
-export const buyerByIdentifiers = statement<
-  Customer & { partner_id: number | null; partnership_status: Partnership['status']; recorded_sale_id: number | null }
->(
+type BuyerRow = Customer & { partner_id: number | null; partnership_status: Partnership['status'] };
+
+export const buyerByIdentifiers = statement<BuyerRow & { recorded_sale_id: number | null }>(
   'buyer_by_identifiers',
   `select ${COLUMNS}, s.partner_id, s.status as partnership_status,
      (select id from sales where transaction_id = $4) as recorded_sale_id
@@ -54,6 +54,28 @@ export async function findBuyer(
   if (!row) return undefined;
   const { partner_id, partnership_status, recorded_sale_id, ...customer } = row;
   return { customer, partnership: { partner_id, status: partnership_status }, recordedSaleId: recorded_sale_id };
+}
+
+const payerById = statement<BuyerRow & { has_provisional_lead: boolean }>(
+  'payer_by_id',
+  `select ${COLUMNS}, s.partner_id, s.status as partnership_status,
+     c.status = 'click' and exists (select 1 from leads l where l.customer_id = c.id and l.provisional)
+       as has_provisional_lead
+   from customers c join partnerships s on s.id = c.partnership_id where c.id = $1`,
+);
+
+/** A customer of whom a payment is told; a provisional lead counts as long as nothing has settled it. */
+export type Payer = Omit<Buyer, 'recordedSaleId'> & { hasProvisionalLead: boolean };
+
+export async function findPayer(db: Runner, customerId: number): Promise<Payer> {
+  const [row] = await db.run(payerById, [customerId]);
+  if (!row) throw new Error(`customer ${customerId} does not exist`);
+  const { partner_id, partnership_status, has_provisional_lead, ...customer } = row;
+  return {
+    customer,
+    partnership: { partner_id, status: partnership_status },
+    hasProvisionalLead: has_provisional_lead,
+  };
 }
 
 const byClick = statement<Customer & ProgramRow & { origin_allowed: boolean }>(

@@ -73,12 +73,15 @@ function runner(connection: Connection): Transaction {
     const { rows } = await connection.query({ name: query.name, text: query.text, values: values as unknown[] });
     return rows as Row[];
   };
+  // A name of its own for each: of two with one name the outer one could not be gone back to.
+  let savepoints = 0;
   const savepoint: Transaction['savepoint'] = async (work) => {
-    await connection.query('savepoint before_work');
+    const name = `before_work_${++savepoints}`;
+    await connection.query(`savepoint ${name}`);
     try {
       return await work();
     } catch (error) {
-      await connection.query('rollback to savepoint before_work');
+      await connection.query(`rollback to savepoint ${name}`);
       throw error;
     }
   };

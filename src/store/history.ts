@@ -1,6 +1,7 @@
 import type { CommissionStatus, Currency, CustomerStatus, PartnershipStatus, RefundReason } from '../domain/types.ts';
 import type { CommissionView } from './commissions.ts';
 import { statement, type Runner } from './db.ts';
+import { findCustomerEvents, type PaymentEventView } from './payment-event-list.ts';
 
 /** A customer with the click that made it. */
 export interface KnownCustomer {
@@ -71,6 +72,7 @@ export interface History {
   sales: KnownSale[];
   refunds: KnownRefund[];
   commissions: KnownCommission[];
+  paymentEvents: PaymentEventView[];
 }
 
 const customer = statement<KnownCustomer>(
@@ -117,6 +119,7 @@ export async function readHistory(db: Runner, customerId: number): Promise<Histo
     sales: await db.run(sales, [customerId]),
     refunds: await db.run(refunds, [customerId]),
     commissions: await db.run(commissions, [customerId]),
+    paymentEvents: await findCustomerEvents(db, customerId),
   };
 }
 

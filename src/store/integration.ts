@@ -57,6 +57,7 @@ export interface ProgramStatus {
   masked: string;
   key_created_at: Date;
   rotate_by: Date | null;
+  stripe_connected: boolean;
   integration_verified: boolean;
   recent_clicks: number;
   recent_leads: number;
@@ -69,6 +70,7 @@ const status = statement<ProgramStatus>(
   'program_status',
   `with ${EVENTS}
    select p.name, p.domain, p.lead_auth, k.masked, k.created_at as key_created_at, k.rotate_by,
+     exists (select 1 from stripe_secrets where program_id = $1) as stripe_connected,
      ${VERIFIED} as integration_verified,
      c.recent as recent_clicks, l.recent as recent_leads, s.recent as recent_sales,
      ${JOINED} as active_partners,

@@ -17,8 +17,8 @@ export async function issueKey(tx: Runner, programId: number, at: Date): Promise
 // Not `for update`: that would make every click and sale of the program wait, since they refer to this row.
 const lock = statement<{ id: number }>('lock_program', 'select id from programs where id = $1 for no key update');
 
-/** Makes all that changes a program's key queue; false when there is no such program. */
-const lockProgram = async (tx: Transaction, programId: number): Promise<boolean> =>
+/** Makes all that changes a program's secrets queue; false when there is no such program. */
+export const lockProgram = async (tx: Transaction, programId: number): Promise<boolean> =>
   (await tx.run(lock, [programId])).length > 0;
 
 const revoke = statement<object>(

@@ -38,6 +38,14 @@ export async function findProgramByToken(
   );
 }
 
+const byId = statement<ProgramRow>('program_by_id', `select ${PROGRAM_COLUMNS} from programs p where p.id = $1`);
+
+/** The program's terms; undefined when there is none. */
+export async function findProgramTerms(db: Runner, programId: number): Promise<Program | undefined> {
+  const [row] = await db.run(byId, [programId]);
+  return row && programOf(row);
+}
+
 const forTest = statement<{ origin_allowed: boolean }>(
   'program_for_test',
   `select exists (select 1 from program_origins o where o.program_id = p.id and o.origin = $2) as origin_allowed

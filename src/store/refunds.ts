@@ -59,7 +59,32 @@ async function takeBack(tx: Transaction, commissionId: number, refund: Extract<R
   else if (refund.deductionCents > 0) await tx.run(insertClawback, [commissionId, refund.deductionCents, at]);
 }
 
-async function write(tx: Transaction, request: NewRefund): Promise<RecordedRefund> {
+const lockById = statement<{ amount_cents: number }>(
+  'lock_sale_by_id',
+  'select amount_cents from sales where id = $1 for update',
+);
+// Which charge a refund was of is told by the event that it came with.
+const refundedOfCharge = statement<{ refunded_cents: number; all_cents: number }>(
+  'refunded_of_charge',
+  `select coalesce(sum(r.amount_cents), 0)::bigint as all_cents,
+     coalesce(sum(r.amount_cents) filter (where r.reason = 'refund' and not exists (
+       select 1 from payment_events e where e.refund_id = r.id and e.notice ->> 'charge' <> $2)), 0)::bigint
+       as refunded_cents
+   from refunds r where r.sale_id = $1`,
+);
+
+/**
+ * What is left of a sale, and what was refunded of it, apart from what the payment processor refunded of other charges;
+ * locks the sale until the transaction ends.
+ */
+export async function lockRefunded(tx: Transaction, saleId: number, charge: string) {
+  const [sale] = await tx.run(lockById, [saleId]);
+  const [refunds] = await tx.run(refundedOfCharge, [saleId, charge]);
+  return { leftCents: sale!.amount_cents - refunds!.all_cents, refundedCents: refunds!.refunded_cents };
+}
+
+/** The same within a transaction that does more. */
+export async function recordRefundWithin(tx: Transaction, request: NewRefund): Promise<RecordedRefund> {
   // The sale's row lock makes refunds of one sale queue, so that together they never pass its amount.
   const [sale] = await tx.run(lockSale, [request.transactionId, request.programId]);
   if (!sale) return { kind: 'sale_not_found' };
@@ -87,4 +112,4 @@ async function write(tx: Transaction, request: NewRefund): Promise<RecordedRefun
 
 /** Records a refund of a program's sale and takes its share of the commission back, in one transaction. */
 export const recordRefund = (db: Db, request: NewRefund): Promise<RecordedRefund> =>
-  db.transaction((tx) => write(tx, request));
+  db.transaction((tx) => recordRefundWithin(tx, request));

@@ -7,6 +7,7 @@ import { refusalOf } from '../../src/admin/refusal.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { Db } from '../../src/store/db.ts';
+import { SECRET_TEXT } from '../support/service.ts';
 
 // A document's shape is what the tests are about.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -48,7 +49,7 @@ export function spawnAdmin(env: Record<string, string>, args: readonly string[])
 /** Commands on one database, with a data folder of their own. */
 export function operator(databaseUrl: string, db: Db, clock: Clock): Operator {
   const dataDir = mkdtempSync(join(tmpdir(), 'referral-admin-'));
-  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
+  const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: SECRET_TEXT };
 
   async function perform(...args: string[]): Promise<Run> {
     const run: Run = { code: 0, stdout: '', stderr: '', document: undefined };

@@ -4,6 +4,7 @@ import { testClock } from '../support/clock.ts';
 import { spawnAdmin } from './support.ts';
 
 const PROGRAM = ['program', 'create', '--name', 'Shop', '--domain', 'shop.dev', '--commission-type', 'percent'];
+const CONNECT = ['stripe', 'connect', '--program-id', '1'];
 const RATED = [...PROGRAM, '--commission-rate', '10'];
 
 function parse(...args: string[]) {
@@ -54,6 +55,16 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
     /ISO 8601/,
   ],
   ['a time in the past', ['key', 'mark', '--program-id', '1', '--rotate-by', '2026-06-01T12:00:00Z'], /in the future/],
+  ['a key of the wrong kind', [...CONNECT, '--webhook-secret', 'sk_live_1'], /signing secret of a webhook endpoint/],
+  ['a secret with a blank', [...CONNECT, '--webhook-secret', 'whsec_a b'], /signing secret of a webhook endpoint/],
+  ['no secret', CONNECT, /required option '--webhook-secret <secret>'/],
+  [
+    'an unknown state',
+    ['stripe', 'events', '--program-id', '1', '--state', 'lost'],
+    /Allowed choices are kept, applied/,
+  ],
+  ['no events', ['stripe', 'events', '--program-id', '1', '--limit', '0'], /from 1 to 1000/],
+  ['nothing to replay', ['stripe', 'replay'], /one of --event-id and --program-id/],
   ['neither identifier', ['customer', 'explain', '--program-id', '1'], /one of --click-id and --customer-key/],
 ];
 
@@ -81,6 +92,7 @@ const NOUNS: Record<string, string[]> = {
   link: ['create', 'disable', 'enable'],
   commission: ['list', 'approve', 'pay', 'repair'],
   customer: ['explain'],
+  stripe: ['connect', 'disconnect', 'events', 'replay'],
   demo: ['seed'],
 };
 const VERBS = Object.entries(NOUNS).flatMap(([noun, verbs]) => verbs.map((verb) => [noun, verb] as const));

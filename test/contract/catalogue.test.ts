@@ -210,6 +210,7 @@ test('the limits are those of the specification', () => {
     bodyDepth: 32,
     echoedCharacters: 64,
     chainsPerHour: 10,
+    signatureToleranceSeconds: 300,
   });
   expect(contract.requestId).toMatchObject({ header: 'X-Request-ID', pattern: '^[A-Za-z0-9._-]{1,128}$' });
 });

@@ -46,11 +46,16 @@ describe('a layer imports only', () => {
     ['src/store/', ['src/store/', 'src/domain/', 'src/lib/']],
     ['src/identity/', ['src/identity/', ...BELOW]],
     ['src/contract/', ['src/contract/', 'generated/']],
-    ['src/operations/', ['src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
+    ['src/payments/', ['src/payments/', 'src/domain/', 'src/store/', 'src/lib/']],
+    ['src/operations/', ['src/operations/', 'src/contract/', 'src/payments/', 'src/identity/', ...BELOW]],
     ['src/http/', ['src/http/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/app.ts', ['src/http/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/config.ts', ['src/http/', 'src/lib/']],
-    ['src/admin/', ['src/admin/', 'src/config.ts', 'src/store/', 'src/domain/', 'src/lib/']],
+    ['src/snippet/', ['src/snippet/']],
+    [
+      'src/admin/',
+      ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/payments/', 'src/store/', 'src/domain/', 'src/lib/'],
+    ],
     // The integrators' client knows the service by its contract alone, as any other client would.
     ['src/cli/', ['src/cli/', 'src/lib/', 'generated/types.ts']],
   ])('%s: %j', (layer, allowed) => {
@@ -67,6 +72,7 @@ describe('is imported only from', () => {
     ['ajv', ['src/http/']],
     ['knex', ['src/store/']],
     ['pg', ['src/store/']],
+    ['stripe', ['src/payments/']],
     ['openid-client', ['src/identity/']],
     ['jose', ['src/identity/']],
     // An issuer that believes anyone is loaded from one place only.
@@ -83,6 +89,11 @@ describe('is imported only from', () => {
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter(({ from }) => !within(...allowed)(from)).map(show)).toEqual([]);
   });
+});
+
+test('nothing imports the browser snippet, which runs elsewhere', () => {
+  const wrong = imports.filter(({ from, to }) => to.startsWith('src/snippet/') && !from.startsWith('src/snippet/'));
+  expect(wrong.map(show)).toEqual([]);
 });
 
 test('the client takes types alone from what is generated, so none of it is needed to run', () => {

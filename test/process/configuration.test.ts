@@ -56,6 +56,47 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
+  test('takes an issuer with a client, confidential or public, and keeps its address as it is', () => {
+    const client = { OIDC_ISSUER: 'https://id.brand.dev/realms/brand/', OIDC_CLIENT_ID: 'referrals' };
+    const settings = { issuer: 'https://id.brand.dev/realms/brand/', clientId: 'referrals' };
+    expect(readConfig(client).oidc).toEqual({ ...settings, clientSecret: undefined });
+    expect(readConfig({ ...client, OIDC_CLIENT_SECRET: '' }).oidc).toEqual({ ...settings, clientSecret: undefined });
+    expect(readConfig({ ...client, OIDC_CLIENT_SECRET: ' x ' }).oidc).toEqual({ ...settings, clientSecret: ' x ' });
+    expect(readConfig({}).oidc).toBeUndefined();
+    for (const NODE_ENV of ['development', 'test', '']) expect(readConfig({ NODE_ENV }).production).toBe(false);
+    expect(readConfig({ NODE_ENV: 'production' }).production).toBe(true);
+  });
+
+  test.each(['http://localhost:8080', 'http://127.0.0.1:8080/realms/x', 'http://[::1]:8080', 'http://id.localhost'])(
+    'takes the issuer %s of this machine without https',
+    (OIDC_ISSUER) => expect(readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' }).oidc?.issuer).toBe(OIDC_ISSUER),
+  );
+
+  test.each([
+    'id.brand.dev',
+    'http://id.brand.dev',
+    'http://localhost.brand.dev',
+    'http://127.0.0.1.brand.dev',
+    'ftp://id.brand.dev',
+    'https://',
+    'https://id.brand.dev?realm=x',
+    'https://id.brand.dev#x',
+  ])('refuses OIDC_ISSUER=%s by its name', (OIDC_ISSUER) => {
+    expect(() => readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' })).toThrow(ConfigError);
+    expect(() => readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' })).toThrow(/^OIDC_ISSUER must be/);
+  });
+
+  test.each([
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://id.brand.dev' }],
+    ['OIDC_CLIENT_ID', { OIDC_ISSUER: 'https://id.brand.dev', OIDC_CLIENT_ID: '', OIDC_CLIENT_SECRET: 'x' }],
+    ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'x' }],
+    ['OIDC_ISSUER', { OIDC_CLIENT_SECRET: 'x' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: '', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' }],
+  ])('says that %s is missing in %o', (name, env) => {
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    expect(() => readConfig(env)).toThrow(new RegExp(`^${name} is required`));
+  });
+
   test('demands a SECRET_KEY in production on a database of its own', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.brand.dev/referral' };
     expect(() => readConfig(production)).toThrow('SECRET_KEY');
@@ -66,6 +107,12 @@ describe('readConfig', () => {
 
 test('a wrong variable stops the start with a message that names it', async () => {
   await expect(startProcess({ RATE_LIMIT_SCALE: 'many' })).rejects.toThrow(/RATE_LIMIT_SCALE must be/);
+});
+
+test('half an issuer stops the start with a message that names what is missing', async () => {
+  await expect(startProcess({ OIDC_ISSUER: 'https://id.brand.dev' })).rejects.toThrow(
+    /Configuration: OIDC_CLIENT_ID is required/,
+  );
 });
 
 test('a database that cannot be reached stops the start with a message', async () => {

@@ -133,6 +133,23 @@ test('it signs with keys of its own at each start, and publishes no private part
   expect(one.keys[0]!.n).not.toBe(two.keys[0]!.n);
 });
 
+test('it gives out its own addresses, whatever host or proxy a request names', async () => {
+  const secure = await startService({ baseUrl: 'https://referrals.brand.dev/tracking' });
+  const headers = { 'x-forwarded-host': 'elsewhere.dev', 'x-forwarded-proto': 'ftp' };
+  for (const [own, address] of [
+    [service, service.baseUrl],
+    [secure, 'https://referrals.brand.dev/tracking'],
+  ] as const) {
+    const path = `${own.baseUrl}/cli/development-issuer/.well-known/openid-configuration`;
+    const published = (await (await fetch(path, { headers })).json()) as Record<string, unknown>;
+    expect(published.issuer).toBe(`${address}/cli/development-issuer`);
+    for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri']) {
+      expect(published[name]).toMatch(new RegExp(`^${address}/cli/development-issuer/`));
+    }
+  }
+  await secure.stop();
+});
+
 test('none of this is told as a failure', () => {
   expect(text()).not.toContain('a sign-in failed');
 });

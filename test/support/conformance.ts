@@ -119,12 +119,22 @@ function withoutAllow(headers: Json): Json {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== 'Allow'));
 }
 
+/** The document's entry for a path, also for one that stands for a path with parameters. */
+function itemOf(path: string): Json {
+  const { paths } = document as Json;
+  if (Object.hasOwn(paths, path)) return paths[path];
+  const template = Object.keys(paths).find((one) => new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+  return template && paths[template];
+}
+
+const METHODS = ['get', 'post'];
+
 /** Throws when the answer is not one that the document declares for the request. */
 export function checkAnswer(asked: Asked, answer: Answer): void {
-  const item = (document as Json).paths[asked.path];
+  const item = itemOf(asked.path);
   if (!item) return checkUnknownPath(answer);
   if (asked.method === 'OPTIONS' && asked.headers['access-control-request-method']) return checkPreflight(answer);
-  const operation = item[asked.method.toLowerCase()] ?? item[Object.keys(item).find((key) => !key.startsWith('x-'))!];
+  const operation = item[asked.method.toLowerCase()] ?? item[METHODS.find((method) => item[method])!];
   const id = operation.operationId as OperationId;
   const where = `${id} ${answer.status}`;
   const response = resolve(operation.responses[answer.status]);

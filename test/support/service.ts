@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { createApp, type AppOptions } from '../../src/app.ts';
 import { createHttpServer } from '../../src/http/server.ts';
+import { sha256 } from '../../src/lib/hashing.ts';
 import { openDb, type Db } from '../../src/store/db.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
@@ -35,7 +36,9 @@ type Options = Partial<
   >
 >;
 
-export const SECRET_KEY = Buffer.alloc(32, 7);
+/** The service's key, and the setting that operator commands read it from. */
+export const SECRET_TEXT = 'for tests alone';
+export const SECRET_KEY = sha256(SECRET_TEXT);
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 
 async function listen(db: Db, clock: TestClock, options: Options): Promise<Instance> {

@@ -2,6 +2,9 @@ import { expect } from 'vitest';
 import { formsOf, openBrowser, type Browser, type Page } from './browser.ts';
 import type { Instance } from './service.ts';
 
+/** A service, as far as a sign-in needs one. */
+export type Client = Pick<Instance, 'call'>;
+
 export interface Started {
   state: string;
   user_code: string;
@@ -12,13 +15,13 @@ export interface Started {
 }
 
 /** Starts a session, as the command line does. */
-export async function startSignIn(service: Instance): Promise<Started> {
+export async function startSignIn(service: Client): Promise<Started> {
   const answer = await service.call('/api/v1/cli/auth/start');
   expect(answer.status).toBe(200);
   return (answer.body as { data: Started }).data;
 }
 
-export const poll = (service: Instance, state: string) =>
+export const poll = (service: Client, state: string) =>
   service.call(`/api/v1/cli/auth/poll?state=${state}`, { method: 'GET' });
 
 /** Says yes on the page, and gives the redirect to the issuer, which is not followed. */
@@ -44,7 +47,7 @@ export async function signInByPages(
 }
 
 /** A login token of the account of this address, which is made when there is none. */
-export async function loginToken(service: Instance, email = 'anna@brand.dev'): Promise<string> {
+export async function loginToken(service: Client, email = 'anna@brand.dev'): Promise<string> {
   const started = await startSignIn(service);
   expect((await signInByPages(started, email)).text).toContain('You are signed in');
   const answer = await poll(service, started.state);
@@ -52,11 +55,11 @@ export async function loginToken(service: Instance, email = 'anna@brand.dev'): P
 }
 
 /** A session whose person has said yes, and the nonce that the page sent to the issuer. */
-export async function confirmedSession(service: Instance, browser?: Browser): Promise<Started & { nonce: string }> {
+export async function confirmedSession(service: Client, browser?: Browser): Promise<Started & { nonce: string }> {
   const started = await startSignIn(service);
   const redirect = await confirmSignIn(started, browser);
   return { ...started, nonce: redirect.searchParams.get('nonce')! };
 }
 
-export const callback = (service: Instance, state: unknown, id_token: unknown, key?: string) =>
+export const callback = (service: Client, state: unknown, id_token: unknown, key?: string) =>
   service.call('/api/v1/cli/auth/callback', { body: { state, id_token }, key });

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { disconnectStripe } from '../../../src/store/stripe-secrets.ts';
 import { keyRetired, platformError, rateLimited } from '../../support/envelopes.ts';
 import { sell, signUp } from '../../support/journey.ts';
 import { without } from '../../support/rows.ts';
-import { DOCS_URL, startService, type Service } from '../../support/service.ts';
+import { DOCS_URL, SECRET_KEY, startService, type Service } from '../../support/service.ts';
+import { connectAccount } from '../../support/stripe.ts';
 
 let service: Service;
 beforeAll(async () => void (service = await startService({ rateLimitScale: 1 })));
@@ -36,6 +38,16 @@ test('200: the program behind the key, without a request identifier', async () =
     },
   });
   expect(answer.headers['x-request-id']).toBeUndefined();
+});
+
+test('200: whether the payment processor is connected holds at once', async () => {
+  const program = await service.make.program();
+  const connected = async () => (await ask(`Bearer ${program.key}`)).body.data.stripe_connected as boolean;
+  expect(await connected()).toBe(false);
+  await connectAccount(service, program);
+  expect(await connected()).toBe(true);
+  await disconnectStripe(service.db, SECRET_KEY, program.id, undefined);
+  expect(await connected()).toBe(false);
 });
 
 test('200 with a marked key: its deadline, the signals, and warnings beside data', async () => {

@@ -1,0 +1,84 @@
+// A tiny brand shop on top of the service: `npm run example`. It stays until Ctrl-C.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { prepareProgram } from './program.ts';
+import { startService, type RunningService } from './service.ts';
+import { createShop } from './shop.ts';
+
+const HELP = `npm run example -- [--base-url URL] [--port PORT]
+
+Starts the service, a program with a partner and a link, and a small shop that uses them.
+
+  --base-url URL  use the service that runs there instead (or REFERRAL_BASE_URL); the operator's commands
+                  must reach its database, by DATABASE_URL or DATA_DIR
+  --port PORT     the shop's port (4000; another one when it is taken)`;
+
+const { values } = parseArgs({
+  options: {
+    'base-url': { type: 'string', default: process.env.REFERRAL_BASE_URL },
+    port: { type: 'string', default: '4000' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** The port if it is free, else another one. */
+async function freePort(wanted: number): Promise<number> {
+  const server = createServer();
+  const listen = (port: number) =>
+    new Promise<number>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
+  const port = await listen(wanted).catch(() => listen(0));
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function explain(shopUrl: string, otherUrl: string, serviceUrl: string, code: string, programId: number): string {
+  return `
+The shop is open: ${shopUrl}   (the service: ${serviceUrl})
+
+  1. Come by Anna's link:      ${shopUrl}/?aff=${code}
+     The snippet records the click, once, and keeps it in the cookie service_click_id.
+  2. Sign up:                  ${shopUrl}/signup
+     The shop's server sends the lead with the program's key.
+  3. Buy:                      ${shopUrl}/checkout
+     The payment arrives at the service as an event of Stripe's, and Anna earns 20 %.
+  4. See what she earned:      npm run -s admin -- commission list --program-id ${programId}
+
+The same page from an origin that the program does not list: ${otherUrl}/?aff=${code}
+The service refuses it, and the page works on. What the shop's server says and hears follows here.
+`;
+}
+
+async function open(service: Pick<RunningService, 'baseUrl'>) {
+  const port = await freePort(Number(values.port));
+  const shopUrl = `http://localhost:${port}`;
+  const program = await prepareProgram({ serviceUrl: service.baseUrl, shopUrl });
+  const server = createServer(createShop({ serviceUrl: service.baseUrl, ...program, log: console.log }));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  console.log(explain(shopUrl, `http://127.0.0.1:${port}`, service.baseUrl, program.code, program.programId));
+  return server;
+}
+
+async function run(): Promise<void> {
+  const given = values['base-url']?.replace(/\/+$/, '');
+  const service = given ? undefined : await startService(await freePort(Number(process.env.PORT ?? 3000)));
+  const server = await open({ baseUrl: given ?? service!.baseUrl }).catch(async (error: unknown) => {
+    await service?.stop();
+    throw error;
+  });
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    server.closeAllConnections();
+    server.close();
+    await service?.stop();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+if (values.help) console.log(HELP);
+else await run();

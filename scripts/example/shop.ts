@@ -1,0 +1,106 @@
+// The shop's server: four pages, a sign-up and a checkout.
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseCookie } from 'cookie';
+import express, { type Express, type Request } from 'express';
+import { createPayments } from './payments.ts';
+import { createReferrals } from './referrals.ts';
+
+export interface ShopOptions {
+  /** the address of the referral service */
+  serviceUrl: string;
+  programId: number;
+  apiKey: string;
+  /** with which Stripe signs the payments that it tells the service of */
+  webhookSecret: string;
+  /** told what the server says to the service and hears from it */
+  log: (line: string) => void;
+}
+
+const PRICE_CENTS = 4900;
+
+const file = (name: string): string => readFileSync(new URL(`pages/${name}`, import.meta.url), 'utf8');
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** A page with its `{{places}}` filled. */
+const fill = (page: string, values: Record<string, string>): string =>
+  page.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(values[name] ?? ''));
+
+const cookie = (req: Request, name: string): string | undefined => parseCookie(req.headers.cookie ?? '')[name];
+
+/** The click that the snippet keeps; the shop's server sees it as the cookie of its own site that it is. */
+const clickIdOf = (req: Request): string | undefined => cookie(req, 'service_click_id');
+
+const newId = (kind: string): string => `${kind}_${randomBytes(8).toString('hex')}`;
+
+/** All that the shop's pages need: their own files, and the service for the snippet and its calls. */
+const contentPolicy = (service: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${service}`,
+    `connect-src ${service}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** customer → e-mail address; a real shop has a database */
+type Customers = Map<string, string>;
+
+function addPages(shop: Express, serviceUrl: string, customers: Customers): void {
+  const page = (path: string, name: string) => {
+    const html = file(name);
+    shop.get(path, (req, res) => {
+      const email = customers.get(cookie(req, 'shop_customer') ?? '') ?? 'a guest';
+      const order = typeof req.query.order === 'string' ? req.query.order : '';
+      res.send(fill(html, { service: serviceUrl, email, order }));
+    });
+  };
+  page('/', 'landing.html');
+  page('/signup', 'signup.html');
+  page('/checkout', 'checkout.html');
+  page('/payment-link', 'payment-link.html');
+  page('/thanks', 'thanks.html');
+  shop.get('/style.css', (_req, res) => void res.type('css').send(file('style.css')));
+  shop.get('/newsletter.js', (_req, res) => void res.type('text/javascript').send(file('newsletter.js')));
+}
+
+export function createShop({ serviceUrl, programId, apiKey, webhookSecret, log }: ShopOptions): Express {
+  const referrals = createReferrals({ serviceUrl, apiKey, log });
+  const payments = createPayments({ serviceUrl, programId, webhookSecret, log });
+  const customers: Customers = new Map();
+  const shop = express();
+  shop.disable('x-powered-by');
+  shop.use((_req, res, next) => {
+    res.set('Content-Security-Policy', contentPolicy(new URL(serviceUrl).origin));
+    next();
+  });
+  shop.use(express.urlencoded({ extended: false }));
+  addPages(shop, serviceUrl, customers);
+
+  shop.post('/signup', async (req, res) => {
+    const { email = '', service_click_id: field } = req.body as Record<string, string | undefined>;
+    const customerKey = newId('customer');
+    customers.set(customerKey, email);
+    // The form's hidden field, filled by the snippet; without script it is empty, and the cookie may say more.
+    await referrals.signedUp({ clickId: field === '' ? clickIdOf(req) : field, customerKey, email });
+    res.cookie('shop_customer', customerKey, { httpOnly: true, sameSite: 'lax' }).redirect(303, '/checkout');
+  });
+
+  shop.post('/checkout', async (req, res) => {
+    // What the shop gives Stripe with a Checkout Session, Stripe gives to the service with the payment.
+    const metadata = { click_id: clickIdOf(req), customer_key: cookie(req, 'shop_customer') };
+    await payments.pay({ amountCents: PRICE_CENTS, metadata });
+    res.redirect(303, `/thanks?order=${newId('order')}`);
+  });
+
+  // Stands for buy.stripe.com: a payment link needs no server, all it knows of the buyer is in its address.
+  shop.post('/payment-link', async (req, res) => {
+    const { client_reference_id: reference } = req.query as Record<string, string | undefined>;
+    await payments.pay({ amountCents: PRICE_CENTS, reference });
+    res.redirect(303, `/thanks?order=${newId('order')}`);
+  });
+  return shop;
+}

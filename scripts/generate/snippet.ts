@@ -1,0 +1,17 @@
+// Makes the browser snippet: one small classic script, for browsers from 2020 on.
+import { build } from 'esbuild';
+
+/** The snippet's text; `root` is the repository's folder. */
+export async function bundleSnippet(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/snippet/main.ts'],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2020',
+    logLevel: 'error',
+  });
+  return outputFiles[0]!.text;
+}

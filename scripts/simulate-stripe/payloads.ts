@@ -1,0 +1,238 @@
+// Events as Stripe sends them, in the shapes before and since API version 2025-03-31.basil, with what nobody reads too.
+import { randomBytes } from 'node:crypto';
+import { Stripe } from 'stripe';
+
+export type Shape = 'old' | 'new';
+const API_VERSION = { old: '2024-06-20', new: '2025-09-30.clover' } as const;
+
+export interface StripeEvent {
+  id: string;
+  object: 'event';
+  api_version: string;
+  created: number;
+  type: string;
+  livemode: boolean;
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  // What an event is about is Stripe's to say.
+  data: { object: Record<string, unknown> };
+}
+
+export type Metadata = Record<string, string>;
+
+const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** An identifier of Stripe's: a prefix and 24 characters. */
+export const newId = (prefix: string): string =>
+  `${prefix}_${[...randomBytes(24)].map((byte) => CHARACTERS[byte % CHARACTERS.length]).join('')}`;
+
+/** Where the events come from: how they are shaped and when. */
+export interface Source {
+  shape: Shape;
+  now: () => Date;
+  livemode?: boolean;
+}
+
+const seconds = (time: Date): number => Math.floor(time.getTime() / 1000);
+
+function event({ shape, now, livemode = true }: Source, type: string, object: Record<string, unknown>): StripeEvent {
+  return {
+    id: newId('evt'),
+    object: 'event',
+    api_version: API_VERSION[shape],
+    created: seconds(now()),
+    type,
+    livemode,
+    pending_webhooks: 1,
+    request: { id: newId('req'), idempotency_key: null },
+    data: { object: { ...object, livemode } },
+  };
+}
+
+const BUYER = { email: 'ada@buyer.dev', name: 'Ada Buyer', phone: null, address: { city: 'Turin', country: 'IT' } };
+
+export interface SessionFields {
+  id?: string;
+  amount?: number | null;
+  currency?: string;
+  paymentIntent?: string | null;
+  invoice?: string | null;
+  reference?: string | null;
+  metadata?: Metadata;
+  paymentStatus?: 'paid' | 'unpaid' | 'no_payment_required';
+  /** also `checkout.session.async_payment_succeeded` */
+  type?: string;
+}
+
+/** A completed one-off checkout. */
+export const checkout = (source: Source, fields: SessionFields = {}): StripeEvent =>
+  session(source, { ...fields, mode: 'payment', subscription: null });
+
+/** A subscription's completed checkout. */
+export const subscriptionCheckout = (source: Source, fields: SessionFields & { subscription: string }): StripeEvent =>
+  session(source, { ...fields, mode: 'subscription', paymentIntent: null });
+
+function session(source: Source, fields: SessionFields & { mode: string; subscription: string | null }): StripeEvent {
+  const { amount = 9900, currency = 'usd', paymentIntent = newId('pi'), paymentStatus = 'paid' } = fields;
+  return event(source, fields.type ?? 'checkout.session.completed', {
+    id: fields.id ?? newId('cs'),
+    object: 'checkout.session',
+    amount_subtotal: amount,
+    amount_total: amount,
+    cancel_url: 'https://brand.dev/cart',
+    client_reference_id: fields.reference ?? null,
+    created: seconds(source.now()),
+    currency,
+    customer: newId('cus'),
+    customer_details: BUYER,
+    invoice: fields.invoice ?? null,
+    metadata: fields.metadata ?? {},
+    mode: fields.mode,
+    payment_intent: paymentIntent,
+    payment_status: paymentStatus,
+    status: 'complete',
+    subscription: fields.subscription,
+    success_url: 'https://brand.dev/thanks',
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+  });
+}
+
+export interface InvoiceFields {
+  id?: string;
+  amount?: number;
+  currency?: string;
+  subscription?: string | null;
+  /** the old shape's alone: a new invoice does not name its payment */
+  paymentIntent?: string | null;
+  charge?: string | null;
+  /** the subscription's */
+  metadata?: Metadata;
+  lineMetadata?: Metadata;
+  billingReason?: string;
+}
+
+function shaped({ shape }: Source, { subscription = null, paymentIntent, charge, metadata = {} }: InvoiceFields) {
+  if (shape === 'new') {
+    const details = subscription === null ? null : { subscription_details: { metadata, subscription } };
+    return { parent: details && { ...details, quote_details: null, type: 'subscription_details' } };
+  }
+  return {
+    charge: charge === undefined ? newId('ch') : charge,
+    paid: true,
+    paid_out_of_band: false,
+    payment_intent: paymentIntent === undefined ? newId('pi') : paymentIntent,
+    subscription,
+    subscription_details: { metadata: subscription === null ? null : metadata },
+  };
+}
+
+/** A paid invoice. */
+export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent {
+  const { amount = 1900, currency = 'usd', lineMetadata = {}, billingReason = 'subscription_cycle' } = fields;
+  return event(source, 'invoice.payment_succeeded', {
+    id: fields.id ?? newId('in'),
+    object: 'invoice',
+    amount_due: amount,
+    amount_paid: amount,
+    amount_remaining: 0,
+    billing_reason: billingReason,
+    created: seconds(source.now()),
+    currency,
+    customer: newId('cus'),
+    customer_email: BUYER.email,
+    customer_name: BUYER.name,
+    lines: {
+      object: 'list',
+      data: [{ id: newId('il'), object: 'line_item', amount, currency, metadata: lineMetadata, quantity: 1 }],
+      has_more: false,
+    },
+    metadata: {},
+    status: 'paid',
+    total: amount,
+    ...shaped(source, fields),
+  });
+}
+
+/** Which payment paid a new-shape invoice. */
+export const invoicePayment = (source: Source, fields: { invoice: string; paymentIntent: string }): StripeEvent =>
+  event(source, 'invoice_payment.paid', {
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    amount_paid: 1900,
+    amount_requested: 1900,
+    created: seconds(source.now()),
+    currency: 'usd',
+    invoice: fields.invoice,
+    is_default: true,
+    payment: { payment_intent: fields.paymentIntent, type: 'payment_intent' },
+    status: 'paid',
+    status_transitions: { canceled_at: null, paid_at: seconds(source.now()) },
+  });
+
+export interface ChargeFields {
+  id: string;
+  paymentIntent: string | null;
+  amount: number;
+  /** in all so far */
+  refunded: number;
+  currency?: string;
+  /** the old shape's alone */
+  invoice?: string | null;
+}
+
+/** Something of a charge was refunded. */
+export const chargeRefunded = (source: Source, { amount, refunded, ...fields }: ChargeFields): StripeEvent =>
+  event(source, 'charge.refunded', {
+    id: fields.id,
+    object: 'charge',
+    amount,
+    amount_captured: amount,
+    amount_refunded: refunded,
+    billing_details: BUYER,
+    captured: true,
+    currency: fields.currency ?? 'usd',
+    disputed: false,
+    paid: true,
+    payment_intent: fields.paymentIntent,
+    refunded: refunded === amount,
+    status: 'succeeded',
+    ...(source.shape === 'old' ? { invoice: fields.invoice ?? null } : {}),
+  });
+
+export interface DisputeFields {
+  id?: string;
+  charge: string;
+  paymentIntent: string | null;
+  amount: number;
+  currency?: string;
+  status?: string;
+  /** also `charge.dispute.funds_withdrawn` */
+  type?: string;
+}
+
+/** A payment is disputed. */
+export const dispute = (source: Source, fields: DisputeFields): StripeEvent =>
+  event(source, fields.type ?? 'charge.dispute.created', {
+    id: fields.id ?? newId('du'),
+    object: 'dispute',
+    amount: fields.amount,
+    charge: fields.charge,
+    created: seconds(source.now()),
+    currency: fields.currency ?? 'usd',
+    is_charge_refundable: false,
+    metadata: {},
+    payment_intent: fields.paymentIntent,
+    reason: 'fraudulent',
+    status: fields.status ?? 'needs_response',
+  });
+
+export interface SignedEvent {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** The request that Stripe would send: the event, indented as Stripe does, and its signature. */
+export function signed(sent: StripeEvent, secret: string, at: Date): SignedEvent {
+  const body = JSON.stringify(sent, null, 2);
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: seconds(at) });
+  return { body, headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': signature } };
+}

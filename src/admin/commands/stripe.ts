@@ -1,0 +1,116 @@
+import { Option } from 'commander';
+import { explainPaymentEvent, WAITING } from '../../domain/payment-result.ts';
+import { withoutAddresses } from '../../domain/redact.ts';
+import type { Program } from '../../domain/types.ts';
+import { replayEvent } from '../../payments/receive.ts';
+import { loadSecretKey } from '../../secret-key.ts';
+import { countKeptEvents, listPaymentEvents, type PaymentEventView } from '../../store/payment-event-list.ts';
+import { findKeptEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
+import { findProgramTerms } from '../../store/programs.ts';
+import { connectStripe, disconnectStripe } from '../../store/stripe-secrets.ts';
+import type { Deps, Registry } from '../action.ts';
+import { found, Refusal } from '../refusal.ts';
+import { id, identifier, limit, webhookSecret } from '../values.ts';
+import { unknownProgram } from './program.ts';
+
+interface ProgramFlags {
+  programId: number;
+}
+
+const secretKeyOf = ({ config, dataDir }: Deps): Buffer => loadSecretKey(config.secretKey, dataDir);
+
+const requireProgram = async ({ db }: Deps, programId: number): Promise<Program> =>
+  found(await findProgramTerms(db, programId), unknownProgram(programId));
+
+async function connect({ programId, webhookSecret }: ProgramFlags & { webhookSecret: string }, deps: Deps) {
+  const { db, clock, config } = deps;
+  const secrets = await connectStripe(db, secretKeyOf(deps), programId, webhookSecret, clock.now());
+  return {
+    program_id: programId,
+    webhook_url: `${config.baseUrl}/api/v1/webhooks/stripe/${programId}`,
+    secrets: found(secrets, unknownProgram(programId)),
+  };
+}
+
+async function disconnect({ programId, webhookSecret }: ProgramFlags & { webhookSecret?: string }, deps: Deps) {
+  await requireProgram(deps, programId);
+  const { removed, left } = await disconnectStripe(deps.db, secretKeyOf(deps), programId, webhookSecret);
+  if (removed === 0) {
+    const what = webhookSecret === undefined ? 'is not connected' : 'does not use this secret';
+    throw new Refusal(`program ${programId} ${what}`);
+  }
+  return { program_id: programId, connected: left.length > 0, secrets: left };
+}
+
+type EventsFlags = ProgramFlags & { state: PaymentEventView['state']; limit: number };
+
+async function events({ programId, state, limit: most }: EventsFlags, deps: Deps) {
+  await requireProgram(deps, programId);
+  const listed = await listPaymentEvents(deps.db, programId, state, most);
+  return withoutAddresses({
+    program_id: programId,
+    kept: await countKeptEvents(deps.db, programId),
+    events: listed.map((event) => ({ ...event, why: explainPaymentEvent(event.result) })),
+  });
+}
+
+interface ReplayFlags {
+  programId?: number;
+  eventId?: string;
+}
+
+/** The kept events that the flags mean: one event of Stripe's, or all that wait in a program. */
+async function chosen({ programId, eventId }: ReplayFlags, deps: Deps): Promise<number[]> {
+  if (eventId === undefined) return findKeptEvents(deps.db, (await requireProgram(deps, programId!)).id, WAITING);
+  const known = await findPaymentEvents(deps.db, eventId, programId);
+  if (known.length === 0) throw new Refusal(`no event ${eventId} was received`);
+  const kept = known.filter(({ state }) => state === 'kept');
+  if (kept.length === 0) throw new Refusal(`event ${eventId} is applied already: ${known[0]!.result}`);
+  return kept.map((event) => event.id);
+}
+
+async function replay(flags: ReplayFlags, deps: Deps) {
+  const { db, clock } = deps;
+  const notes: string[] = [];
+  const replayed: object[] = [];
+  for (const eventId of await chosen(flags, deps)) {
+    const { program_id, event_id } = await findPaymentEvent(db, eventId);
+    const program = await requireProgram(deps, program_id);
+    const log = (_cause: unknown, message: string) => void notes.push(message);
+    await replayEvent({ db, now: clock.now(), log }, program, eventId);
+    const { state, result } = await findPaymentEvent(db, eventId);
+    replayed.push({ program_id, event_id, state, result, why: explainPaymentEvent(result) });
+  }
+  return { replayed, notes };
+}
+
+export function registerStripe({ noun, action }: Registry): void {
+  const stripe = noun('stripe', "programs' connected payment processor and its events");
+  const verb = (name: string, description: string) => stripe.command(name).description(description);
+  const programId = () => new Option('--program-id <id>', 'which program').argParser(id);
+  const secret = "the webhook endpoint's signing secret, whsec_…";
+
+  verb('connect', 'put a webhook secret into use beside those that are; the newest three count')
+    .addOption(programId().makeOptionMandatory())
+    .requiredOption('--webhook-secret <secret>', secret, webhookSecret)
+    .action(action(connect));
+  verb('disconnect', 'take a webhook secret out of use, or all of them')
+    .addOption(programId().makeOptionMandatory())
+    .option('--webhook-secret <secret>', `${secret}; all of them when left out`, webhookSecret)
+    .action(action(disconnect));
+  verb('events', 'the events that are kept and why, newest first')
+    .addOption(programId().makeOptionMandatory())
+    .addOption(new Option('--state <state>', 'which events').choices(['kept', 'applied']).default('kept'))
+    .option('--limit <count>', 'how many at most', limit, 100)
+    .action(action(events));
+  const again = verb('replay', 'apply kept events: one of them, or all that wait for something in a program')
+    .option('--event-id <event_id>', "Stripe's identifier of the event", identifier)
+    .addOption(programId());
+  const perform = action(replay);
+  again.action((flags: ReplayFlags) => {
+    if (flags.eventId === undefined && flags.programId === undefined) {
+      again.error('error: one of --event-id and --program-id is needed');
+    }
+    perform(flags);
+  });
+}

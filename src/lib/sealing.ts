@@ -1,0 +1,31 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A key of its own for secrets at rest, so that no other use of the service's key can ever meet this one. */
+const keyOf = (secretKey: Buffer): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secretKey, '', 'referral-tracking secrets at rest', 32));
+
+/**
+ * Encrypts a text (AES-256-GCM): nonce, tag, ciphertext. It opens only together with what it was sealed for, so that
+ * nobody can put one owner's secret in the place of another's.
+ */
+export function seal(secretKey: Buffer, text: string, sealedFor: string): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(CIPHER, keyOf(secretKey), nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(sealedFor));
+  const ciphertext = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
+}
+
+/** The text again; throws when it was sealed with another key, for something else, or was changed since. */
+export function unseal(secretKey: Buffer, sealed: Buffer, sealedFor: string): string {
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const decipher = createDecipheriv(CIPHER, keyOf(secretKey), nonce, { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(sealedFor));
+  decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  const ciphertext = sealed.subarray(NONCE_BYTES + TAG_BYTES);
+  return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
+}

@@ -1,0 +1,44 @@
+import { isUtf8 } from 'node:buffer';
+import { contract } from '../contract/index.ts';
+import { parseObject } from '../lib/json.ts';
+import { readPaymentEvent, type PaymentEvent } from '../payments/read-event.ts';
+import { receiveEvent } from '../payments/receive.ts';
+import { signatureFault } from '../payments/signature.ts';
+import { findConnection } from '../store/stripe-secrets.ts';
+import type { Operation } from './context.ts';
+
+type Webhook = Parameters<Operation<'stripeWebhook'>>[0];
+
+const { bodyDepth, signatureToleranceSeconds } = contract.limits;
+
+/** An identifier of a program; what cannot be one names none. */
+function idOf(text: string): number | undefined {
+  const id = /^[1-9]\d*$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(id) ? id : undefined;
+}
+
+async function connectionOf({ deps, parameters, fail }: Webhook) {
+  const programId = idOf(parameters.program_id);
+  const connection = programId && (await findConnection(deps.db, deps.secretKey, programId));
+  if (!connection) throw fail('programNotConnected');
+  return connection;
+}
+
+function eventIn(text: string, fail: Webhook['fail']): PaymentEvent {
+  const body = parseObject(text, bodyDepth);
+  if (typeof body === 'string') throw fail(body);
+  const event = readPaymentEvent(body);
+  if (!event) throw fail('eventMalformed');
+  return event;
+}
+
+export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
+  const { body, deps, now, parameters, log, answer, fail } = webhook;
+  const { program, secrets } = await connectionOf(webhook);
+  if (!isUtf8(body)) throw fail('bodyNotUtf8');
+  const text = body.toString('utf8');
+  const fault = await signatureFault(text, parameters.signature, secrets, signatureToleranceSeconds, now);
+  if (fault) throw fail(fault);
+  const result = await receiveEvent({ db: deps.db, now, log }, program, eventIn(text, fail));
+  return answer(200, { received: true, result });
+};

@@ -1,0 +1,70 @@
+import { claimNames, findSaleByNames, type NamedSale } from '../store/payment-names.ts';
+import { lockRefunded, recordRefundWithin } from '../store/refunds.ts';
+import type { RefundReason } from '../domain/types.ts';
+import type { Application } from './application.ts';
+import { paymentNames, type ChargebackNotice, type RefundNotice } from './notice.ts';
+import { applied, kept, type Outcome } from './outcome.ts';
+
+interface Return {
+  reason: RefundReason;
+  /** what is asked for, given what is refunded already */
+  amountCents: number;
+  leftCents: number;
+  reference: string;
+}
+
+/** By the code that records refunds sent with the key; never more than is left of the sale. */
+async function takeBack(x: Application, sale: NamedSale, { reason, reference, ...amounts }: Return): Promise<Outcome> {
+  const records = { customerId: sale.customer_id, saleId: sale.id };
+  const amountCents = Math.min(amounts.amountCents, amounts.leftCents);
+  if (amountCents <= 0) return applied('nothing_due', records);
+  const recorded = await recordRefundWithin(x.tx, {
+    programId: x.program.id,
+    transactionId: sale.transaction_id,
+    amountCents,
+    reason,
+    refundReason: undefined,
+    reference,
+    additionalData: undefined,
+    at: x.now,
+  });
+  if (recorded.kind !== 'recorded') return applied('nothing_due', records);
+  const result = reason === 'refund' ? 'refund_recorded' : 'chargeback_recorded';
+  return applied(result, { ...records, refundId: recorded.refundId });
+}
+
+/** The sale of a payment that is taken back; a word for why it cannot be when there is none. */
+async function saleOf(x: Application, notice: RefundNotice | ChargebackNotice) {
+  const names = paymentNames(notice);
+  const sale = await findSaleByNames(x.tx, x.program.id, names);
+  if (!sale) return 'sale_unknown';
+  if (sale.currency !== notice.currency) return 'currency_differs';
+  await claimNames(x.tx, x.program.id, names, sale.id);
+  return sale;
+}
+
+/**
+ * The event says how much of the charge was refunded in all: what of that is not refunded yet is refunded now, whoever
+ * refunded the rest. An older event that comes later asks for less than there is, and so for nothing. Of a sale that
+ * several charges paid for, the refunds of the others are another matter.
+ */
+export async function applyRefund(x: Application, notice: RefundNotice): Promise<Outcome> {
+  const sale = await saleOf(x, notice);
+  if (typeof sale === 'string') return kept(sale);
+  const of = await lockRefunded(x.tx, sale.id, notice.charge);
+  return takeBack(x, sale, {
+    reason: 'refund',
+    amountCents: notice.refundedCents - of.refundedCents,
+    leftCents: of.leftCents,
+    reference: `${notice.charge}:${notice.refundedCents}`,
+  });
+}
+
+/** A dispute takes its amount back once, also when more than one event tells of it. */
+export async function applyChargeback(x: Application, notice: ChargebackNotice): Promise<Outcome> {
+  const sale = await saleOf(x, notice);
+  if (typeof sale === 'string') return kept(sale);
+  const { leftCents } = await lockRefunded(x.tx, sale.id, notice.dispute);
+  const { amountCents, dispute: reference } = notice;
+  return takeBack(x, sale, { reason: 'chargeback', amountCents, leftCents, reference });
+}

@@ -1,0 +1,43 @@
+import { claimNames, findSaleByNames, fillProviderPayment, linkInvoicePayment } from '../store/payment-names.ts';
+import type { Application } from './application.ts';
+import { applyPayment } from './apply-payment.ts';
+import { applyChargeback, applyRefund } from './apply-refund.ts';
+import type { LinkNotice, Notice, SubscriptionNotice } from './notice.ts';
+import { applied, kept, type Outcome } from './outcome.ts';
+import { namesAnybody, resolvePayer } from './payer.ts';
+
+/** The subscription's checkout says who the customer is; its invoices, which tell of the payments, often do not. */
+async function applySubscription({ tx, program }: Application, notice: SubscriptionNotice): Promise<Outcome> {
+  const payer = await resolvePayer(tx, program.id, notice.customer, notice.subscription);
+  if (payer) return applied('subscription_linked', { customerId: payer.customer.id });
+  return kept(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
+}
+
+/** Until the invoice's sale is there the link alone is stored; the sale will use it. */
+async function applyLink({ tx, program }: Application, { invoice, payment }: LinkNotice): Promise<Outcome> {
+  await linkInvoicePayment(tx, program.id, invoice, payment);
+  const sale = await findSaleByNames(tx, program.id, [invoice, payment]);
+  if (!sale) return kept('sale_unknown');
+  await claimNames(tx, program.id, [invoice, payment], sale.id);
+  await fillProviderPayment(tx, sale.id, payment);
+  return applied('payment_linked', { customerId: sale.customer_id, saleId: sale.id });
+}
+
+/** Applies what an event says; what cannot be applied yet is left out, and the outcome says why. */
+export function applyNotice(application: Application, notice: Notice): Promise<Outcome> {
+  switch (notice.kind) {
+    case 'payment':
+      return applyPayment(application, notice);
+    case 'subscription':
+      return applySubscription(application, notice);
+    case 'invoice_payment':
+      return applyLink(application, notice);
+    case 'refund':
+      return applyRefund(application, notice);
+    case 'chargeback':
+      return applyChargeback(application, notice);
+    case 'unreadable':
+      application.log(undefined, `payment event ${application.eventId} lacks a field that events of its type have`);
+      return Promise.resolve(kept('unreadable'));
+  }
+}

@@ -1,0 +1,86 @@
+// What the service takes from an event of the payment processor: plain data, without the customer's name or address.
+import type { NamedCustomer } from '../domain/types.ts';
+
+/** A customer paid: a completed one-off checkout, or an invoice. */
+export interface PaymentNotice {
+  kind: 'payment';
+  customer: NamedCustomer;
+  /** in the currency's smallest unit */
+  amountCents: number;
+  /** an ISO 4217 code in capitals */
+  currency: string;
+  session?: string | undefined;
+  invoice?: string | undefined;
+  /** the PaymentIntent */
+  intent?: string | undefined;
+  charge?: string | undefined;
+  subscription?: string | undefined;
+}
+
+/** A subscription's checkout is completed: its invoices tell of the payments. */
+export interface SubscriptionNotice {
+  kind: 'subscription';
+  customer: NamedCustomer;
+  subscription: string;
+  session: string;
+  invoice?: string | undefined;
+}
+
+/** Which payment, a PaymentIntent or a charge without one, paid an invoice. */
+export interface LinkNotice {
+  kind: 'invoice_payment';
+  invoice: string;
+  payment: string;
+}
+
+export interface RefundNotice {
+  kind: 'refund';
+  /** all that was refunded of the charge so far, in the smallest unit */
+  refundedCents: number;
+  currency: string;
+  charge: string;
+  intent?: string | undefined;
+  invoice?: string | undefined;
+}
+
+export interface ChargebackNotice {
+  kind: 'chargeback';
+  dispute: string;
+  amountCents: number;
+  currency: string;
+  charge?: string | undefined;
+  intent?: string | undefined;
+}
+
+/** An event of a type that is read, without a field that it must have. */
+export interface UnreadableNotice {
+  kind: 'unreadable';
+}
+
+export type Notice =
+  PaymentNotice | SubscriptionNotice | LinkNotice | RefundNotice | ChargebackNotice | UnreadableNotice;
+
+const present = (names: readonly (string | undefined)[]): string[] => names.filter((name) => name !== undefined);
+
+/** The processor's names of the payment itself, the one that a sale is called by first. */
+export function paymentNames(notice: Notice): string[] {
+  switch (notice.kind) {
+    case 'payment':
+      return present([notice.intent, notice.session, notice.invoice, notice.charge]);
+    case 'invoice_payment':
+      return [notice.invoice, notice.payment];
+    case 'refund':
+      return present([notice.intent, notice.charge, notice.invoice]);
+    case 'chargeback':
+      return present([notice.intent, notice.charge]);
+    default:
+      return [];
+  }
+}
+
+/** All names by which the event has to do with others. */
+export function allNames(notice: Notice): string[] {
+  if (notice.kind === 'subscription') return present([notice.subscription, notice.session, notice.invoice]);
+  const subscription = notice.kind === 'payment' ? notice.subscription : undefined;
+  return [...paymentNames(notice), ...present([subscription])];
+}

@@ -1,0 +1,132 @@
+// Reads an event as Stripe sends it, in the shapes of API versions before and since 2025-03-31.basil. No I/O.
+import type { NamedCustomer } from '../domain/types.ts';
+import { SECOND } from '../lib/clock.ts';
+import type { Notice } from './notice.ts';
+
+export interface PaymentEvent {
+  id: string;
+  type: string;
+  /** undefined when the event does not say */
+  livemode: boolean | undefined;
+  occurredAt: Date | undefined;
+  /** undefined when the event is of no concern */
+  notice: Notice | undefined;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const LONGEST_NAME = 255;
+const UNREADABLE = { kind: 'unreadable' } as const;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
+
+/** A name that fits where names are kept; anything else names nobody. */
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && [...value].length <= LONGEST_NAME ? value : undefined;
+
+/** An identifier; where the object itself stands in its place, the object's. */
+const idOf = (value: unknown): string | undefined => text(isObject(value) ? value.id : value);
+
+const amount = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
+
+const currency = (value: unknown): string | undefined => text(value)?.toUpperCase();
+
+/** The first of the places that names a click, and the first that names a key. */
+function named(places: unknown[], reference?: unknown): NamedCustomer {
+  const first = (key: string) => places.map((place) => text(fieldsOf(place)[key])).find((value) => value !== undefined);
+  return { clickId: first('click_id'), customerKey: first('customer_key'), reference: text(reference) };
+}
+
+const PAID = ['paid', 'no_payment_required'];
+
+function readSession(session: Fields): Notice | undefined {
+  const customer = named([session.metadata], session.client_reference_id);
+  const id = text(session.id);
+  const invoice = idOf(session.invoice);
+  if (session.mode === 'subscription') {
+    const subscription = idOf(session.subscription);
+    return id && subscription ? { kind: 'subscription', customer, subscription, session: id, invoice } : UNREADABLE;
+  }
+  // A delayed payment is told of when it has succeeded.
+  if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
+  const [amountCents, code] = [amount(session.amount_total), currency(session.currency)];
+  if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
+  const intent = idOf(session.payment_intent);
+  return { kind: 'payment', customer, amountCents, currency: code, session: id, invoice, intent };
+}
+
+function readInvoice(invoice: Fields): Notice {
+  const details = fieldsOf(fieldsOf(invoice.parent).subscription_details);
+  const oldDetails = fieldsOf(invoice.subscription_details);
+  const lines = fieldsOf(invoice.lines).data;
+  const items: Fields[] = Array.isArray(lines) ? lines.map(fieldsOf) : [];
+  const places = [details, oldDetails, ...items, invoice].map(({ metadata }) => metadata);
+  const id = text(invoice.id);
+  const [amountCents, code] = [amount(invoice.amount_paid), currency(invoice.currency)];
+  if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
+  return {
+    kind: 'payment',
+    customer: named(places),
+    amountCents,
+    currency: code,
+    invoice: id,
+    intent: idOf(invoice.payment_intent),
+    charge: idOf(invoice.charge),
+    subscription: idOf(details.subscription) ?? idOf(invoice.subscription),
+  };
+}
+
+function readInvoicePayment({ invoice, payment }: Fields): Notice | undefined {
+  const { type, payment_intent: intent, charge } = fieldsOf(payment);
+  // A payment that Stripe only keeps a record of is refunded elsewhere.
+  if (type === 'payment_record') return undefined;
+  const [invoiceId, paymentId] = [idOf(invoice), idOf(intent) ?? idOf(charge)];
+  return invoiceId && paymentId ? { kind: 'invoice_payment', invoice: invoiceId, payment: paymentId } : UNREADABLE;
+}
+
+function readCharge(charge: Fields): Notice {
+  const [id, refundedCents, code] = [text(charge.id), amount(charge.amount_refunded), currency(charge.currency)];
+  if (!id || refundedCents === undefined || code === undefined) return UNREADABLE;
+  const [intent, invoice] = [idOf(charge.payment_intent), idOf(charge.invoice)];
+  return { kind: 'refund', refundedCents, currency: code, charge: id, intent, invoice };
+}
+
+/** No money has moved, and perhaps none will. */
+const isWarning = ({ status }: Fields): boolean => typeof status === 'string' && /^(warning_|prevented$)/.test(status);
+
+function readDispute(dispute: Fields): Notice {
+  const [id, amountCents, code] = [text(dispute.id), amount(dispute.amount), currency(dispute.currency)];
+  const [intent, charge] = [idOf(dispute.payment_intent), idOf(dispute.charge)];
+  if (!id || amountCents === undefined || code === undefined || !(intent ?? charge)) return UNREADABLE;
+  return { kind: 'chargeback', dispute: id, amountCents, currency: code, charge, intent };
+}
+
+const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> = {
+  'checkout.session.completed': readSession,
+  'checkout.session.async_payment_succeeded': readSession,
+  'invoice.payment_succeeded': readInvoice,
+  'invoice_payment.paid': readInvoicePayment,
+  'charge.refunded': readCharge,
+  'charge.dispute.created': (dispute) => (isWarning(dispute) ? undefined : readDispute(dispute)),
+  'charge.dispute.funds_withdrawn': readDispute,
+};
+
+/** Reads a signed body; undefined when it is no event at all. */
+export function readPaymentEvent(body: object): PaymentEvent | undefined {
+  const { id: rawId, type: rawType, created, livemode, data } = body as Fields;
+  const [id, type] = [text(rawId), text(rawType)];
+  if (id === undefined || type === undefined) return undefined;
+  const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
+  const { object } = fieldsOf(data);
+  if (read && !isObject(object)) return undefined;
+  const seconds = amount(created);
+  return {
+    id,
+    type,
+    livemode: typeof livemode === 'boolean' ? livemode : undefined,
+    occurredAt: seconds === undefined ? undefined : new Date(seconds * SECOND),
+    notice: read?.(object as Fields),
+  };
+}

@@ -1,0 +1,132 @@
+import { isWaiting, WAITING } from '../domain/payment-result.ts';
+import type { Program } from '../domain/types.ts';
+import { untilAnswered } from '../lib/retry.ts';
+import { violatedConstraint, type Db, type Transaction } from '../store/db.ts';
+import { findRelatedNames } from '../store/payment-names.ts';
+import {
+  findKeptEvents,
+  findPaymentEvents,
+  finishPaymentEvent,
+  insertPaymentEvent,
+  lockKeptEvent,
+  renewKeptEvent,
+  type KeptEvent,
+} from '../store/payment-events.ts';
+import { isRefusedStatement } from '../store/violations.ts';
+import type { Application } from './application.ts';
+import { applyNotice } from './apply.ts';
+import { KeyTaken } from './apply-payment.ts';
+import { allNames, type Notice } from './notice.ts';
+import type { Outcome } from './outcome.ts';
+import type { PaymentEvent } from './read-event.ts';
+
+export interface PaymentDeps {
+  db: Db;
+  now: Date;
+  /** tells the operator of what an answer does not say */
+  log: (cause: unknown, message: string) => void;
+}
+
+/** One transaction; done again when another customer got the `customer_key` at the same moment. */
+const transact = <T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  untilAnswered(() =>
+    db.transaction(work).catch((error: unknown) => {
+      if (error instanceof KeyTaken || violatedConstraint(error) === 'customers_key') return 'key_taken' as const;
+      throw error;
+    }),
+  );
+
+async function apply(application: Application, id: number, notice: Notice): Promise<Outcome> {
+  const outcome = await applyNotice(application, notice);
+  await finishPaymentEvent(application.tx, id, outcome, application.now);
+  return outcome;
+}
+
+/** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */
+const applyFirst = ({ db, now, log }: PaymentDeps, program: Program, event: PaymentEvent, notice: Notice) =>
+  transact(db, async (tx) => {
+    const { id: eventId, type, livemode } = event;
+    // A clock that runs ahead must not date a payment into the future.
+    const occurredAt = event.occurredAt && event.occurredAt < now ? event.occurredAt : now;
+    const row = { programId: program.id, eventId, type, livemode, notice, names: allNames(notice) };
+    const id = await insertPaymentEvent(tx, { ...row, occurredAt, receivedAt: now });
+    if (id === undefined) return undefined;
+    const application = { tx, program, eventId, livemode, occurredAt, receivedAt: now, now, log };
+    return { id, outcome: await apply(application, id, notice) };
+  });
+
+const applicationOf = (
+  tx: Transaction,
+  { now, log }: PaymentDeps,
+  program: Program,
+  event: KeptEvent,
+): Application => ({
+  tx,
+  program,
+  eventId: event.event_id,
+  livemode: event.livemode ?? undefined,
+  occurredAt: event.occurred_at,
+  receivedAt: event.received_at,
+  now,
+  log,
+});
+
+/** Applies a kept event, perhaps as it was read anew; undefined when somebody else has applied it meanwhile. */
+const applyKept = (deps: PaymentDeps, program: Program, id: number, reread?: Notice) =>
+  transact(deps.db, async (tx) => {
+    const event = await lockKeptEvent(tx, id);
+    if (!event) return undefined;
+    if (reread) await renewKeptEvent(tx, id, reread, allNames(reread));
+    const notice = reread ?? (event.notice as Notice);
+    return { notice, outcome: await apply(applicationOf(tx, deps, program, event), id, notice) };
+  });
+
+/**
+ * Applies the kept events that waited for what these names now lead to, and those that waited for them in turn. Each has
+ * a transaction of its own: one that the database refuses keeps none of the others waiting.
+ */
+async function wake(deps: PaymentDeps, program: Program, names: readonly string[]): Promise<void> {
+  const related = await findRelatedNames(deps.db, program.id, names);
+  for (const id of await findKeptEvents(deps.db, program.id, WAITING, related)) {
+    try {
+      const done = await applyKept(deps, program, id);
+      if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));
+    } catch (error) {
+      if (!isRefusedStatement(error)) throw error;
+      deps.log(error, `kept payment event ${id} could not be applied`);
+    }
+  }
+}
+
+/**
+ * After the event's own transaction: what it brought may be what others wait for. Or what it waits for was being written
+ * at the same moment, unseen; so it is tried once more. Of two such events at least one sees the other.
+ */
+async function followUp(deps: PaymentDeps, program: Program, id: number, notice: Notice, first: Outcome) {
+  let outcome = first;
+  if (isWaiting(outcome.result)) outcome = (await applyKept(deps, program, id))?.outcome ?? outcome;
+  if (outcome.state === 'applied') await wake(deps, program, allNames(notice));
+  return outcome;
+}
+
+export type Receipt = Outcome['result'] | 'repeated' | 'ignored';
+
+/** Applies an event of the connected processor, once, however often and in whatever order events come. */
+export async function receiveEvent(deps: PaymentDeps, program: Program, event: PaymentEvent): Promise<Receipt> {
+  const { notice } = event;
+  if (!notice) return 'ignored';
+  const first = await applyFirst(deps, program, event, notice);
+  if (first) return (await followUp(deps, program, first.id, notice, first.outcome)).result;
+  const [known] = await findPaymentEvents(deps.db, event.id, program.id);
+  const again = known?.state === 'kept' ? await applyKept(deps, program, known.id, notice) : undefined;
+  // Also when it was applied before: the process may have died between that and the waking of others.
+  if (!again || again.outcome.state === 'applied') await wake(deps, program, allNames(notice));
+  return again?.outcome.result ?? 'repeated';
+}
+
+/** Applies a kept event at the operator's word, and what waited for it; undefined when it is not kept any more. */
+export async function replayEvent(deps: PaymentDeps, program: Program, id: number): Promise<Outcome | undefined> {
+  const done = await applyKept(deps, program, id);
+  if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));
+  return done?.outcome;
+}

@@ -1,0 +1,51 @@
+import { guarded } from './guard.ts';
+import { tag } from './tag.ts';
+
+const PROBE = 'service_probe';
+
+/** Values that no cookie could keep; they live as long as the page. */
+const memory: Record<string, string | undefined> = {};
+
+/** Where cookies stick; undefined until the first one is written. */
+let found: string | undefined;
+
+const inJar = guarded(
+  (name: string): string | undefined => new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1],
+);
+
+const put = guarded((name: string, value: string, seconds: number, domain: string): void => {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const where = domain && `; Domain=${domain}`;
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${where}${secure}`;
+});
+
+/**
+ * The domains to try: the host's suffixes from the shortest on, since browsers refuse cookies for a public suffix and
+ * the first one they take is the registrable domain. The last, empty one means this host alone.
+ */
+function candidates(): string[] {
+  const { hostname } = location;
+  const labels = /^[\d.]+$/.test(hostname) ? [] : hostname.split('.');
+  const suffixes = labels.map((_, i) => labels.slice(i).join('.')).reverse();
+  return [...(tag.domain ? [tag.domain] : suffixes.slice(1)), ''];
+}
+
+function sticks(domain: string): boolean {
+  put(PROBE, '1', 9, domain);
+  const kept = inJar(PROBE) !== undefined;
+  put(PROBE, '', 0, domain);
+  return kept;
+}
+
+export const readCookie = (name: string): string | undefined => inJar(name) ?? memory[name];
+
+export function writeCookie(name: string, value: string, seconds: number): void {
+  found ??= candidates().find(sticks);
+  put(name, value, seconds, found ?? '');
+  memory[name] = inJar(name) === value ? undefined : value;
+}
+
+export function removeCookie(name: string): void {
+  memory[name] = undefined;
+  for (const domain of candidates()) put(name, '', 0, domain);
+}

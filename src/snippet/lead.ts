@@ -1,0 +1,27 @@
+import { call } from './call.ts';
+import { visit } from './click.ts';
+import type { LeadDetails, LeadResult } from './referral.d.ts';
+import { clickId, isAllowed } from './visitor.ts';
+
+const unsent = (message: string): LeadResult => ({ ok: false, provisional: false, status: 0, message });
+
+/** Records a lead in browser mode. Never rejects: a page that signs somebody up must not fail over it. */
+export async function lead(details?: LeadDetails): Promise<LeadResult> {
+  try {
+    // The click may still be under way, or not be recorded yet.
+    await visit();
+    const body = { ...details, click_id: details?.click_id ?? clickId() };
+    if (!isAllowed()) return unsent('no consent');
+    if (!body.click_id) return unsent('no click');
+    const { status, body: said, requestId } = await call('lead', body);
+    return {
+      ok: status === 200,
+      provisional: said.provisional === true,
+      status,
+      message: String(said.message ?? said.error?.message ?? ''),
+      ...(requestId && { requestId }),
+    };
+  } catch (error) {
+    return unsent(String(error));
+  }
+}

@@ -1,0 +1,97 @@
+// What a payment is called by its processor, and which sale, invoice, subscription and customer that leads to.
+import type { Currency } from '../domain/types.ts';
+import { statement, type Runner } from './db.ts';
+
+export interface NamedSale {
+  id: number;
+  customer_id: number;
+  transaction_id: string;
+  amount_cents: number;
+  currency: Currency;
+}
+
+/** The given names ($2) and those that invoices and their payments lend each other. */
+const NAMES = `
+  invoices as (
+    select invoice_id from invoice_payments where program_id = $1 and invoice_id = any ($2::text[])
+    union select invoice_id from invoice_payments where program_id = $1 and payment_id = any ($2::text[])),
+  names as (
+    select unnest($2::text[]) as name
+    union select invoice_id from invoices
+    union select payment_id from invoice_payments
+      where program_id = $1 and invoice_id in (select invoice_id from invoices))`;
+
+const saleByNames = statement<NamedSale>(
+  'sale_by_names',
+  `with ${NAMES},
+   found as (
+     select sale_id from payment_names where program_id = $1 and name in (select name from names)
+     union select id from sales where program_id = $1 and transaction_id in (select name from names)
+     union select id from sales where program_id = $1 and provider_payment_id in (select name from names))
+   select id, customer_id, transaction_id, amount_cents, currency from sales
+   where id in (select sale_id from found) order by id limit 1`,
+);
+
+/** The program's sale that one of these names means, whoever recorded it. */
+export async function findSaleByNames(db: Runner, programId: number, names: readonly string[]) {
+  return (await db.run(saleByNames, [programId, names]))[0];
+}
+
+const relatedNames = statement<{ name: string }>('related_names', `with ${NAMES} select name from names`);
+
+/** The names, and those of the same invoices and payments. */
+export const findRelatedNames = async (db: Runner, programId: number, names: readonly string[]): Promise<string[]> =>
+  (await db.run(relatedNames, [programId, names])).map(({ name }) => name);
+
+// In one order everywhere, so that two events never wait for each other's names.
+const claim = statement<{ name: string }>(
+  'claim_payment_names',
+  `insert into payment_names (program_id, name, sale_id)
+   select $1, name, $3 from (select distinct unnest($2::text[]) as name) named order by name collate "C"
+   on conflict (program_id, name) do nothing returning name`,
+);
+
+/** Gives the names to a sale; false when one of them already was another's. */
+export async function claimNames(
+  db: Runner,
+  programId: number,
+  names: readonly string[],
+  saleId: number,
+): Promise<boolean> {
+  const claimed = await db.run(claim, [programId, names, saleId]);
+  return claimed.length === new Set(names).size;
+}
+
+const fillPayment = statement<object>(
+  'fill_provider_payment',
+  'update sales set provider_payment_id = $2 where id = $1 and provider_payment_id is null',
+);
+
+/** Notes the provider's identifier on a sale that has none. */
+export async function fillProviderPayment(db: Runner, saleId: number, paymentId: string): Promise<void> {
+  await db.run(fillPayment, [saleId, paymentId]);
+}
+
+const link = statement<object>(
+  'link_invoice_payment',
+  `insert into invoice_payments (program_id, invoice_id, payment_id) values ($1, $2, $3) on conflict do nothing`,
+);
+
+/** Notes that a payment paid an invoice. */
+export async function linkInvoicePayment(
+  db: Runner,
+  programId: number,
+  invoiceId: string,
+  paymentId: string,
+): Promise<void> {
+  await db.run(link, [programId, invoiceId, paymentId]);
+}
+
+const paymentsOf = statement<{ payment_id: string }>(
+  'payments_of_invoice',
+  'select payment_id from invoice_payments where program_id = $1 and invoice_id = $2 order by payment_id',
+);
+
+/** The payments that are known to have paid an invoice. */
+export const findInvoicePayments = async (db: Runner, programId: number, invoiceId: string): Promise<string[]> =>
+  (await db.run(paymentsOf, [programId, invoiceId])).map(({ payment_id }) => payment_id);

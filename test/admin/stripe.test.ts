@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Campaign } from '../support/fixtures.ts';
+import { visit } from '../support/journey.ts';
+import { startService, type Service } from '../support/service.ts';
+import {
+  callOf,
+  chargeRefunded,
+  checkout,
+  connectAccount,
+  newId,
+  webhookPath,
+  type StripeEvent,
+} from '../support/stripe.ts';
+import { operator, type Operator } from './support.ts';
+
+let service: Service;
+let admin: Operator;
+let campaign: Campaign;
+beforeAll(async () => {
+  service = await startService();
+  admin = operator(service.databaseUrl, service.db, service.clock);
+});
+beforeEach(async () => void (campaign = await service.make.campaign()));
+afterAll(async () => {
+  await service.stop();
+  admin.clean();
+});
+
+const source = () => ({ shape: 'new', now: () => service.clock.now() }) as const;
+const post = (event: StripeEvent, secret: string) =>
+  service.call(webhookPath(campaign.id), callOf(event, secret, service.clock.now()));
+const stripe = (verb: string, ...flags: string[]) => ['stripe', verb, '--program-id', String(campaign.id), ...flags];
+const connect = (secret: string) => admin.done(...stripe('connect', '--webhook-secret', secret));
+const ping = () => ({ ...checkout(source()), type: 'ping' });
+
+describe('stripe connect', () => {
+  it('prints the address that events go to, and what is sent there is received at once', async () => {
+    const secret = newId('whsec');
+    expect((await post(ping(), secret)).status).toBe(404);
+    const run = await admin.run(...stripe('connect', '--webhook-secret', secret));
+    expect([run.code, run.stderr]).toEqual([0, '']);
+    expect(run.document).toEqual({
+      program_id: campaign.id,
+      webhook_url: `http://127.0.0.1:3000${webhookPath(campaign.id)}`,
+      secrets: [{ masked: `whsec_…${secret.slice(-4)}`, connected_at: expect.any(String) }],
+    });
+    expect((await post(ping(), secret)).status).toBe(200);
+  });
+
+  it('keeps the newest three in use; one that is connected again becomes the newest', async () => {
+    const secrets = [1, 2, 3].map(() => newId('whsec'));
+    for (const secret of secrets) await connect(secret);
+    await connect(secrets[0]!);
+    const { secrets: inUse } = await connect(newId('whsec'));
+    expect(inUse).toHaveLength(3);
+    const statuses = [];
+    for (const secret of secrets) statuses.push((await post(ping(), secret)).status);
+    expect(statuses).toEqual([200, 400, 200]);
+  });
+
+  it('stores no secret in clear', async () => {
+    const secret = newId('whsec');
+    await connect(secret);
+    const rows = await service.db.knex('stripe_secrets').where({ program_id: campaign.id });
+    expect(rows).toHaveLength(1);
+    const bytes = Buffer.concat([rows[0].sealed as Buffer, rows[0].fingerprint as Buffer]).toString('latin1');
+    expect(bytes + JSON.stringify(rows)).not.toContain(secret.slice(0, 12));
+  });
+
+  it('refuses an unknown program', async () => {
+    const run = await admin.perform('stripe', 'connect', '--program-id', '404', '--webhook-secret', 'whsec_a');
+    expect([run.code, run.stderr]).toEqual([1, 'there is no program 404']);
+  });
+});
+
+describe('stripe disconnect', () => {
+  it('takes one secret out of use, or all of them, at once', async () => {
+    const [one, two] = [newId('whsec'), newId('whsec')];
+    await connect(one);
+    await connect(two);
+    const first = await admin.done(...stripe('disconnect', '--webhook-secret', one));
+    expect(first).toMatchObject({ program_id: campaign.id, connected: true });
+    expect(first.secrets).toHaveLength(1);
+    expect([(await post(ping(), one)).status, (await post(ping(), two)).status]).toEqual([400, 200]);
+    expect(await admin.done(...stripe('disconnect'))).toEqual({
+      program_id: campaign.id,
+      connected: false,
+      secrets: [],
+    });
+    expect((await post(ping(), two)).status).toBe(404);
+  });
+
+  it('refuses what is not connected', async () => {
+    expect((await admin.perform(...stripe('disconnect'))).stderr).toBe(`program ${campaign.id} is not connected`);
+    await connect(newId('whsec'));
+    expect((await admin.perform(...stripe('disconnect', '--webhook-secret', 'whsec_other'))).stderr).toBe(
+      `program ${campaign.id} does not use this secret`,
+    );
+  });
+});
+
+describe('stripe events', () => {
+  it('lists what is kept with the reason, newest first, and what was applied', async () => {
+    const account = await connectAccount(service, campaign);
+    const click_id = await visit(service, campaign);
+    const unnamed = checkout(source());
+    const early = chargeRefunded(source(), { id: 'ch_1', paymentIntent: 'pi_1', amount: 100, refunded: 40 });
+    const unknown = checkout(source(), { reference: 'ada@shop.dev' });
+    const paid = checkout(source(), { reference: click_id });
+    for (const event of [unnamed, early, unknown, paid]) await account.tell(event);
+    const { kept, events } = await admin.done(...stripe('events'));
+    expect(kept).toEqual({ customer_not_named: 1, customer_unknown: 1, sale_unknown: 1 });
+    expect(events.map(({ event_id }: StripeEvent & { event_id: string }) => event_id)).toEqual([
+      unknown.id,
+      early.id,
+      unnamed.id,
+    ]);
+    expect(events[0]).toMatchObject({
+      event_type: 'checkout.session.completed',
+      state: 'kept',
+      result: 'customer_unknown',
+      notice: { customer: { reference: 'a***@shop.dev' }, amountCents: 9900 },
+      applied_at: null,
+    });
+    expect(events[1].why).toMatch(/^Kept: the payment's sale is not recorded/);
+    const applied = await admin.done(...stripe('events', '--state', 'applied'));
+    expect(applied.events).toMatchObject([{ event_id: paid.id, result: 'sale_recorded', sale_id: expect.any(Number) }]);
+    expect((await admin.done(...stripe('events', '--limit', '2'))).events).toHaveLength(2);
+    expect((await admin.perform('stripe', 'events', '--program-id', '404')).stderr).toBe('there is no program 404');
+  });
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Campaign } from '../../support/fixtures.ts';
+import { signUp, visit } from '../../support/journey.ts';
+import { countRows } from '../../support/rows.ts';
+import { startService, type Service } from '../../support/service.ts';
+import { checkout, connectAccount, type Account, type SessionFields } from '../../support/stripe.ts';
+
+let service: Service;
+let campaign: Campaign;
+let account: Account;
+let click_id: string;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+beforeEach(async () => {
+  campaign = await service.make.campaign();
+  account = await connectAccount(service, campaign);
+  click_id = await visit(service, campaign);
+});
+
+const pay = (fields: SessionFields = {}) => account.tell(checkout(account.source, { reference: click_id, ...fields }));
+const sales = (where: object = {}) =>
+  service.db
+    .knex('sales')
+    .where({ program_id: campaign.id, ...where })
+    .orderBy('id');
+const customer = (where: object = { click_id }) => service.db.knex('customers').where(where).first();
+const event = () => service.db.knex('payment_events').where({ program_id: campaign.id }).orderBy('id', 'desc').first();
+
+describe('the customer is found by', () => {
+  test('a click_id as client_reference_id; without a provisional lead nothing settles', async () => {
+    expect(await pay()).toBe('sale_recorded');
+    expect(await customer()).toMatchObject({ status: 'conversion', lead_at: null, customer_key: null });
+    expect(await countRows(service.db, 'leads', { program_id: campaign.id })).toBe(0);
+  });
+
+  test('a customer_key as client_reference_id', async () => {
+    const known = await signUp(service, campaign);
+    expect(await pay({ reference: known.customer_key })).toBe('sale_recorded');
+    expect((await customer({ click_id: known.click_id })).status).toBe('conversion');
+  });
+
+  test('either in the metadata', async () => {
+    const known = await signUp(service, campaign);
+    expect(await pay({ reference: null, metadata: { customer_key: known.customer_key } })).toBe('sale_recorded');
+    expect(await pay({ reference: null, metadata: { click_id } })).toBe('sale_recorded');
+    const { id } = await customer({ click_id: known.click_id });
+    expect(await sales({ customer_id: id })).toHaveLength(1);
+    expect(await sales()).toHaveLength(2);
+  });
+
+  test('the key in the metadata before the click, and by both before the reference', async () => {
+    const known = await signUp(service, campaign);
+    const other = await visit(service, campaign);
+    await pay({ reference: other, metadata: { customer_key: known.customer_key, click_id } });
+    expect((await customer({ click_id: known.click_id })).status).toBe('conversion');
+    await pay({ reference: other, metadata: { customer_key: 'nobody', click_id } });
+    expect((await customer()).status).toBe('conversion');
+    await pay({ reference: other, metadata: { customer_key: 'none', click_id: 'clk_none' } });
+    expect((await customer({ click_id: other })).status).toBe('conversion');
+  });
+
+  test('nothing of another program', async () => {
+    const elsewhere = await service.make.campaign();
+    const { customer_key } = await signUp(service, elsewhere);
+    const foreign = await visit(service, elsewhere);
+    expect(await pay({ reference: customer_key, metadata: { click_id: foreign } })).toBe('customer_unknown');
+    expect(await pay({ reference: click_id, metadata: { click_id: foreign } })).toBe('sale_recorded');
+  });
+
+  test('nothing at all when the event names nobody; the event is kept', async () => {
+    expect(await pay({ reference: null })).toBe('customer_not_named');
+    expect(await pay({ reference: '', metadata: { click_id: '', customer_key: '' } })).toBe('customer_not_named');
+    expect(await event()).toMatchObject({ state: 'kept', result: 'customer_not_named', applied_at: null });
+    expect(await sales()).toEqual([]);
+  });
+});
+
+describe('the customer_key that is saved', () => {
+  test('is that of the metadata', async () => {
+    await pay({ metadata: { customer_key: 'user_a' } });
+    expect((await customer()).customer_key).toBe('user_a');
+  });
+
+  test('is a reference that is no click, when the metadata name the click', async () => {
+    await pay({ reference: 'user_b', metadata: { click_id } });
+    expect((await customer()).customer_key).toBe('user_b');
+  });
+
+  test('is no click_id, no key that is somebody else’s, and never in place of another', async () => {
+    await pay({ reference: await visit(service, campaign), metadata: { click_id } });
+    expect((await customer()).customer_key).toBeNull();
+    const known = await signUp(service, campaign);
+    await pay({ reference: known.customer_key, metadata: { click_id } });
+    expect((await customer()).customer_key).toBeNull();
+    await pay({ metadata: { click_id: known.click_id, customer_key: 'another' } });
+    expect((await customer({ click_id: known.click_id })).customer_key).toBe(known.customer_key);
+  });
+});

@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { spawnAdmin } from '../admin/support.ts';
+import { sendChecked, type Answer } from '../support/client.ts';
+import { cloneDatabase, type TestDatabase } from '../support/database.ts';
+import { platformError } from '../support/envelopes.ts';
+import { startIssuer, type Issuer } from '../support/issuer.ts';
+import { callback, confirmedSession, poll, signInByPages, startSignIn, type Client } from '../support/sign-in.ts';
+import { dataFolder, freePort, startProcess, type Running } from './support.ts';
+
+// The service and its issuer as two processes, on real time, set up by the environment alone.
+
+// Three programs are started one after the other, on a machine that may have more to do.
+vi.setConfig({ testTimeout: 120_000 });
+
+const dataDir = dataFolder();
+const started: Running[] = [];
+let issuer: Issuer;
+let database: TestDatabase;
+beforeAll(async () => void ([issuer, database] = await Promise.all([startIssuer(), cloneDatabase()])));
+afterAll(async () => {
+  for (const service of started) await service.kill('SIGTERM');
+  await Promise.all([issuer.stop(), database.drop()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string>): Promise<Running & Client> {
+  const service = await startProcess({ DATABASE_URL: database.url, DATA_DIR: dataDir, ...env });
+  started.push(service);
+  return { ...service, call: (path, call) => sendChecked(service.baseUrl, path, call) };
+}
+function settings(kind: 'basic' | 'post' | 'public'): Record<string, string> {
+  const { issuer: address, clientId, clientSecret } = issuer.client(kind);
+  return {
+    OIDC_ISSUER: address,
+    OIDC_CLIENT_ID: clientId,
+    ...(clientSecret ? { OIDC_CLIENT_SECRET: clientSecret } : {}),
+  };
+}
+const list = (service: Client, key: string): Promise<Answer> =>
+  service.call('/api/v1/cli/programs', { method: 'GET', key });
+
+test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person signs in, in production', async (kind) => {
+  const service = await start({ ...settings(kind), NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) });
+  await issuer.allow(service);
+  const session = await startSignIn(service);
+  const email = `anna.${kind}@brand.dev`;
+  expect((await signInByPages(session, email)).text).toContain('You are signed in');
+  const { token } = (await poll(service, session.state)).body.data as { token: string };
+  expect((await list(service, token)).body).toEqual({ data: [] });
+  const program = { name: 'Brand', domain: 'brand.dev', commission_type: 'percent', commission_rate: 20 };
+  expect((await service.call('/api/v1/cli/init', { key: token, body: program })).status).toBe(200);
+  expect((await list(service, token)).body.data).toHaveLength(1);
+
+  // A token of the issuer may be posted too, and one that is over may not.
+  const { state, nonce } = await confirmedSession(service);
+  const claims = issuer.claims(new Date(), nonce, email);
+  const late = await issuer.sign({ ...claims, aud: kind, exp: Math.floor(Date.now() / 1000) - 1 });
+  expect((await callback(service, state, late)).body).toEqual(platformError(401, 'Invalid id_token'));
+  expect((await callback(service, state, await issuer.sign({ ...claims, aud: kind }))).status).toBe(200);
+
+  // What the operator does holds at once.
+  const run = await spawnAdmin({ DATABASE_URL: database.url, DATA_DIR: dataDir }, [
+    'account',
+    'suspend',
+    '--email',
+    email,
+  ]);
+  expect(run.document).toMatchObject({ email, status: 'suspended' });
+  expect((await list(service, token)).body).toEqual(platformError(401, 'Invalid or expired login token'));
+  expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
+});
+
+test('an issuer that is away does not keep the service from starting', async () => {
+  const OIDC_ISSUER = `http://127.0.0.1:${await freePort()}`;
+  const service = await start({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' });
+  const session = await startSignIn(service);
+  expect((await fetch(session.auth_url)).status).toBe(200);
+});
+
+test('without an issuer production starts, lets nobody sign in, and says why', async () => {
+  const service = await start({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) });
+  const answer = await service.call('/api/v1/cli/auth/start');
+  expect(answer.status).toBe(500);
+  expect(answer.body.error.message).toMatch(/^Failed to start auth session \(request_id: /);
+  await expect.poll(() => service.output()).toContain('nobody can sign in: OIDC_ISSUER is not set');
+  expect(service.output()).toContain(answer.headers['x-request-id']);
+  expect((await fetch(`${service.baseUrl}/cli/development-issuer/jwks`)).status).toBe(404);
+});
+
+test('without an issuer and production anybody signs in, and the log says so loudly', async () => {
+  const service = await start({});
+  expect(service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
+  const session = await startSignIn(service);
+  expect((await signInByPages(session, 'anybody@brand.dev')).text).toContain('You are signed in');
+  expect((await poll(service, session.state)).body.data).toMatchObject({
+    status: 'complete',
+    email: 'anybody@brand.dev',
+  });
+});

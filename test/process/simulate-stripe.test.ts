@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Campaign } from '../support/fixtures.ts';
+import { visit } from '../support/journey.ts';
+import { countRows } from '../support/rows.ts';
+import { startService, type Service } from '../support/service.ts';
+import { connectAccount, type Account } from '../support/stripe.ts';
+
+let service: Service;
+let campaign: Campaign;
+let account: Account;
+let click_id: string;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+beforeEach(async () => {
+  // The script signs at the time that it is.
+  service.clock.set(new Date());
+  campaign = await service.make.campaign({ commission_type: 'recurring_percent' });
+  account = await connectAccount(service, campaign);
+  click_id = await visit(service, campaign);
+  await service.lead({ click_id });
+});
+
+interface Run {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function simulate(...args: string[]): Promise<Run> {
+  const { PATH = '', HOME = '' } = process.env;
+  const command = ['--import', 'tsx', 'scripts/simulate-stripe.ts', ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env: { PATH, HOME } }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+const against = (secret = account.secret) => [
+  '--base-url',
+  service.baseUrl,
+  '--program-id',
+  String(campaign.id),
+  '--webhook-secret',
+  secret,
+];
+const results = ({ stdout }: Run) => [...stdout.matchAll(/"result":"(\w+)"/g)].map(([, result]) => result!).sort();
+const rows = (table: string, where: object = {}) => countRows(service.db, table, { program_id: campaign.id, ...where });
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+test('all scenarios in both shapes, for a customer with a provisional lead', async () => {
+  const run = await simulate('all', ...against(), '--click-id', click_id);
+  expect([run.code, run.stderr]).toEqual([0, '']);
+  expect(run.stdout).toContain('→ charge.refunded evt_');
+  expect(run.stdout).toContain('← 200 {"received":true,"result":"sale_recorded"}');
+  expect(await rows('payment_events', { state: 'kept' })).toBe(0);
+  // For each shape: a checkout, four invoices, a refunded and a disputed checkout, a repeated one, and three in disorder.
+  expect(await rows('sales')).toBe(2 * (1 + 4 + 1 + 1 + 1 + 3));
+  expect(await rows('commissions', { kind: 'sale' })).toBe(22);
+  expect(await rows('leads', { mode: 'payment' })).toBe(1);
+  const refunds = service.db.knex('refunds as r').join('sales as s', 's.id', 'r.sale_id');
+  const amounts: number[] = await refunds.where({ 's.program_id': campaign.id }).pluck('r.amount_cents');
+  expect(amounts.sort((a, b) => a - b)).toEqual([2000, 2000, 3000, 3000, 5000, 5000, 9900, 9900]);
+});
+
+test('one scenario in one shape', async () => {
+  const run = await simulate('repeats', ...against(), '--click-id', click_id, '--shape', 'old');
+  expect(results(run)).toEqual([...times(10, 'repeated'), 'sale_recorded']);
+  expect(await rows('sales')).toBe(1);
+});
+
+test('renewals find the customer whom the subscription’s checkout named by its key', async () => {
+  await service.lead({ click_id, customer_key: 'user_42' }, { key: campaign.key });
+  const run = await simulate('subscription', ...against(), '--customer-key', 'user_42', '--shape', 'new');
+  expect(results(run)).toEqual([...times(4, 'payment_linked'), ...times(4, 'sale_recorded'), 'subscription_linked']);
+});
+
+test('what is refused shows, and fails the run', async () => {
+  const run = await simulate('checkout', ...against('whsec_other'), '--shape', 'new');
+  expect(run.code).toBe(1);
+  expect(run.stdout).toContain('← 400 ');
+  expect(run.stdout).toContain('does not match the request body');
+});
+
+test.each([[[]], [['nothing']], [['checkout', '--shape', 'round']]])(
+  'wrong usage (%j) shows the help',
+  async (args) => {
+    const run = await simulate(...args);
+    expect(run.code).toBe(2);
+    expect(run.stdout).toContain('Scenarios: checkout, subscription, partial-refund, dispute, repeats, disorder, all');
+  },
+);

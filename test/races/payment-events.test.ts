@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Campaign } from '../support/fixtures.ts';
+import { sell, visit } from '../support/journey.ts';
+import { untilBlocked } from '../support/parallel.ts';
+import { countRows } from '../support/rows.ts';
+import { startService, type Instance, type Service } from '../support/service.ts';
+import {
+  chargeRefunded,
+  checkout,
+  connectAccount,
+  dispute,
+  invoice,
+  invoicePayment,
+  newId,
+  subscriptionCheckout,
+  type Account,
+  type StripeEvent,
+} from '../support/stripe.ts';
+
+let service: Service;
+let both: Instance[];
+let campaign: Campaign;
+let account: Account;
+let click_id: string;
+beforeAll(async () => {
+  service = await startService();
+  both = [service, await service.second()];
+});
+afterAll(() => service.stop());
+beforeEach(async () => {
+  campaign = await service.make.campaign({ lead_commission_cents: 10 });
+  account = await connectAccount(service, campaign);
+  click_id = await visit(service, campaign);
+});
+
+const rows = (table: string, where: object = {}) => countRows(service.db, table, { program_id: campaign.id, ...where });
+const kept = () => rows('payment_events', { state: 'kept' });
+const refunded = async () => {
+  const refunds = service.db.knex('refunds as r').join('sales as s', 's.id', 'r.sale_id');
+  const amounts: number[] = await refunds.where({ 's.program_id': campaign.id }).pluck('r.amount_cents');
+  return amounts.reduce((sum, cents) => sum + cents, 0);
+};
+
+/** All at once, dealt out to the instances. */
+const tellAll = (events: readonly StripeEvent[]) =>
+  Promise.all(events.map((event, i) => account.tell(event, both[i % both.length])));
+
+const counted = (results: string[]) => {
+  const counts: Record<string, number> = {};
+  for (const result of results) counts[result] = (counts[result] ?? 0) + 1;
+  return counts;
+};
+
+test('one event ten times at once is applied once', async () => {
+  for (let round = 0; round < 5; round++) {
+    const visitor = await visit(service, campaign);
+    await service.lead({ click_id: visitor });
+    const event = checkout(account.source, { reference: visitor });
+    expect(counted(await tellAll(Array.from({ length: 10 }, () => event)))).toEqual({ sale_recorded: 1, repeated: 9 });
+  }
+  const each = await Promise.all(['payment_events', 'sales'].map((table) => rows(table)));
+  expect(each).toEqual([5, 5]);
+  expect(await rows('leads', { mode: 'payment' })).toBe(5);
+  expect(await rows('commissions', { kind: 'sale' })).toBe(5);
+  expect(await rows('commissions', { kind: 'lead' })).toBe(5);
+});
+
+test('ten events of one payment at once record one sale', async () => {
+  await service.lead({ click_id });
+  const paymentIntent = newId('pi');
+  const events = Array.from({ length: 10 }, () => checkout(account.source, { reference: click_id, paymentIntent }));
+  expect(counted(await tellAll(events))).toEqual({ sale_recorded: 1, sale_known: 9 });
+  expect([await rows('sales'), await rows('commissions', { kind: 'sale' }), await kept()]).toEqual([1, 1, 0]);
+});
+
+test('a checkout and its invoice at once, which share no PaymentIntent, record one sale', async () => {
+  for (let round = 0; round < 15; round++) {
+    const id = newId('in');
+    const events = [
+      checkout(account.source, { reference: click_id, invoice: id, paymentIntent: newId('pi') }),
+      invoice(account.source, { id, lineMetadata: { click_id } }),
+    ];
+    expect(counted(await tellAll(round % 2 ? events : events.reverse()))).toEqual({ sale_recorded: 1, sale_known: 1 });
+  }
+  expect([await rows('sales'), await kept()]).toEqual([15, 0]);
+  const unpaid = service.db.knex('sales').where({ program_id: campaign.id, provider_payment_id: null });
+  expect(await unpaid).toEqual([]);
+});
+
+describe('events that wait for each other, at once, leave none waiting:', () => {
+  const ROUNDS = 12;
+
+  test('a payment and its refunds', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
+      const events = [
+        chargeRefunded(account.source, { ...charge, refunded: 1_000 }),
+        checkout(account.source, { reference: click_id, paymentIntent: charge.paymentIntent }),
+        chargeRefunded(account.source, { ...charge, refunded: 3_000 }),
+      ];
+      await tellAll(round % 2 ? events : events.reverse());
+    }
+    expect([await rows('sales'), await kept(), await refunded()]).toEqual([ROUNDS, 0, ROUNDS * 3_000]);
+  });
+
+  test('a new invoice, its payment and a dispute', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const [id, paymentIntent] = [newId('in'), newId('pi')];
+      const events = [
+        invoicePayment(account.source, { invoice: id, paymentIntent }),
+        invoice(account.source, { id, subscription: newId('sub'), metadata: { click_id } }),
+        dispute(account.source, { charge: newId('ch'), paymentIntent, amount: 1_900 }),
+      ];
+      await tellAll([...events.slice(round % 3), ...events.slice(0, round % 3)]);
+    }
+    expect([await rows('sales'), await kept(), await refunded()]).toEqual([ROUNDS, 0, ROUNDS * 1_900]);
+  });
+
+  test('a subscription’s checkout and its invoices', async () => {
+    for (let round = 0; round < ROUNDS; round++) {
+      const subscription = newId('sub');
+      const events = [
+        invoice(account.source, { subscription }),
+        subscriptionCheckout(account.source, { subscription, reference: click_id }),
+        invoice(account.source, { subscription }),
+      ];
+      await tellAll(round % 2 ? events : events.reverse());
+    }
+    expect([await rows('sales'), await kept()]).toEqual([2 * ROUNDS, 0]);
+    expect(await rows('commissions', { kind: 'sale' })).toBe(ROUNDS);
+  });
+});
+
+test('a refund that looked before its payment was committed is applied all the same', async () => {
+  const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
+  // Holds the payment back at its last write, after everything that the refund looks for.
+  const tx = await service.db.knex.transaction();
+  await tx('payment_names').insert({
+    program_id: campaign.id,
+    name: charge.paymentIntent,
+    sale_id: (await sell(service, campaign)).sale_id,
+  });
+  const paying = account.tell(checkout(account.source, { reference: click_id, paymentIntent: charge.paymentIntent }));
+  await untilBlocked(service);
+  expect(await account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }))).toBe('sale_unknown');
+  await tx.rollback();
+  expect(await paying).toBe('sale_recorded');
+  expect([await kept(), await refunded()]).toEqual([0, 900]);
+});
+
+test('a sale sent to the service and its event, at once, never wait for each other', async () => {
+  for (let round = 0; round < 15; round++) {
+    const visitor = await visit(service, campaign);
+    await service.lead({ click_id: visitor });
+    const paymentIntent = newId('pi');
+    const sale = { transaction_id: paymentIntent, amount_cents: 9_900, click_id: visitor };
+    const [called, told] = await Promise.all([
+      both[0]!.sale(sale, { key: campaign.key }),
+      account.tell(checkout(account.source, { reference: visitor, paymentIntent }), both[1]),
+    ]);
+    expect([
+      [200, 'sale_known'],
+      [409, 'sale_recorded'],
+    ]).toContainEqual([called.status, told]);
+  }
+  expect(await rows('sales')).toBe(15);
+});
+
+test('a sale that is just being written is waited for without its customer', async () => {
+  await service.lead({ click_id });
+  const paymentIntent = newId('pi');
+  const customer = await service.db.knex('customers').where({ click_id }).first();
+  const tx = await service.db.knex.transaction();
+  await tx('sales').insert({
+    transaction_id: paymentIntent,
+    program_id: campaign.id,
+    customer_id: customer.id,
+    partnership_id: campaign.partnershipId,
+    amount_cents: 1,
+    currency: 'USD',
+    occurred_at: service.clock.now(),
+    recorded_at: service.clock.now(),
+  });
+  const told = account.tell(checkout(account.source, { reference: click_id, paymentIntent }));
+  await untilBlocked(service);
+  // The call that writes it goes on to the customer's row, and must find it free.
+  await tx('customers').where({ id: customer.id }).update({ status: 'conversion', converted_at: service.clock.now() });
+  await tx.commit();
+  expect(await told).toBe('sale_known');
+});
+
+test('two customers who are given one new key at once are both paid for, and one of them has it', async () => {
+  for (let round = 0; round < 10; round++) {
+    const visitors = [await visit(service, campaign), await visit(service, campaign)];
+    for (const visitor of visitors) await service.lead({ click_id: visitor });
+    const customer_key = service.make.unique('user');
+    const results = await tellAll(
+      visitors.map((visitor) => checkout(account.source, { metadata: { click_id: visitor, customer_key } })),
+    );
+    expect(results).toEqual(['sale_recorded', 'sale_recorded']);
+    expect(await rows('customers', { customer_key })).toBe(1);
+  }
+});

@@ -1,0 +1,50 @@
+import { newId, signed, type Shape, type Source, type StripeEvent } from '../../scripts/simulate-stripe/payloads.ts';
+import { connectStripe } from '../../src/store/stripe-secrets.ts';
+import type { Answer, Call } from './client.ts';
+import type { TestProgram } from './fixtures.ts';
+import { SECRET_KEY, type Instance, type Service } from './service.ts';
+
+export * from '../../scripts/simulate-stripe/payloads.ts';
+
+export const SHAPES: readonly Shape[] = ['old', 'new'];
+
+/** A program's Stripe account: its events, signed at the time of the service's clock. */
+export interface Account {
+  secret: string;
+  path: string;
+  source: Source;
+  send(event: StripeEvent, instance?: Instance): Promise<Answer>;
+  /** sends what must be received, and gives its result */
+  tell(event: StripeEvent, instance?: Instance): Promise<string>;
+}
+
+export const webhookPath = (programId: number | string): string => `/api/v1/webhooks/stripe/${programId}`;
+
+/** The request that carries an event. */
+export function callOf(event: StripeEvent, secret: string, at: Date): Call {
+  const { body, headers } = signed(event, secret, at);
+  return {
+    body,
+    headers: { 'content-type': headers['Content-Type']!, 'stripe-signature': headers['Stripe-Signature']! },
+  };
+}
+
+/** Connects a program to Stripe. */
+export async function connectAccount(service: Service, program: TestProgram, shape: Shape = 'new'): Promise<Account> {
+  const secret = newId('whsec');
+  await connectStripe(service.db, SECRET_KEY, program.id, secret, service.clock.now());
+  const path = webhookPath(program.id);
+  const send: Account['send'] = (event, instance = service) =>
+    instance.call(path, callOf(event, secret, service.clock.now()));
+  return {
+    secret,
+    path,
+    source: { shape, now: () => service.clock.now() },
+    send,
+    async tell(event, instance) {
+      const { status, body } = await send(event, instance);
+      if (status !== 200) throw new Error(`${event.type}: ${status} ${JSON.stringify(body)}`);
+      return body.result as string;
+    },
+  };
+}
