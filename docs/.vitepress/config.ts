@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type DefaultTheme } from 'vitepress';
 
-/** Pages beside the guides, which VitePress does not make: a link to one leaves its router. */
-const OTHER_PAGES = /^\/(?:reference|try)(?:[#?]|$)|^\/openapi\.(?:json|yaml)$/;
+/** What VitePress does not make, a link to which leaves its router: pages beside the guides, files of the service. */
+const OTHER_PAGES = /^\/(?:reference|try)(?:[#?]|$)/;
+const SERVICE_FILES = /^\/(?:openapi\.(?:json|yaml)|referral\.js)$/;
 
 const sidebar: DefaultTheme.SidebarItem[] = [
   {
@@ -16,6 +17,8 @@ const sidebar: DefaultTheme.SidebarItem[] = [
     text: 'Integrate',
     items: [
       { text: 'Browser or server mode', link: '/leads' },
+      { text: 'The browser snippet', link: '/snippet' },
+      { text: 'The payment processor', link: '/payments' },
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Key rotation', link: '/key-rotation' },
@@ -45,7 +48,7 @@ export default defineConfig({
   base: '/docs/',
   cleanUrls: true,
   srcExclude: ['samples/**'],
-  ignoreDeadLinks: [OTHER_PAGES],
+  ignoreDeadLinks: [OTHER_PAGES, SERVICE_FILES],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: './favicon.svg' }]],
   markdown: {
     config(md) {
@@ -53,9 +56,9 @@ export default defineConfig({
       md.renderer.rules.link_open = (tokens, index, ...rest) => {
         const token = tokens[index]!;
         const href = token.attrGet('href') ?? '';
-        if (OTHER_PAGES.test(href)) {
+        if (OTHER_PAGES.test(href) || SERVICE_FILES.test(href)) {
           // Relative, since VitePress leaves a link with a target as it is; all guides stand side by side.
-          token.attrSet('href', href.startsWith('/openapi.') ? `..${href}` : `.${href}`);
+          token.attrSet('href', SERVICE_FILES.test(href) ? `..${href}` : `.${href}`);
           token.attrSet('target', '_self');
         }
         return render(tokens, index, ...rest);

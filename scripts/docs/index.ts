@@ -8,6 +8,7 @@ import { contract } from '../../src/contract/index.ts';
 import { errorsMarkdown } from './errors.ts';
 import { limitsMarkdown } from './limits.ts';
 import { listSite } from './list.ts';
+import { paymentsMarkdown } from './payments.ts';
 import { buildReference } from './reference.ts';
 import { buildTryPage } from './try.ts';
 
@@ -27,6 +28,7 @@ function writeGenerated(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'errors.md'), errorsMarkdown());
   writeFileSync(join(folder, 'limits.md'), limitsMarkdown());
+  writeFileSync(join(folder, 'payments.md'), paymentsMarkdown());
   const { duplicateTransaction, rateLimited } = contract.catalogue;
   writeFileSync(join(folder, 'platform-envelope.json'), JSON.stringify(duplicateTransaction.body, null, 2));
   writeFileSync(join(folder, 'typed-envelope.json'), JSON.stringify(rateLimited.body, null, 2));

@@ -3,30 +3,39 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startService, type Service } from '../support/service.ts';
+import { startProcess, type Running } from '../process/support.ts';
+import { send } from '../support/client.ts';
+import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { sources } from './support/pages.ts';
 
 // The commands of the guides, pasted into one shell after another, as their readers do.
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-let service: Service;
+let database: TestDatabase;
+let service: Running;
 let folder: string;
 beforeAll(async () => {
-  service = await startService();
+  database = await cloneDatabase();
   folder = mkdtempSync(join(tmpdir(), 'referral-commands-'));
+  // A process, as readers start it: it shares its secret key with the operator's commands.
+  service = await startProcess({ DATABASE_URL: database.url, DATA_DIR: folder });
   // A checkout as far as the commands need one: its operator's commands run from source.
-  const admin = `node --import ${import.meta.resolve('tsx')} ${join(root, 'src/admin/main.ts')}`;
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { admin } }));
+  const node = `node --import ${import.meta.resolve('tsx')}`;
+  const scripts = {
+    admin: `${node} ${join(root, 'src/admin/main.ts')}`,
+    'simulate:stripe': `${node} ${join(root, 'scripts/simulate-stripe.ts')}`,
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts }));
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
-  const client = `exec node --import ${import.meta.resolve('tsx')} ${join(root, 'src/cli/main.ts')} "$@"`;
+  const client = `exec ${node} ${join(root, 'src/cli/main.ts')} "$@"`;
   writeFileSync(join(bin, 'referral'), `#!/bin/sh\n${client}\n`, { mode: 0o755 });
 });
 afterAll(async () => {
-  await service.stop();
+  await service.kill('SIGTERM');
+  await database.drop();
   rmSync(folder, { recursive: true });
 });
 
@@ -37,8 +46,12 @@ async function paste(...files: string[]): Promise<Record<string, string>> {
   );
   const script = ['set -euo pipefail', ...lines].join('\n');
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATABASE_URL: service.databaseUrl, DATA_DIR: folder };
-  const { stdout } = await promisify(execFile)('bash', ['-c', script], { cwd: folder, env });
+  const env = { PATH, HOME, DATABASE_URL: database.url, DATA_DIR: folder };
+  const stdout = await new Promise<string>((resolve, reject) =>
+    execFile('bash', ['-c', script], { cwd: folder, env }, (error, out, err) =>
+      error ? reject(new Error(`the last of these failed:\n${out}${err}`)) : resolve(out),
+    ),
+  );
   const parts = stdout.split(/^== (.+)$/m).slice(1);
   return Object.fromEntries(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1]!.trim()]] : [])));
 }
@@ -66,6 +79,10 @@ test('every command of the guides works, one after another', { timeout: 240_000 
     clicked,
     'echo "== settled"; . "$SAMPLES/../commands/browser-lead.sh"; echo',
     'commands/origins.sh',
+    'export WEBHOOK_SECRET=whsec_c2FtcGxl',
+    'commands/connect-stripe.sh',
+    'commands/simulate-stripe.sh',
+    'commands/kept-events.sh',
     'commands/mark-key.sh',
     'samples/rotation.sh',
     'commands/regenerate-key.sh',
@@ -85,9 +102,13 @@ test('every command of the guides works, one after another', { timeout: 240_000 
   expect(said['commands/browser-allowed.sh']).toContain('browser_allowed');
   expect(said.settled).not.toContain('provisional');
   expect(said['commands/origins.sh']).toContain('http://localhost:5173');
+  expect(said['commands/connect-stripe.sh']).toContain('/api/v1/webhooks/stripe/');
+  expect(said['commands/simulate-stripe.sh']).toContain('"result":"sale_recorded"');
+  expect(said['commands/kept-events.sh']).toContain('"replayed"');
   expect(said['samples/rotation.sh']).toMatch(/^sunset: /im);
   const { api_key: next } = JSON.parse(said['commands/regenerate-key.sh']!) as { api_key: string };
-  expect((await service.call('/api/v1/programs/me/readiness', { method: 'GET', key: next })).status).toBe(200);
+  const answer = await send(service.baseUrl, '/api/v1/programs/me/readiness', { method: 'GET', key: next });
+  expect(answer.status).toBe(200);
 
   const run = files.filter((file) => file.startsWith('commands/')).map((file) => file.slice('commands/'.length));
   expect([...run].sort()).toEqual(sources('commands'));

@@ -35,7 +35,7 @@ const referencePlaces = new Set([
     }),
 ]);
 
-const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml'];
+const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml', '/referral.js'];
 
 function isAlive(link: string, from: string): boolean {
   const url = new URL(link, `http://service${from}`);
@@ -144,6 +144,6 @@ function readAll(): string[] {
   const guides = sources('.').filter((file) => file.endsWith('.md'));
   return guides.flatMap((file) => {
     const text = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
-    return [...text.matchAll(/^<<< (@\/[^\s{#]+)/gm)].map(([, path]) => path!);
+    return [...text.matchAll(/^ *<<< (@\/[^\s{#]+)/gm)].map(([, path]) => path!);
   });
 }
