@@ -360,7 +360,8 @@ export interface paths {
          *     record the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the PaymentIntent's identifier,
          *     else the session's or the invoice's. When the program has a sale with this `provider_payment_id` or
          *     `transaction_id` already, no second is recorded. A payment of zero settles the lead without a sale. `charge.refunded`
-         *     refunds what is not refunded yet, a dispute is a chargeback; both take the commission back.
+         *     refunds what is not refunded yet, a dispute is a chargeback; both take the commission back. What a failed refund or a
+         *     won dispute gives back is not recorded.
          *
          *     **Order and repetition do no harm.** Each event is applied once, together with all that it changes. One that comes
          *     too early is kept and applied when what it waits for arrives. Events of Stripe's test mode, which has secrets of its
@@ -1167,8 +1168,12 @@ export interface components {
         }) | null;
         /** @description A Checkout session that is completed, or whose delayed payment has succeeded. */
         "stripe-checkout-session": {
+            /** @description Identifier of the session. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `checkout.session`.
+             * @constant
+             */
             object: "checkout.session";
             /** @description `payment` is a sale. `subscription` links the subscription to the customer; its payments come as invoices. */
             mode: string;
@@ -1177,11 +1182,18 @@ export interface components {
             /** @description A `click_id` or a `customer_key`. */
             client_reference_id?: string | null;
             metadata?: components["schemas"]["stripe-metadata"];
-            /** @description In the currency's smallest unit. */
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit.
+             */
             amount_total?: number | null;
+            /** @description Three letters, in lower case. */
             currency?: string | null;
+            /** @description The payment in `payment` mode. */
             payment_intent?: string | null;
+            /** @description The invoice that the session made, if any. */
             invoice?: string | null;
+            /** @description The subscription in `subscription` mode. */
             subscription?: string | null;
         } & {
             [key: string]: unknown;
@@ -1191,16 +1203,26 @@ export interface components {
          *     itself; since then `parent` names the subscription, and `invoice_payment.paid` the payment.
          */
         "stripe-invoice": {
+            /** @description Identifier of the invoice. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `invoice`.
+             * @constant
+             */
             object: "invoice";
-            /** @description In the currency's smallest unit. */
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit.
+             */
             amount_paid?: number;
+            /** @description Three letters, in lower case. */
             currency?: string;
             metadata?: components["schemas"]["stripe-metadata"];
             /** @description The new shape. */
             parent?: ({
+                /** @description The subscription that the invoice is of. */
                 subscription_details?: ({
+                    /** @description Its identifier. */
                     subscription?: string;
                     metadata?: components["schemas"]["stripe-metadata"];
                 } & {
@@ -1221,7 +1243,9 @@ export interface components {
             payment_intent?: string | null;
             /** @description The old shape, for a payment without a PaymentIntent. */
             charge?: string | null;
+            /** @description What was paid for. */
             lines?: {
+                /** @description The lines. */
                 data?: ({
                     metadata?: components["schemas"]["stripe-metadata"];
                 } & {
@@ -1235,14 +1259,22 @@ export interface components {
         };
         /** @description Which payment paid an invoice. */
         "stripe-invoice-payment": {
+            /** @description Identifier of the link. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `invoice_payment`.
+             * @constant
+             */
             object: "invoice_payment";
+            /** @description The invoice that was paid. */
             invoice: string;
+            /** @description What paid it. */
             payment: {
                 /** @description `payment_intent` or `charge`. */
                 type?: string;
+                /** @description The payment, of that type. */
                 payment_intent?: string;
+                /** @description A charge without a PaymentIntent. */
                 charge?: string;
             } & {
                 [key: string]: unknown;
@@ -1252,12 +1284,21 @@ export interface components {
         };
         /** @description A charge of which something was refunded. */
         "stripe-charge": {
+            /** @description Identifier of the charge. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `charge`.
+             * @constant
+             */
             object: "charge";
-            /** @description All that was refunded of it so far, in the smallest unit. */
+            /**
+             * Format: int64
+             * @description All that was refunded of it so far, in the smallest unit.
+             */
             amount_refunded: number;
+            /** @description Three letters, in lower case. */
             currency: string;
+            /** @description The payment that it is of. */
             payment_intent?: string | null;
             /** @description The old shape. */
             invoice?: string | null;
@@ -1266,13 +1307,23 @@ export interface components {
         };
         /** @description A dispute that was opened, or for which money was withdrawn. */
         "stripe-dispute": {
+            /** @description Identifier of the dispute. */
             id: string;
-            /** @constant */
+            /**
+             * @description Always `dispute`.
+             * @constant
+             */
             object: "dispute";
-            /** @description What is disputed, in the smallest unit. */
+            /**
+             * Format: int64
+             * @description What is disputed, in the smallest unit.
+             */
             amount: number;
+            /** @description Three letters, in lower case. */
             currency: string;
+            /** @description The charge that is disputed. */
             charge: string;
+            /** @description The payment that it is of. */
             payment_intent?: string | null;
             /**
              * @description An inquiry (`warning_…`) or a dispute that was `prevented` moves no money, so only `charge.dispute.funds_withdrawn`
@@ -1299,10 +1350,14 @@ export interface components {
              * @example checkout.session.completed
              */
             type: string;
-            /** @description When it happened, in unix seconds: the time of the payment. */
+            /**
+             * Format: int64
+             * @description When it happened, in unix seconds: the time of the payment.
+             */
             created?: number;
             /** @description Whether money moved. It is kept with the sale. */
             livemode?: boolean;
+            /** @description Holds the object. */
             data: {
                 /** @description What the event is about. */
                 object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"];
@@ -1329,7 +1384,8 @@ export interface components {
              *     Kept, and applied as soon as what is missing arrives: `customer_not_named` and `customer_unknown`, the event does
              *     not say who paid, or nobody is known by that name; `sale_unknown`, the payment's sale is not recorded.
              *
-             *     Kept for the operator: `window_expired`, the click is too old; `relationship_ended`, the partner is not in the
+             *     Kept for the operator: `window_expired`, the click is too old; `before_click`, it came after
+             *     the payment; `relationship_ended`, the partner is not in the
              *     program; `currency_unsupported`; `currency_differs`, the refund is in another currency than the sale;
              *     `transaction_taken`, another program recorded a sale under this identifier; `unreadable`, a field of the event is
              *     missing.
@@ -1337,7 +1393,7 @@ export interface components {
              *     Otherwise: `repeated`, the event was applied before; `ignored`, it is of no concern here.
              * @enum {string}
              */
-            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "repeated" | "ignored";
+            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "repeated" | "ignored";
         };
         health: {
             /**

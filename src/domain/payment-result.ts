@@ -17,6 +17,7 @@ export const WAITING = ['customer_not_named', 'customer_unknown', 'sale_unknown'
 /** The event is kept, and left to the operator. */
 export type LeftResult =
   | 'window_expired'
+  | 'before_click'
   | 'relationship_ended'
   | 'currency_unsupported'
   | 'currency_differs'
@@ -46,6 +47,7 @@ const WORDS: Record<PaymentResult, string> = {
   sale_unknown:
     "Kept: the payment's sale is not recorded. It is applied when that sale comes with an event, or by `stripe replay`.",
   window_expired: "Kept: the click was older than the attribution window; nothing is recorded of the payment's sale.",
+  before_click: "Kept: the customer came by the partner's link only after this payment, so it is not the partner's.",
   relationship_ended: 'Kept: the partner is not in the program, so no sale is recorded.',
   currency_unsupported: 'Kept: sales in this currency are not supported; no sale is recorded.',
   currency_differs: 'Kept: it is in another currency than the sale. Refund the sale by a call to /api/v1/track/refund.',

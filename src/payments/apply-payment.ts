@@ -2,13 +2,7 @@ import { isCurrency } from '../domain/commission.ts';
 import type { Currency } from '../domain/types.ts';
 import { findPayer } from '../store/customers.ts';
 import { settleLead } from '../store/leads.ts';
-import {
-  claimNames,
-  fillProviderPayment,
-  findInvoicePayments,
-  findSaleByNames,
-  type NamedSale,
-} from '../store/payment-names.ts';
+import { claimNames, findInvoicePayments, findSaleByNames, nameSale, type NamedSale } from '../store/payment-names.ts';
 import { rememberSubscription } from '../store/payment-subscriptions.ts';
 import { recordSaleWithin, type NewSale } from '../store/sales.ts';
 import type { Application } from './application.ts';
@@ -87,8 +81,7 @@ async function recordSale(x: Application, { payer, names }: Paid, sale: NewSale)
 
 /** The sale is there already, recorded by another event or by a call: it gets what this event knows besides. */
 async function acknowledge({ tx, program }: Application, { names, paymentId }: Paid, sale: NamedSale) {
-  await claimNames(tx, program.id, names, sale.id);
-  if (paymentId !== undefined) await fillProviderPayment(tx, sale.id, paymentId);
+  await nameSale(tx, program.id, sale.id, names, paymentId);
   return applied('sale_known', { customerId: sale.customer_id, saleId: sale.id });
 }
 
@@ -137,6 +130,8 @@ export async function applyPayment(x: Application, notice: PaymentNotice): Promi
   const paymentId = intent ?? linked[0] ?? charge;
   const transactionId = (intent ?? linked[0] ?? session ?? invoice)!;
   const paid = { notice, payer, names, paymentId, transactionId };
+  // An event that was kept since may be of a customer who came by a partner's link only afterwards.
+  if (!sale && x.receivedAt < payer.customer.clicked_at) return kept('before_click', { customerId: payer.customer.id });
   if (sale) {
     await settle(x, payer);
     return acknowledge(x, paid, sale);

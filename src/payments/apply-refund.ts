@@ -1,4 +1,4 @@
-import { claimNames, findSaleByNames, type NamedSale } from '../store/payment-names.ts';
+import { findSaleByNames, nameSale, type NamedSale } from '../store/payment-names.ts';
 import { lockRefunded, recordRefundWithin } from '../store/refunds.ts';
 import type { RefundReason } from '../domain/types.ts';
 import type { Application } from './application.ts';
@@ -34,13 +34,10 @@ async function takeBack(x: Application, sale: NamedSale, { reason, reference, ..
 }
 
 /** The sale of a payment that is taken back; a word for why it cannot be when there is none. */
-async function saleOf(x: Application, notice: RefundNotice | ChargebackNotice) {
-  const names = paymentNames(notice);
-  const sale = await findSaleByNames(x.tx, x.program.id, names);
+async function saleOf({ tx, program }: Application, notice: RefundNotice | ChargebackNotice) {
+  const sale = await findSaleByNames(tx, program.id, paymentNames(notice));
   if (!sale) return 'sale_unknown';
-  if (sale.currency !== notice.currency) return 'currency_differs';
-  await claimNames(x.tx, x.program.id, names, sale.id);
-  return sale;
+  return sale.currency === notice.currency ? sale : 'currency_differs';
 }
 
 /**
@@ -52,6 +49,7 @@ export async function applyRefund(x: Application, notice: RefundNotice): Promise
   const sale = await saleOf(x, notice);
   if (typeof sale === 'string') return kept(sale);
   const of = await lockRefunded(x.tx, sale.id, notice.charge);
+  await nameSale(x.tx, x.program.id, sale.id, paymentNames(notice), undefined);
   return takeBack(x, sale, {
     reason: 'refund',
     amountCents: notice.refundedCents - of.refundedCents,
@@ -65,6 +63,7 @@ export async function applyChargeback(x: Application, notice: ChargebackNotice):
   const sale = await saleOf(x, notice);
   if (typeof sale === 'string') return kept(sale);
   const { leftCents } = await lockRefunded(x.tx, sale.id, notice.dispute);
+  await nameSale(x.tx, x.program.id, sale.id, paymentNames(notice), undefined);
   const { amountCents, dispute: reference } = notice;
   return takeBack(x, sale, { reason: 'chargeback', amountCents, leftCents, reference });
 }

@@ -1,4 +1,4 @@
-import { claimNames, findSaleByNames, fillProviderPayment, linkInvoicePayment } from '../store/payment-names.ts';
+import { findSaleByNames, linkInvoicePayment, nameSale } from '../store/payment-names.ts';
 import type { Application } from './application.ts';
 import { applyPayment } from './apply-payment.ts';
 import { applyChargeback, applyRefund } from './apply-refund.ts';
@@ -18,8 +18,7 @@ async function applyLink({ tx, program }: Application, { invoice, payment }: Lin
   await linkInvoicePayment(tx, program.id, invoice, payment);
   const sale = await findSaleByNames(tx, program.id, [invoice, payment]);
   if (!sale) return kept('sale_unknown');
-  await claimNames(tx, program.id, [invoice, payment], sale.id);
-  await fillProviderPayment(tx, sale.id, payment);
+  await nameSale(tx, program.id, sale.id, [invoice, payment], payment);
   return applied('payment_linked', { customerId: sale.customer_id, saleId: sale.id });
 }
 

@@ -107,10 +107,10 @@ const waiting = statement<{ id: number }>(
   `select id from payment_events
    where program_id = $1 and state = 'kept' and result = any ($2::text[])
      and ($3::text[] is null or names && $3::text[])
-   order by id`,
+   order by occurred_at, id`,
 );
 
-/** The program's kept events of these results, all of them or those that have one of the names. */
+/** The program's kept events of these results, all of them or those that have one of the names; in order of time. */
 export const findKeptEvents = async (
   db: Runner,
   programId: number,

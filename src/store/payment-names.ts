@@ -1,6 +1,6 @@
 // What a payment is called by its processor, and which sale, invoice, subscription and customer that leads to.
 import type { Currency } from '../domain/types.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner, type Transaction } from './db.ts';
 
 export interface NamedSale {
   id: number;
@@ -62,14 +62,28 @@ export async function claimNames(
   return claimed.length === new Set(names).size;
 }
 
+// A sale is locked before its names everywhere, so that two events that know different names of it never wait for each
+// other.
+const lock = statement<{ provider_payment_id: string | null }>(
+  'lock_named_sale',
+  'select provider_payment_id from sales where id = $1 for no key update',
+);
 const fillPayment = statement<object>(
   'fill_provider_payment',
-  'update sales set provider_payment_id = $2 where id = $1 and provider_payment_id is null',
+  'update sales set provider_payment_id = $2 where id = $1',
 );
 
-/** Notes the provider's identifier on a sale that has none. */
-export async function fillProviderPayment(db: Runner, saleId: number, paymentId: string): Promise<void> {
-  await db.run(fillPayment, [saleId, paymentId]);
+/** Gives a sale that is there already the names that are nobody's yet, and the provider's identifier if it has none. */
+export async function nameSale(
+  tx: Transaction,
+  programId: number,
+  saleId: number,
+  names: readonly string[],
+  paymentId: string | undefined,
+): Promise<void> {
+  const [sale] = await tx.run(lock, [saleId]);
+  await claimNames(tx, programId, names, saleId);
+  if (paymentId !== undefined && sale?.provider_payment_id === null) await tx.run(fillPayment, [saleId, paymentId]);
 }
 
 const link = statement<object>(

@@ -27,6 +27,7 @@ describe('stripe replay', () => {
 
   it('applies one event, and what waited for it, as if it were just received', async () => {
     const account = await connectAccount(service, campaign);
+    const click_id = await visit(service, campaign);
     const paymentIntent = newId('pi');
     const paid = checkout(source(), { reference: 'user_late', paymentIntent });
     const back = chargeRefunded(source(), { id: newId('ch'), paymentIntent, amount: 9900, refunded: 900 });
@@ -34,7 +35,6 @@ describe('stripe replay', () => {
     expect((await replay('--event-id', paid.id)).replayed).toMatchObject([
       { state: 'kept', result: 'customer_unknown' },
     ]);
-    const click_id = await visit(service, campaign);
     service.clock.advance({ days: 3 });
     await service.lead({ click_id, customer_key: 'user_late' }, { key: campaign.key });
     const run = await admin.run('stripe', 'replay', '--event-id', paid.id);

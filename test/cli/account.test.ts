@@ -108,6 +108,7 @@ describe('what is kept', () => {
     await asPerson(service, async (anna) => {
       await signedIn(anna, service);
       expect((await anna.run('whoami', '--base-url', other.baseUrl)).code).toBe(3);
+      expect((await anna.run('whoami', '--base-url', `${service.baseUrl}/below`)).code).toBe(3);
       const slash = await anna.run('whoami', '--base-url', `${service.baseUrl.toUpperCase()}/`);
       expect(slash.code).toBe(0);
       await signIn(anna, 'bert@brand.dev', '--base-url', other.baseUrl);

@@ -135,6 +135,7 @@ describe('stripe', () => {
     'invoice_payment.paid',
     'charge.refunded',
     'charge.dispute.created',
+    'charge.dispute.funds_withdrawn',
   ];
 
   test('tells the address, the events and what the operator does', async () => {

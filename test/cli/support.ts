@@ -2,6 +2,10 @@ import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vi } from 'vitest';
+
+// Each test starts several processes, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
 
 // A document's shape is what the tests are about.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -55,7 +59,7 @@ function follow(child: ChildProcessWithoutNullStreams): Running {
   child.stdout.on('data', (chunk: Buffer) => void (run.stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => void (run.stderr += chunk.toString()));
   const said = async (what: RegExp): Promise<RegExpExecArray> => {
-    for (const end = Date.now() + 20_000; ;) {
+    for (const end = Date.now() + 60_000; ;) {
       const match = what.exec(run.stdout) ?? what.exec(run.stderr);
       if (match) return match;
       if (child.exitCode !== null || Date.now() > end)

@@ -80,6 +80,17 @@ describe('something else answers', () => {
   });
 });
 
+test('a proxy that speaks the envelope: its Retry-After is what counts', async () => {
+  const error = { status: 503, name: 'ServiceUnavailableError', message: 'Not now', details: {} };
+  const baseUrl = await other((_req, res) =>
+    res.writeHead(503, { 'retry-after': '7' }).end(JSON.stringify({ data: null, error })),
+  );
+  const { code, document, stderr } = await status(baseUrl, '--json');
+  expect(code).toBe(1);
+  expect(document.error).toMatchObject({ message: 'Not now', retry_after_seconds: 7 });
+  expect(stderr).toContain('Try again in 7 seconds.');
+});
+
 test('the answer breaks off', async () => {
   const baseUrl = await other((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });

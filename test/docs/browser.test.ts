@@ -2,9 +2,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operationIds, referenceLink } from '../../scripts/docs/reference-link.ts';
 import { startService, type Service } from '../support/service.ts';
-import { DEVICES, hasChromium, launchChromium, visit, type Visit } from './support/chromium.ts';
+import { inChromium, launchChromium, overflow } from '../support/chromium.ts';
+import { canLook, DEVICES, visit, type Visit } from './support/chromium.ts';
 import { builtPages, builtSite } from './support/pages.ts';
-import { focused, isDark, movedBy, overflow, WATCH_MOVES } from './support/seen.ts';
+import { focused, isDark, movedBy, WATCH_MOVES } from './support/seen.ts';
 
 // The pages as people see them, with no way to any place but the service.
 
@@ -15,7 +16,7 @@ const addresses = builtPages()
   .map(({ address }) => address)
   .filter((address) => address !== '/docs/404');
 
-describe.skipIf(!hasChromium())('in Chromium', () => {
+describe.skipIf(!canLook())(inChromium, () => {
   let service: Service;
   let browser: Browser;
   beforeAll(async () => {

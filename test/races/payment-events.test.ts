@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
-import { sell, visit } from '../support/journey.ts';
+import { sell, visit, withTrigger } from '../support/journey.ts';
 import { untilBlocked } from '../support/parallel.ts';
 import { countRows } from '../support/rows.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
@@ -145,6 +145,24 @@ test('a refund that looked before its payment was committed is applied all the s
   expect(await account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }))).toBe('sale_unknown');
   await tx.rollback();
   expect(await paying).toBe('sale_recorded');
+  expect([await kept(), await refunded()]).toEqual([0, 900]);
+});
+
+test('a refund that is committed after its payment has looked for such is applied all the same', async () => {
+  const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
+  const body = `if new.type = 'charge.refunded' then perform pg_advisory_xact_lock(4711); end if`;
+  await withTrigger(service, { table: 'payment_events', body, atCommit: true }, async () => {
+    // Holds the refund back at its commit, after it has looked for its sale in vain.
+    const tx = await service.db.knex.transaction();
+    await tx.raw('select pg_advisory_xact_lock(4711)');
+    const refunding = account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }));
+    await untilBlocked(service);
+    const paid = checkout(account.source, { reference: click_id, paymentIntent: charge.paymentIntent });
+    expect(await account.tell(paid, both[1])).toBe('sale_recorded');
+    expect(await refunded()).toBe(0);
+    await tx.rollback();
+    expect(await refunding).toBe('refund_recorded');
+  });
   expect([await kept(), await refunded()]).toEqual([0, 900]);
 });
 

@@ -149,7 +149,8 @@ export function checkAnswer(asked: Asked, answer: Answer): void {
   note(id, answer.status, answer.status < 400 ? null : errorName(id, answer));
 }
 
-function errorName(id: OperationId, answer: Answer): string {
+/** The name, in the operation's responses, of the error that was answered. Throws when the catalogue has no such one. */
+export function errorName(id: OperationId, answer: Answer): string {
   const { errors } = operationEntry(id);
   // A text of its own before one with places: "{field} must be {requirement}" would take many for itself.
   const places = (name: string) => Object.keys(catalogue[errors[name]!]!.template).length;

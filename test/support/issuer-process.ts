@@ -12,7 +12,7 @@ export interface FromIssuer {
   address: string;
 }
 
-const PAGE = (action: string) => `<!doctype html><html lang="en"><title>Issuer</title>
+const PAGE = (action: string) => `<!doctype html><html lang="en"><title>Issuer</title><link rel="icon" href="data:,">
 <h1>Sign in with the issuer</h1>
 <form method="post" action="${action}">
 <label>E-mail <input name="email" type="email"></label><button>Continue</button>

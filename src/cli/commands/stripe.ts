@@ -1,4 +1,5 @@
 import type { Deps, Registry } from '../action.ts';
+import { WEBHOOK_PATH } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { outcome } from '../outcome.ts';
 import { bodyOf } from '../service.ts';
@@ -12,6 +13,7 @@ const EVENTS = {
   'invoice_payment.paid': 'says which payment an invoice was paid by',
   'charge.refunded': 'takes back the commission on what was refunded',
   'charge.dispute.created': 'takes back the commission on a chargeback',
+  'charge.dispute.funds_withdrawn': 'the same, when an inquiry becomes one',
 };
 
 const isLoopback = (baseUrl: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(baseUrl).hostname);
@@ -23,7 +25,7 @@ async function stripe(flags: KeyFlags, deps: Deps) {
   const guide = {
     program_id,
     stripe_connected,
-    webhook_url: `${baseUrl}/api/v1/webhooks/stripe/${program_id}`,
+    webhook_url: `${baseUrl}${WEBHOOK_PATH.replace('{program_id}', String(program_id))}`,
     events: Object.keys(EVENTS),
     operator_command: `npm run -s admin -- stripe connect --program-id ${program_id} --webhook-secret <whsec_…>`,
   };

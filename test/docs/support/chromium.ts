@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
+// The pages of the documentation in a browser that reaches nothing but the service.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { hasChromium } from '../../support/chromium.ts';
 
 /** Whether pages can be looked at here. In CI they must be. */
-export function hasChromium(): boolean {
-  if (executablePath !== undefined) return true;
-  if (process.env.CI) throw new Error('CI must have Chromium, in its usual place or at CHROMIUM_PATH');
-  console.warn('Chromium is not installed, and CHROMIUM_PATH names none: tests of the pages are SKIPPED');
-  return false;
+export function canLook(): boolean {
+  if (!hasChromium && process.env.CI) throw new Error('CI must have Chromium, in its usual place or at CHROMIUM_PATH');
+  return hasChromium;
 }
-
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
 
 export interface Device {
   name: string;

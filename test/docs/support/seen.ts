@@ -11,10 +11,6 @@ export const WATCH_MOVES = `
 /** The page's layout shift, as browsers measure it: 0 when nothing has moved. */
 export const movedBy = (page: Page): Promise<number> => page.evaluate('window.moved');
 
-/** By how many pixels the page is wider than its window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate('document.documentElement.scrollWidth - window.innerWidth');
-
 /** Whether the page is shown dark: the colour behind its text. */
 export const isDark = (page: Page): Promise<boolean> =>
   page.evaluate(`(() => {

@@ -130,6 +130,33 @@ test('a sale that a call recorded tells whose subscription the invoice is of', a
   expect(await bill({ subscription })).toBe('sale_recorded');
 });
 
+test('of invoices that came in disorder before their checkout the first in time is the one that earns', async () => {
+  await start('new');
+  const subscription = newId('sub');
+  const first = invoice(account.source, { subscription, amount: 1000 });
+  service.clock.advance({ days: 30 });
+  await bill({ subscription, amount: 2000 });
+  await account.tell(first);
+  await subscribe(subscription);
+  expect((await sales()).map(({ amount_cents }) => amount_cents)).toEqual([1000, 2000]);
+  expect((await earned()).map(({ amount_cents }) => amount_cents)).toEqual([200]);
+});
+
+test('a payment from before the click is not the partner’s, though the subscription’s customer comes by the link later', async () => {
+  await start('new');
+  const subscription = newId('sub');
+  expect(await bill({ subscription })).toBe('customer_not_named');
+  service.clock.advance({ seconds: 1 });
+  click_id = await visit(service, campaign);
+  await service.lead({ click_id });
+  service.clock.advance({ days: 1 });
+  expect(await bill({ subscription, metadata: { click_id } })).toBe('sale_recorded');
+  expect(await sales()).toHaveLength(1);
+  const events = service.db.knex('payment_events').where({ program_id: campaign.id }).orderBy('id');
+  expect(await events.pluck('result')).toEqual(['before_click', 'sale_recorded']);
+  expect(await leads()).toMatchObject([{ occurred_at: service.clock.now() }]);
+});
+
 test('under a recurring commission every invoice earns', async () => {
   await start('new', { commission_type: 'recurring_percent' });
   const subscription = newId('sub');

@@ -1,0 +1,87 @@
+"""
+Requests that the schema allows and the service refuses all the same. Each is one error of one operation, with the
+reason why JSON Schema cannot say it; whatever else refuses a valid request fails the run.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import schemathesis
+from schemathesis.openapi.checks import RejectedPositiveData
+
+from .document import error_name, operation_of
+from .credentials import FOREIGN, KINDS, REFUSED
+
+NUL = "a string of JSON Schema may hold U+0000, one of PostgreSQL may not"
+
+ALLOWED: dict[tuple[str, str], str] = {
+    ("trackClick", "affMissing"): "JSON Schema cannot ask for a URL's query parameter",
+    ("trackClick", "referralLinkNotFound"): "a generated URL names no link",
+    ("trackClick", "referralLinkMisconfigured"): "one of the run's links has no partner",
+    ("trackClick", "linkDisabled"): "one of the run's links is turned off",
+    ("trackClick", "programMismatch"): "a generated program_id is not the key's",
+    ("trackClick", "testProgramUnknown"): "a generated program_id names no program",
+    ("trackClick", "textNotStorable"): NUL,
+    ("trackLead", "clickIdOrCustomerKeyRequired"): "one of two fields, unless in test mode: x-one-of says it",
+    ("trackLead", "customerNotFound"): "a generated identifier names no customer",
+    ("trackLead", "customerNotInProgram"): "now and then the run sends a customer of another program",
+    ("trackLead", "customerStatusNotUpdatable"): "a customer whose lead has settled was sent again",
+    ("trackLead", "programMismatch"): "a generated program_id is not the key's",
+    ("trackLead", "testProgramRequired"): "program_id is needed in test mode without a key only",
+    ("trackLead", "testProgramUnknown"): "a generated program_id names no program",
+    ("trackLead", "textNotStorable"): NUL,
+    ("trackSale", "transactionIdRequired"): "required unless in test mode: x-required says it",
+    ("trackSale", "occurredAtInvalid"): "within the last 30 days: x-time-window says it",
+    ("trackSale", "customerNotIdentified"): "one of two fields, unless in test mode: x-one-of says it",
+    ("trackSale", "customerUnknown"): "a generated identifier names no customer",
+    ("trackSale", "attributionMissing"): "now and then the run sends a customer of another program",
+    ("trackSale", "duplicateTransaction"): "a transaction_id that is recorded was sent again",
+    ("trackSale", "programMismatch"): "a generated program_id is not the key's",
+    ("trackSale", "textNotStorable"): NUL,
+    ("trackRefund", "saleNotFound"): "a generated transaction_id names no sale of the program",
+    ("trackRefund", "refundTooLarge"): "a generated part is more than what is left of the sale",
+    ("trackRefund", "programMismatch"): "a generated program_id is not the key's",
+    ("trackRefund", "textNotStorable"): NUL,
+    ("cliTestEvent", "eventTypeInvalid"): "required unless `type` is `chain`: x-required says it",
+    ("cliTestEvent", "tooManyChains"): "ten chains an hour, and the run sends more",
+    ("cliTestEvent", "textNotStorable"): NUL,
+    ("cliAuthCallback", "sessionNotFound"): "a generated state names no session",
+    ("cliAuthCallback", "sessionExpired"): "a long run sends states again that are older than five minutes",
+    ("cliAuthCallback", "idTokenInvalid"): "a generated text is no ID token",
+    ("cliAuthCallback", "accountSuspended"): "now and then the run signs in with a suspended account",
+    ("cliAuthCallback", "textNotStorable"): NUL,
+    ("cliAuthPoll", "sessionNotFound"): "a generated state names no session",
+    ("cliAuthPoll", "sessionConsumed"): "now and then the run polls a session whose token was handed out",
+    ("cliAuthPoll", "textNotStorable"): NUL,
+    ("cliInit", "advertiserMismatch"): "a generated advertiser_id is not the account's own",
+    ("cliInit", "textNotStorable"): NUL,
+}
+
+# Errors that are due to the credential or origin that a call was given, wherever they come.
+OF_THE_CALL = {
+    "apiKeyRetired": lambda case: KINDS.get(case.id) == "retired",
+    "originNotAllowed": lambda case: case.id in FOREIGN,
+    **dict.fromkeys(["invalidApiToken", "loginTokenInvalid"], lambda case: KINDS.get(case.id) in REFUSED | {"generated"}),
+    **dict.fromkeys(
+        ["malformedAuthorization", "missingApiToken", "authenticationRequired"],
+        lambda case: KINDS.get(case.id) == "generated",
+    ),
+}
+
+USED: set[tuple[str, str]] = set()
+
+
+@schemathesis.hook
+def filter_failure(context: Any, failure: Any, case: Any, response: Any) -> bool:
+    """Keeps a failure unless it is the refusal of a valid request, and that one is allowed."""
+    if not isinstance(failure, RejectedPositiveData):
+        return True
+    name = error_name(case, response)
+    if name in OF_THE_CALL and OF_THE_CALL[name](case):
+        return False
+    allowance = (operation_of(case)[1]["operationId"], name or "")
+    if allowance not in ALLOWED:
+        return True
+    USED.add(allowance)
+    return False

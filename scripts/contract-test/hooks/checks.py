@@ -1,0 +1,96 @@
+"""Checks beside Schemathesis's own: closed bodies and headers, errors to the letter, credentials, rotation signals."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import schemathesis
+from schemathesis.generation.meta import REQUEST_SHAPE_PROBES, coverage_scenario
+
+from .document import body_of, error_name, operation_of, resolve, response_of
+from .credentials import FOREIGN, KINDS, REFUSED
+
+# Headers that HTTP itself brings.
+TRANSPORT = {"date", "connection", "keep-alive", "transfer-encoding", "content-type", "content-length"}
+ROTATION = {"deprecation", "sunset", "link"}
+
+
+def _strangers(document: Any, node: Any, value: Any, where: str = "") -> list[str]:
+    """Fields of the value that its schema does not name. Published schemas stay open for additions; tests must see them."""
+    schema = resolve(document, node)
+    if "anyOf" in schema:
+        return min((_strangers(document, option, value, where) for option in schema["anyOf"]), key=len)
+    if isinstance(value, list) and "items" in schema:
+        return [name for item in value for name in _strangers(document, schema["items"], item, f"{where}[]")]
+    if not isinstance(value, dict) or "properties" not in schema:
+        return []
+    found: list[str] = []
+    for name, item in value.items():
+        if name in schema["properties"]:
+            found += _strangers(document, schema["properties"][name], item, f"{where}.{name}")
+        elif not schema.get("additionalProperties"):
+            found.append(f"{where}.{name}")
+    return found
+
+
+def _of_another_method(case: Any, response: Any) -> bool:
+    return response.request.method != case.operation.method.upper()
+
+
+@schemathesis.check
+def only_documented_fields(ctx: Any, response: Any, case: Any) -> None:
+    declared, body = response_of(case, response.status_code), body_of(response)
+    if declared is None or body is None:
+        return
+    document, _ = operation_of(case)
+    strangers = _strangers(document, declared["content"]["application/json"]["schema"], body)
+    assert not strangers, f"undocumented fields: {', '.join(strangers)}"
+
+
+@schemathesis.check
+def only_documented_headers(ctx: Any, response: Any, case: Any) -> None:
+    declared = response_of(case, response.status_code)
+    if declared is None:
+        return
+    known = TRANSPORT | {name.lower() for name in declared.get("headers", {})}
+    if _of_another_method(case, response):
+        # What no operation of the path answers carries what its 405 would.
+        known |= {name.lower() for name in response_of(case, 405).get("headers", {})}
+    strangers = sorted(set(response.headers) - known)
+    assert not strangers, f"undocumented headers: {', '.join(strangers)}"
+
+
+@schemathesis.check
+def error_to_the_letter(ctx: Any, response: Any, case: Any) -> None:
+    """Every error is one that the document names for the operation and status, word for word."""
+    if response.status_code < 400 or response.request.method == "HEAD":
+        return
+    assert error_name(case, response) is not None, f"no error of the document: {response.status_code} {response.text}"
+
+
+@schemathesis.check
+def credential_counts(ctx: Any, response: Any, case: Any) -> None:
+    """A key that is retired or matches nothing is refused, also where a key is optional; a marked one is warned of."""
+    if _of_another_method(case, response) or coverage_scenario(case) in REQUEST_SHAPE_PROBES:
+        return
+    kind = KINDS.get(case.id)
+    if kind == "retired":
+        assert error_name(case, response) == "apiKeyRetired", f"a retired key was answered {response.status_code}"
+    # Where x-credential says when a key counts, another that is refused elsewhere may pass.
+    elif kind in REFUSED and "x-credential" not in operation_of(case)[1]:
+        assert response.status_code == 401, f"a credential that is none here was answered {response.status_code}"
+    if kind == "marked":
+        missing = ROTATION - set(response.headers)
+        assert not missing, f"a marked key was answered without {', '.join(sorted(missing))}"
+        assert "warnings" in body_of(response), "a marked key was answered without warnings"
+    elif kind != "generated" and kind is not None:
+        signals = sorted(ROTATION & set(response.headers)) + ["warnings"] * ("warnings" in body_of(response))
+        assert not signals, f"a key that is not marked was answered with {', '.join(signals)}"
+
+
+@schemathesis.check
+def origin_counts(ctx: Any, response: Any, case: Any) -> None:
+    """A page of an origin that the program does not list learns nothing, and no answer to it may be read."""
+    if case.id not in FOREIGN:
+        return
+    assert "access-control-allow-origin" not in response.headers, "an answer to a foreign origin may be read"

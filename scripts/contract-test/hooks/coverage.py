@@ -1,0 +1,80 @@
+"""What the run has seen. A run in which every answer is a refusal proves nothing and must not pass."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import schemathesis
+from schemathesis.core.errors import format_transition
+
+from .allowances import ALLOWED, USED
+from .document import error_name, links_of, operation_of, operations_of, resolve
+
+
+def _documented(document: Any) -> dict[str, dict[str, list[str]]]:
+    """Per operation its statuses, and per status the names of the errors or successes."""
+    return {
+        operation["operationId"]: {
+            status: list(resolve(document, node).get("content", {}).get("application/json", {}).get("examples", {}))
+            for status, node in operation["responses"].items()
+        }
+        for operation in operations_of(document).values()
+    }
+
+
+@schemathesis.check
+class EverySuccessWasSeen:
+    """Fails unless each documented 2xx of each operation came, and each link led to one."""
+
+    def __init__(self) -> None:
+        self.document: Any = None
+        self.seen: Counter[tuple[str, str, str, str]] = Counter()
+        self.followed: set[str] = set()
+
+    def after_response(self, ctx: Any, response: Any, case: Any) -> None:
+        document, operation = operation_of(case)
+        self.document = document
+        own = response.request.method == case.operation.method.upper()
+        if not own and response.status_code < 400:
+            return
+        name = (error_name(case, response) or "?") if response.status_code >= 400 else ""
+        phase = case.meta.phase.name.value.lower() if case.meta else "?"
+        self.seen[operation["operationId"], phase, str(response.status_code), name] += 1
+        node = ctx.internals.recorder.cases.get(case.id) if ctx.internals.recorder else None
+        if node is not None and node.is_transition_applied and response.status_code < 300:
+            self.followed.add(node.transition.id)
+
+    def after_run(self, ctx: Any) -> None:
+        assert self.document is not None, "nothing was asked"
+        # A run of some operations alone cannot see all.
+        part = "CONTRACT_TEST_PART" in os.environ
+        documented = _documented(self.document)
+        links = {format_transition(*link) for link in links_of(self.document)}
+        unfollowed = [] if part else sorted(links - self.followed)
+        self._write(
+            documented=documented,
+            linksFollowed=sorted(self.followed),
+            linksNotFollowed=unfollowed,
+            allowancesNotNeeded=[] if part else sorted(map(" ".join, set(ALLOWED) - USED)),
+        )
+        statuses = {(operation, status) for operation, _, status, _ in self.seen}
+        missing = [
+            f"{operation} was never answered {status}"
+            for operation, declared in documented.items()
+            for status in declared
+            if status.startswith("2") and (operation, status) not in statuses
+        ]
+        missing += [f"no success came by the link: {link}" for link in unfollowed]
+        assert part or not missing, "\n".join(missing)
+
+    def _write(self, **report: Any) -> None:
+        """Leaves for report.ts what was seen; a run that did not come to its end leaves nothing."""
+        report["seen"] = [
+            {"operation": operation, "phase": phase, "status": status, "error": error, "times": times}
+            for (operation, phase, status, error), times in sorted(self.seen.items())
+        ]
+        Path(os.environ["CONTRACT_TEST_SEEN"]).write_text(json.dumps(report, indent=2))

@@ -1,0 +1,87 @@
+"""Sends calls with every kind of credential and from browsers, where Schemathesis always sends the configured one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .document import operation_of
+from .world import WORLD, Program
+
+# What a call's credential was made to be, by the id of its case; `generated` is whatever text Schemathesis drew.
+KINDS: dict[str, str] = {}
+# Cases whose Origin no program lists.
+FOREIGN: set[str] = set()
+
+FOREIGN_ORIGIN = "https://elsewhere.example"
+LISTED_ORIGIN = "https://brand.dev"
+
+# Credentials that are none for the operation: nobody's, retired, or of the other kind.
+REFUSED = {"unknown", "retired", "misplaced"}
+
+
+def phase_of(case: Any) -> str:
+    return case.meta.phase.name.value.lower() if case.meta else ""
+
+
+def _is_positive(case: Any) -> bool:
+    return case.meta is not None and case.meta.generation.mode.is_positive
+
+
+def _weights(case: Any, *, login: bool) -> dict[str, int]:
+    """How often each credential is sent. Bad ones come with good bodies only, so that they are what is refused."""
+    absent = {"absent": 25} if {} in operation_of(case)[1].get("security", []) else {}
+    if phase_of(case) != "fuzzing":
+        return {"own": 75, **absent}
+    bad = dict.fromkeys(sorted(REFUSED), 3) if _is_positive(case) else {}
+    # A marked key is the program's own; in the place of a login token it would be a misplaced one.
+    marked = {} if login else {"marked": 12}
+    return {"own": 60, **marked, **absent, **bad}
+
+
+def choose_credential(case: Any) -> Program:
+    """Decides with which credential the call goes out, and returns the program whose records it should name."""
+    sent = case.headers.get("Authorization")
+    login = sent == f"Bearer {WORLD.login}"
+    if sent != f"Bearer {WORLD.main.key}" and not login:
+        if sent is not None:
+            KINDS[case.id] = "generated"
+        return WORLD.main
+    if phase_of(case) == "examples":
+        return WORLD.main
+    weights = _weights(case, login=login)
+    [kind] = WORLD.random.choices(list(weights), list(weights.values()))
+    KINDS[case.id] = kind
+    tokens = {
+        "own": WORLD.login if login else WORLD.main.key,
+        "misplaced": WORLD.main.key if login else WORLD.login,
+        "marked": WORLD.marked.key,
+        "retired": WORLD.retired_key,
+        "unknown": "refkey_of_nobody",
+    }
+    if kind == "absent":
+        del case.headers["Authorization"]
+    else:
+        case.headers["Authorization"] = f"Bearer {tokens[kind]}"
+    return WORLD.marked if kind == "marked" else WORLD.main
+
+
+def choose_origin(case: Any) -> None:
+    """Lets some of the calls that browsers may make come from one."""
+    document, _ = operation_of(case)
+    if not document["paths"][case.operation.path].get("x-cors") or phase_of(case) != "fuzzing":
+        return
+    [origin] = WORLD.random.choices([None, LISTED_ORIGIN, FOREIGN_ORIGIN], [7, 2, 1])
+    if origin is None:
+        return
+    case.headers["Origin"] = origin
+    if origin == FOREIGN_ORIGIN:
+        FOREIGN.add(case.id)
+
+
+# They frame the message: a false one makes no request at all, which is answered as x-unreadable-request says.
+FRAMING = ("Content-Length", "Transfer-Encoding")
+
+
+def drop_framing(case: Any) -> None:
+    for name in FRAMING:
+        case.headers.pop(name, None)

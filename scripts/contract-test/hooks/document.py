@@ -1,0 +1,132 @@
+"""Reads of the published document what Schemathesis itself does not: named errors, their templates, x- keys."""
+
+from __future__ import annotations
+
+import copy
+import json
+import re
+from typing import Any, NamedTuple
+
+Json = Any
+
+
+def resolve(document: Json, node: Json) -> Json:
+    """Follows local references until there is none."""
+    while isinstance(node, dict) and isinstance(node.get("$ref"), str):
+        found = document
+        for key in node["$ref"][2:].split("/"):
+            found = found[key.replace("~1", "/").replace("~0", "~")]
+        node = found
+    return node
+
+
+class Link(NamedTuple):
+    """A link of the document; operations are named as Schemathesis labels them, `POST /path`."""
+
+    source: str
+    status: str
+    name: str
+    target: str
+
+
+def operations_of(document: Json) -> dict[str, Json]:
+    """Every operation by its label."""
+    return {
+        f"{method.upper()} {path}": operation
+        for path, item in document["paths"].items()
+        for method, operation in item.items()
+        if not method.startswith("x-")
+    }
+
+
+def links_of(document: Json) -> list[Link]:
+    operations = operations_of(document)
+    labels = {operation["operationId"]: label for label, operation in operations.items()}
+    return [
+        Link(label, status, name, labels[link["operationId"]])
+        for label, operation in operations.items()
+        for status, node in operation["responses"].items()
+        for name, link in resolve(document, node).get("links", {}).items()
+    ]
+
+
+def operation_of(case: Json) -> tuple[Json, Json]:
+    """The document and the operation's own entry in it."""
+    document = case.operation.schema.raw_schema
+    return document, document["paths"][case.operation.path][case.operation.method.lower()]
+
+
+def field_examples(case: Json) -> dict[str, Json]:
+    """The example of each field of the operation's request body that has one."""
+    document, operation = operation_of(case)
+    if "requestBody" not in operation:
+        return {}
+    schema = resolve(document, operation["requestBody"]["content"]["application/json"]["schema"])
+    fields = {name: resolve(document, node) for name, node in schema.get("properties", {}).items()}
+    return {name: field["example"] for name, field in fields.items() if "example" in field}
+
+
+def parameter_examples(case: Json) -> dict[str, Json]:
+    """The example of each query parameter of the operation that has one."""
+    document, operation = operation_of(case)
+    parameters = [resolve(document, node) for node in operation.get("parameters", [])]
+    return {item["name"]: item["example"] for item in parameters if item["in"] == "query" and "example" in item}
+
+
+def response_of(case: Json, status: int) -> Json | None:
+    """What the document declares for the operation and status, or None."""
+    document, operation = operation_of(case)
+    node = operation["responses"].get(str(status))
+    return None if node is None else resolve(document, node)
+
+
+def body_of(response: Json) -> Json:
+    """The body as JSON, or None for what is none."""
+    try:
+        return json.loads(response.content)
+    except ValueError:
+        return None
+
+
+def _holder(body: Json, keys: list[str]) -> Json:
+    for key in keys:
+        body = body.get(key) if isinstance(body, dict) else None
+    return body
+
+
+def _is_instance(body: Json, example: Json) -> bool:
+    """Whether the body is the example, apart from the values that its template lets vary."""
+    actual, expected = copy.deepcopy(body), copy.deepcopy(example["value"])
+    actual.pop("warnings", None)
+    for pointer, text in example.get("x-template", {}).items():
+        *keys, last = pointer[1:].split("/")
+        holder = _holder(actual, keys)
+        if not isinstance(holder, dict) or last not in holder:
+            return False
+        pattern = r"[\s\S]*".join(re.escape(part) for part in re.split(r"\{\w+\}", text))
+        if not re.fullmatch(pattern, str(holder[last])):
+            return False
+        _holder(expected, keys)[last] = holder[last]
+    return actual == expected
+
+
+def _places(example: Json) -> int:
+    return len(example.get("x-template", {}))
+
+
+def error_name(case: Json, response: Json) -> str | None:
+    """The name, in the operation's responses, of the error that was answered; None when the document has no such one."""
+    document, _ = operation_of(case)
+    declared = response_of(case, response.status_code)
+    body = body_of(response)
+    if declared is None or not isinstance(body, dict):
+        return None
+    named = {
+        name: resolve(document, node)
+        for name, node in declared["content"]["application/json"].get("examples", {}).items()
+    }
+    # A text of its own before one with places, which would take many for itself.
+    for name in sorted(named, key=lambda key: _places(named[key])):
+        if _is_instance(body, named[name]):
+            return name
+    return None

@@ -1,0 +1,19 @@
+"""Strings of the formats that the document uses and Schemathesis does not know."""
+
+from __future__ import annotations
+
+import schemathesis
+from hypothesis import strategies as st
+
+_label = st.from_regex(r"[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?", fullmatch=True)
+
+# A host name, with a port where need be: `domain` of the request to create a program.
+schemathesis.openapi.format(
+    "domain",
+    st.builds(
+        lambda labels, ending, port: ".".join([*labels, ending]) + port,
+        st.lists(_label, min_size=1, max_size=3),
+        st.sampled_from(["dev", "com", "example"]),
+        st.sampled_from(["", "", ":8080"]),
+    ),
+)

@@ -1,0 +1,157 @@
+"""
+Gives requests what only the running service can give: where one carries an identifier that is the document's own example
+of it, a real one takes its place.
+"""
+
+from __future__ import annotations
+
+import copy
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import schemathesis
+
+from .credentials import choose_credential, choose_origin, drop_framing, phase_of
+from .document import body_of, field_examples, links_of, operation_of, parameter_examples
+from .world import WORLD, Program
+
+
+def _is_test(body: dict) -> bool:
+    data = body.get("additional_data")
+    return isinstance(data, dict) and data.get("test_mode") is True
+
+
+def _click(body: dict, wanted: set[str], program: Program) -> None:
+    if "existing_click_id" in wanted:
+        body["existing_click_id"] = WORLD.click(program)
+
+
+def _lead(body: dict, wanted: set[str], program: Program) -> None:
+    if "click_id" in wanted:
+        body["click_id"] = WORLD.click(program)
+    if "customer_key" in wanted:
+        body["customer_key"] = WORLD.unique("user")
+
+
+def _sale(body: dict, wanted: set[str], program: Program) -> None:
+    if "transaction_id" in wanted:
+        body["transaction_id"] = WORLD.unique("order")
+    if "customer_key" in wanted:
+        click_id, body["customer_key"] = WORLD.customer(program)
+        if "click_id" in wanted:
+            body["click_id"] = click_id
+    elif "click_id" in wanted:
+        body["click_id"] = WORLD.click(program)
+    # JSON Schema cannot say "within the last 30 days", so only chance would find such a time.
+    if isinstance(body.get("occurred_at"), str) and body["occurred_at"][:2] in ("19", "20"):
+        ago = timedelta(seconds=WORLD.random.randint(0, 29 * 86400))
+        body["occurred_at"] = (datetime.now(UTC) - ago).isoformat()
+
+
+def _refund(body: dict, wanted: set[str], program: Program) -> None:
+    if "transaction_id" in wanted:
+        body["transaction_id"] = WORLD.sale(program, test_mode=_is_test(body))
+
+
+def _callback(body: dict, wanted: set[str], program: Program) -> None:
+    if "state" in wanted:
+        body["state"] = WORLD.session()
+    if "id_token" in wanted and isinstance(body.get("state"), str):
+        who = WORLD.suspended if WORLD.random.random() < 0.1 else "anna@brand.dev"
+        body["id_token"] = WORLD.id_token(body["state"], who) or body["id_token"]
+
+
+def _init(body: dict, wanted: set[str], program: Program) -> None:
+    if "advertiser_id" in wanted:
+        body["advertiser_id"] = WORLD.advertiser_id
+
+
+def _poll(query: dict, wanted: set[str]) -> None:
+    if "state" in wanted:
+        make = WORLD.random.choice([WORLD.session, WORLD.completed_session, WORLD.consumed_session])
+        query["state"] = make()
+
+
+# What to do with the fields of an operation's body, or the parameters of its query, that hold the document's example.
+BODIES = {
+    "trackClick": _click,
+    "trackLead": _lead,
+    "trackSale": _sale,
+    "trackRefund": _refund,
+    "cliAuthCallback": _callback,
+    "cliInit": _init,
+}
+QUERIES = {"cliAuthPoll": _poll}
+
+
+# Fields that a link may fill, with another value each time.
+LINKED = ("click_id", "existing_click_id", "customer_key", "transaction_id", "state")
+
+
+def _steady(case: Any) -> None:
+    """
+    Hypothesis sends a chain of calls again to see the same answers, and gives up when it sees others. So whatever is
+    chosen for a call depends on the call alone; what must be new to the service is; and no answer depends on how many
+    synthetic chains have run within the hour.
+    """
+    given = {name: value for name, value in case.body.items() if name not in LINKED} if isinstance(case.body, dict) else {}
+    WORLD.choose_for(case.operation.label, given)
+    if not isinstance(case.body, dict):
+        return
+    body = dict(case.body)
+    if operation_of(case)[1]["operationId"] in ("trackLead", "trackSale"):
+        examples = field_examples(case)
+        for name in ("transaction_id", "customer_key"):
+            if isinstance(body.get(name), str) and 0 < len(body[name]) < 200 and body[name] != examples[name]:
+                body[name] = f"{body[name]}_{WORLD.unique('new')}"
+    if body.get("type") == "chain":
+        body |= {"type": None, "event_type": "click"}
+    case.body = body
+
+
+def _freshen(case: Any, program: Program) -> None:
+    operation = operation_of(case)[1]["operationId"]
+    if operation in QUERIES and isinstance(case.query, dict):
+        examples = parameter_examples(case)
+        QUERIES[operation](case.query, {name for name, value in examples.items() if case.query.get(name) == value})
+    if operation not in BODIES or not isinstance(case.body, dict):
+        return
+    body = copy.deepcopy(case.body)
+    # Now and then a record of somebody else's program.
+    owner = WORLD.other if phase_of(case) == "fuzzing" and WORLD.random.random() < 0.05 else program
+    examples = field_examples(case)
+    BODIES[operation](body, {name for name, value in examples.items() if body.get(name) == value}, owner)
+    data = body.get("additional_data")
+    if isinstance(data, dict) and data.get("program_id") == WORLD.program_id_example:
+        data["program_id"] = program.id
+    case.body = body
+
+
+@schemathesis.hook
+def before_call(context: Any, case: Any, kwargs: Any) -> None:
+    drop_framing(case)
+    if phase_of(case) == "stateful":
+        _steady(case)
+    program = choose_credential(case)
+    choose_origin(case)
+    _freshen(case, program)
+
+
+@schemathesis.hook
+def after_call(context: Any, case: Any, response: Any) -> None:
+    """Remembers where a sign-in that the run has started is confirmed."""
+    if operation_of(case)[1]["operationId"] == "cliAuthStart" and response.status_code == 200:
+        started = body_of(response)["data"]
+        WORLD.auth_urls[started["state"]] = started["auth_url"]
+
+
+@schemathesis.hook
+def after_load_schema(context: Any, schema: Any) -> None:
+    """
+    Lets chains begin with every operation that no other links to. From names as `existing_click_id` Schemathesis guesses
+    that such an operation needs a record which nothing can give it, and would not begin there.
+    """
+    reached = {link.target for link in links_of(schema.raw_schema) if link.source != link.target}
+    for label, node in schema.analysis.dependency_graph.operations.items():
+        if label not in reached:
+            node.inputs.clear()

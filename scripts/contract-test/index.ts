@@ -1,0 +1,74 @@
+// `npm run test:contract`: Schemathesis, an independent tool, reads the document that the running service publishes
+// and holds the service to it. Bounded and with a fixed seed; `-- --long` runs longer, with another seed each time.
+import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeWorld, type World } from './fixtures.ts';
+import { startIssuer } from './issuer.ts';
+import { prove } from './prove.ts';
+import { ensureSchemathesis, Missing } from './python.ts';
+import { describe } from './report.ts';
+import { FOLDER, REQUIREMENTS, runSchemathesis } from './schemathesis.ts';
+import { startService } from './service.ts';
+
+const HELP = `npm run test:contract -- [options]
+  --long              for half an hour, with another seed each time
+  --minutes <number>  how long a long run takes
+  --seed <number>     a seed of your own, for example one that a long run has printed
+  --operation <id>    only this operation, without chains of calls; may be repeated
+  --prove             break the contract on purpose, in one way after the other, and see each caught`;
+
+const { values } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    long: { type: 'boolean' },
+    minutes: { type: 'string', default: '30' },
+    seed: { type: 'string' },
+    operation: { type: 'string', multiple: true, default: [] },
+    prove: { type: 'boolean' },
+  },
+});
+
+const SEED = 1;
+const seed = values.seed ? Number(values.seed) : values.long ? randomInt(2 ** 31) : SEED;
+
+async function test(command: string, world: World): Promise<boolean> {
+  // A long run repeats fuzzing and chains of calls, with other data each time, until its time is over.
+  const effort = values.long ? ['--max-time', String(Number(values.minutes) * 60)] : [];
+  const part = values.operation.length > 0;
+  // Chains of calls need every operation that a link leads to.
+  const phases = part ? ['--phases', 'examples,coverage,fuzzing'] : [];
+  const selection = values.operation.flatMap((id) => ['--include-operation-id', id]);
+  const args = [...effort, ...phases, ...selection];
+  const { passed, seen } = await runSchemathesis(command, { world, part, arguments: args });
+  if (!seen) throw new Error('the run did not come to its end');
+  const text = describe(seen);
+  writeFileSync(join(FOLDER, 'report', 'summary.txt'), text);
+  console.log(`${text}Reports: ${join(FOLDER, 'report')}\nSeed: ${seed}`);
+  return passed;
+}
+
+async function main(): Promise<boolean> {
+  const command = ensureSchemathesis(join(FOLDER, 'venv'), REQUIREMENTS);
+  const issuer = await startIssuer();
+  const service = await startService(issuer);
+  try {
+    const world = await makeWorld(service, issuer, seed);
+    return await (values.prove ? prove(command, world) : test(command, world));
+  } finally {
+    if (service.log() !== '') console.log(`The service said:\n${service.log()}`);
+    await service.stop();
+    issuer.stop();
+  }
+}
+
+if (values.help) console.log(HELP);
+else {
+  process.exitCode = await main()
+    .then((passed) => (passed ? 0 : 1))
+    .catch((error: unknown) => {
+      console.error(error instanceof Missing ? error.message : error);
+      return 1;
+    });
+}

@@ -1,0 +1,39 @@
+// Shows that the contract tests catch a broken contract: runs them with one fault at a time.
+import { FAULTS, startFront, type Fault } from './faults.ts';
+import type { World } from './fixtures.ts';
+import { runSchemathesis, type Run } from './schemathesis.ts';
+
+const NOTHING: Fault = { name: 'nothing', seenAs: /No issues found/, spoil: () => undefined };
+
+/** What the run says of a fault, in the words of its report; undefined when it does not notice. */
+async function verdict(command: string, world: World, fault: Fault): Promise<string | undefined> {
+  const front = await startFront(world.url, fault.spoil);
+  const only: Partial<Run> = fault.everywhere ? {} : { part: true };
+  const selection = fault.everywhere ? [] : ['--include-operation-id', 'trackSale'];
+  try {
+    const args = [...selection, '--phases', 'examples,coverage'];
+    const { passed, output } = await runSchemathesis(command, {
+      world,
+      url: front.url,
+      ...only,
+      arguments: args,
+      quiet: true,
+    });
+    const found = fault.seenAs.exec(output)?.[0];
+    return passed === (fault === NOTHING) ? found : undefined;
+  } finally {
+    front.stop();
+  }
+}
+
+/** Prints what came of each fault; true when every one was caught, and nothing where nothing is broken. */
+export async function prove(command: string, world: World): Promise<boolean> {
+  console.log('Broken on purpose, in what sales are answered → what the run says\n');
+  let caught = true;
+  for (const fault of [NOTHING, ...FAULTS]) {
+    const said = await verdict(command, world, fault);
+    caught &&= said !== undefined;
+    console.log(`${fault.name.padEnd(30)} → ${said ?? 'NOT NOTICED'}`);
+  }
+  return caught;
+}

@@ -1,0 +1,26 @@
+// What a run has seen, as a table for people.
+import type { Seen } from './schemathesis.ts';
+
+const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/** Operation by operation: how often each documented status came, and which documented errors never did. */
+export function describe({ seen, documented, ...links }: Seen): string {
+  const lines = ['What was seen, by operation and status:'];
+  for (const [operation, statuses] of Object.entries(documented)) {
+    const own = seen.filter((row) => row.operation === operation);
+    if (own.length === 0) continue;
+    const count = (status: string) => sum(own.filter((row) => row.status === status).map(({ times }) => times));
+    const counts = Object.keys(statuses).map((status) => `${status}: ${count(status)}`);
+    lines.push(`  ${operation.padEnd(18)}${counts.join('  ')}`);
+    const errors = Object.entries(statuses).filter(([status]) => Number(status) >= 400);
+    const names = errors.flatMap(([status, list]) => list.map((name) => ({ status, name })));
+    const never = names.filter(({ status, name }) => !own.some((row) => row.status === status && row.error === name));
+    if (never.length > 0) lines.push(`${' '.repeat(20)}never: ${never.map(({ name }) => name).join(', ')}`);
+  }
+  lines.push('Links that led to a success:', ...links.linksFollowed.map((link) => `  ${link}`));
+  if (links.linksNotFollowed.length > 0) lines.push('Links that never did:', ...links.linksNotFollowed);
+  if (links.allowancesNotNeeded.length > 0) {
+    lines.push(`Allowances that this run did not need: ${links.allowancesNotNeeded.join(', ')}`);
+  }
+  return `${lines.join('\n')}\n`;
+}

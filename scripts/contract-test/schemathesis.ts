@@ -1,0 +1,76 @@
+// One run of Schemathesis against an address, with its reports in a folder.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bench/processes.ts';
+import type { World } from './fixtures.ts';
+
+const here = join(root, 'scripts/contract-test');
+
+/** Everything that is made: the virtual environment, the reports, Hypothesis's own files. */
+export const FOLDER = join(root, '.contract-test');
+export const REQUIREMENTS = join(here, 'requirements.txt');
+
+/** As hooks/coverage.py writes it. */
+export interface Seen {
+  seen: { operation: string; phase: string; status: string; error: string; times: number }[];
+  /** operation → status → names of its errors or successes */
+  documented: Record<string, Record<string, string[]>>;
+  linksFollowed: string[];
+  linksNotFollowed: string[];
+  allowancesNotNeeded: string[];
+}
+
+export interface Run {
+  world: World;
+  /** where the requests go; the service's own address, or that of something in front of it */
+  url?: string;
+  arguments: string[];
+  /** not all operations are run, so that not every success can be seen */
+  part?: boolean;
+  /** shown while it runs, or kept for the caller */
+  quiet?: boolean;
+}
+
+export interface Outcome {
+  passed: boolean;
+  output: string;
+  /** undefined when the run did not come to its end */
+  seen: Seen | undefined;
+}
+
+export async function runSchemathesis(command: string, { world, url = world.url, part, quiet, ...run }: Run) {
+  mkdirSync(FOLDER, { recursive: true });
+  const [worldFile, seenFile] = [join(FOLDER, 'world.json'), join(FOLDER, 'report', 'seen.json')];
+  rmSync(join(FOLDER, 'report'), { recursive: true, force: true });
+  mkdirSync(join(FOLDER, 'report'));
+  writeFileSync(worldFile, JSON.stringify(world), { mode: 0o600 });
+  const args = ['--config-file', join(here, 'schemathesis.toml'), 'run', `${url}/openapi.json`, ...run.arguments];
+  const child = spawn(command, [...args, '--seed', String(world.seed)], {
+    cwd: FOLDER,
+    env: {
+      ...process.env,
+      PYTHONPATH: here,
+      PYTHONDONTWRITEBYTECODE: '1',
+      HYPOTHESIS_STORAGE_DIRECTORY: join(FOLDER, 'hypothesis'),
+      CONTRACT_TEST_URL: url,
+      CONTRACT_TEST_KEY: world.main.key,
+      CONTRACT_TEST_LOGIN: world.login.token,
+      CONTRACT_TEST_WORLD: worldFile,
+      CONTRACT_TEST_SEEN: seenFile,
+      ...(part ? { CONTRACT_TEST_PART: 'yes' } : {}),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+    if (!quiet) process.stdout.write(chunk);
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const [code] = (await once(child, 'close')) as [number | null];
+  const seen = existsSync(seenFile) ? (JSON.parse(readFileSync(seenFile, 'utf8')) as Seen) : undefined;
+  return { passed: code === 0 && seen !== undefined, output, seen } satisfies Outcome;
+}

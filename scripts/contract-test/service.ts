@@ -1,0 +1,92 @@
+// The service as its users run it, on a database that nobody else uses, and the operator's commands beside it.
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { freePort, root } from '../bench/processes.ts';
+import { CLIENT_ID, type Issuer } from './issuer.ts';
+
+export interface Service {
+  url: string;
+  /** runs one of the operator's commands and returns the document that it prints */
+  admin: (...args: string[]) => Promise<Record<string, unknown>>;
+  /** what it has said on standard error */
+  log(): string;
+  stop(): Promise<void>;
+}
+
+interface Database {
+  env: Record<string, string>;
+  drop(): Promise<void>;
+}
+
+async function onServer(url: string, sql: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+/** A fresh database on DATABASE_URL's server, or the embedded one in a folder that is thrown away. */
+async function freshDatabase(): Promise<Database> {
+  const server = process.env.DATABASE_URL;
+  if (!server) return { env: {}, drop: () => Promise.resolve() };
+  const url = new URL(server);
+  url.pathname = `/referral_contract_${randomBytes(6).toString('hex')}`;
+  const name = url.pathname.slice(1);
+  await onServer(server, `create database ${name}`);
+  return { env: { DATABASE_URL: url.href }, drop: () => onServer(server, `drop database ${name} with (force)`) };
+}
+
+/** Resolves when the service says that it listens; `said` returns all that it has printed on standard error. */
+async function listening(child: ChildProcess, said: () => string): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes('listens')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`the service did not start: ${said()}`)));
+  });
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** Starts the built service with limits out of the way; people sign in with the issuer. */
+export async function startService(issuer: Issuer): Promise<Service> {
+  const folder = mkdtempSync(join(tmpdir(), 'referral-contract-'));
+  chmodSync(folder, 0o711); // run by root, the embedded database's own user must get through
+  const database = await freshDatabase();
+  const port = await freePort();
+  // Nothing else of the caller's environment: it may hold settings of another service.
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, DATA_DIR: folder, ...database.env };
+  const oidc = { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT_ID };
+  const limits = { PORT: String(port), RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' };
+  const child = spawn(process.execPath, ['dist/src/main.js'], {
+    cwd: root,
+    env: { ...env, ...oidc, ...limits },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  await listening(child, () => said);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async admin(...args) {
+      const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'admin', '--', ...args], { cwd: root, env });
+      return JSON.parse(stdout) as Record<string, unknown>;
+    },
+    log: () => said,
+    async stop() {
+      await stopChild(child);
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// What the service must know of a chain of calls, written from the contract's words and from nothing of the service's.
+
+export type Currency = 'USD' | 'EUR' | 'VND';
+export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
+
+/** A program with its one partner and one link. */
+export interface Program {
+  index: number;
+  leadAuth: 'server_required' | 'browser_allowed';
+  type: CommissionType;
+  /** percent or major units, as a decimal in text */
+  rate: string;
+  currency: Currency;
+  windowDays: number;
+  leadCents: bigint;
+  partner: 'joined' | 'left' | 'erased';
+  /** the partner had left before the account was erased */
+  leftBefore: boolean;
+  linkEnabled: boolean;
+  subscriptions: Set<string>;
+}
+
+export interface Customer {
+  program: Program;
+  clickId: string;
+  clickedAt: number;
+  status: 'click' | 'lead' | 'conversion';
+  leadAt: number | undefined;
+  key: string | undefined;
+}
+
+export interface Commission {
+  kind: 'sale' | 'lead' | 'clawback';
+  program: Program;
+  sale: Sale | undefined;
+  earned: bigint;
+  amount: bigint;
+  currency: Currency;
+  status: 'pending' | 'approved' | 'paid' | 'reversed';
+  /** as the service numbers it, once it has been seen */
+  id: number | undefined;
+}
+
+export interface Sale {
+  program: Program;
+  transactionId: string;
+  amount: bigint;
+  currency: Currency;
+  commission: Commission | undefined;
+  refunded: bigint;
+  refunds: number;
+  /** refund_reference → the refund that it named */
+  references: Map<string, number | undefined>;
+  id: number | undefined;
+}
+
+export interface Model {
+  now: number;
+  programs: Program[];
+  customers: Customer[];
+  sales: Sale[];
+  commissions: Commission[];
+  provisionalLeads: number;
+}
+
+export const newProgram = (index: number): Program => ({
+  index,
+  leadAuth: 'server_required',
+  type: 'percent',
+  rate: '20',
+  currency: 'USD',
+  windowDays: 60,
+  leadCents: 0n,
+  partner: 'joined',
+  leftBefore: false,
+  linkEnabled: true,
+  subscriptions: new Set(),
+});
+
+export const newModel = (now: number): Model => ({
+  now,
+  programs: [newProgram(0), newProgram(1)],
+  customers: [],
+  sales: [],
+  commissions: [],
+  provisionalLeads: 0,
+});
+
+/** Exact: numerator ÷ denominator, half up. Neither is ever negative here. */
+export function halfUp(numerator: bigint, denominator: bigint): bigint {
+  const whole = numerator / denominator;
+  const rest = numerator % denominator;
+  return rest * 2n >= denominator ? whole + 1n : whole;
+}
+
+/** What a sale earns, and in which currency. */
+export function earned(program: Program, amount: bigint, currency: Currency): { cents: bigint; currency: Currency } {
+  const [whole = '0', decimals = ''] = program.rate.split('.');
+  const scale = 10n ** BigInt(decimals.length);
+  const rate = BigInt(whole) * scale + BigInt(decimals === '' ? '0' : decimals);
+  if (program.type === 'percent' || program.type === 'recurring_percent') {
+    return { cents: halfUp(amount * rate, 100n * scale), currency };
+  }
+  const minorUnits = program.currency === 'VND' ? 1n : 100n;
+  return { cents: halfUp(rate * minorUnits, scale), currency: program.currency };
+}
+
+export const DAY = 86_400_000;

@@ -1,0 +1,53 @@
+// The service's side of the chain: two programs of one run, each with a partner and a link.
+import { moveCommission, listCommissions } from '../../../src/store/commissions.ts';
+import { enableLink } from '../../../src/store/links.ts';
+import { erasePartner, joinProgram, leaveProgram } from '../../../src/store/partners.ts';
+import { updateProgram, type ProgramSettings } from '../../../src/store/program-admin.ts';
+import type { Campaign } from '../../support/fixtures.ts';
+import type { Service } from '../../support/service.ts';
+import type { Program } from './model.ts';
+
+export interface Real {
+  service: Service;
+  campaigns: Campaign[];
+  campaign: (program: Program) => Campaign;
+  change(program: Program, settings: Partial<ProgramSettings>): Promise<void>;
+  enable(program: Program, enabled: boolean): Promise<void>;
+  join(program: Program): Promise<void>;
+  leave(program: Program): Promise<void>;
+  erase(program: Program): Promise<void>;
+  /** in the order in which they came to be */
+  commissions(program: Program): ReturnType<typeof listCommissions>;
+  move(commissionId: number, from: 'pending' | 'approved', to: 'approved' | 'paid'): Promise<boolean>;
+}
+
+/** Makes the programs, and does to them what an operator would. */
+export async function newReal(service: Service): Promise<Real> {
+  const { db, clock, make } = service;
+  const campaigns = [await make.campaign(), await make.campaign()];
+  const campaign = ({ index }: Program): Campaign => campaigns[index]!;
+  return {
+    service,
+    campaigns,
+    campaign,
+    async change(program, settings) {
+      await db.transaction((tx) => updateProgram(tx, campaign(program).id, settings, undefined));
+    },
+    async enable(program, enabled) {
+      await enableLink(db, campaign(program).code, enabled);
+    },
+    async join(program) {
+      await joinProgram(db, campaign(program).partnerId, campaign(program).id, clock.now());
+    },
+    async leave(program) {
+      await leaveProgram(db, campaign(program).partnerId, campaign(program).id, clock.now());
+    },
+    async erase(program) {
+      await erasePartner(db, campaign(program).partnerId);
+    },
+    commissions: (program) => listCommissions(db, campaign(program).id),
+    async move(id, from, to) {
+      return (await moveCommission(db, id, from, to, clock.now())).kind === 'moved';
+    },
+  };
+}

@@ -1,0 +1,232 @@
+// What each call must be answered, and what it changes: the contract's paragraphs, one function each.
+import { ANY_ID, ok, refused, type Expected } from './expected.ts';
+import {
+  DAY,
+  earned,
+  halfUp,
+  type Commission,
+  type Currency,
+  type Customer,
+  type Model,
+  type Program,
+  type Sale,
+} from './model.ts';
+
+export interface Identifiers {
+  clickId: string | undefined;
+  key: string | undefined;
+}
+
+/** A `customer_key` known in the program wins, else the click. */
+function find({ customers }: Model, program: Program, { clickId, key }: Identifiers): Customer | undefined {
+  const byKey = key === undefined ? undefined : customers.find((one) => one.program === program && one.key === key);
+  return byKey ?? (clickId === undefined ? undefined : customers.find((one) => one.clickId === clickId));
+}
+
+export function clickRule({ partner, linkEnabled }: Program): Expected {
+  if (partner === 'erased') return refused(400, 'Invalid referral link configuration');
+  if (!linkEnabled) {
+    const message = 'Referral link is disabled';
+    const error = { code: 'link_disabled', message, hint: 'Ask the program owner to enable the link.' };
+    return { status: 410, body: { success: false, message, error } };
+  }
+  return ok({ click_id: 'any', cookie_window_days: 60 });
+}
+
+const cannotBecomeLead = ({ status }: Customer) =>
+  refused(400, `Customer status cannot be updated to lead. Current status: ${status}`);
+
+function settle(model: Model, customer: Customer, key: string | undefined): Expected {
+  const { program } = customer;
+  customer.status = 'lead';
+  customer.leadAt = model.now;
+  customer.key ??= key;
+  if (program.leadCents > 0n && program.partner === 'joined') {
+    addCommission(model, program, 'lead', program.leadCents, program.currency, undefined);
+  }
+  return ok({ message: 'Lead tracked successfully' });
+}
+
+function addCommission(
+  model: Model,
+  program: Program,
+  kind: Commission['kind'],
+  cents: bigint,
+  currency: Currency,
+  sale: Sale | undefined,
+): Commission {
+  const made = {
+    kind,
+    program,
+    sale,
+    earned: cents,
+    amount: cents,
+    currency,
+    status: 'pending',
+    id: undefined,
+  } as const;
+  const commission: Commission = { ...made };
+  model.commissions.push(commission);
+  return commission;
+}
+
+const NO_LEAD_CUSTOMER = refused(400, 'Customer not found. Provide a valid click_id or customer_key.');
+
+/** `by`: the program whose key was sent, or undefined in browser mode. */
+export function leadRule(model: Model, by: Program | undefined, ids: Identifiers): Expected {
+  if (ids.clickId === undefined && ids.key === undefined) return refused(400, 'click_id or customer_key is required');
+  return by ? serverLead(model, by, ids) : browserLead(model, ids);
+}
+
+function serverLead(model: Model, by: Program, ids: Identifiers): Expected {
+  const customer = find(model, by, ids);
+  if (!customer) return NO_LEAD_CUSTOMER;
+  if (customer.program !== by) return refused(400, 'Customer does not belong to this program');
+  return customer.status === 'click' ? settle(model, customer, ids.key) : cannotBecomeLead(customer);
+}
+
+/** Without a key a `customer_key` proves nothing: the click alone decides. */
+function browserLead(model: Model, { clickId, key }: Identifiers): Expected {
+  const customer = model.customers.find((one) => one.clickId === clickId);
+  if (!customer) return NO_LEAD_CUSTOMER;
+  if (customer.status !== 'click') return cannotBecomeLead(customer);
+  if (customer.program.leadAuth === 'browser_allowed') {
+    const owner = key === undefined ? undefined : find(model, customer.program, { clickId: undefined, key });
+    return settle(model, customer, owner ? undefined : key);
+  }
+  model.provisionalLeads++;
+  return ok({ message: 'Lead recorded as provisional', provisional: true });
+}
+
+export interface SaleCall {
+  ids: Identifiers;
+  transactionId: string;
+  amount: bigint;
+  currency: Currency | undefined;
+  subscription: string | undefined;
+  paidAt: number;
+}
+
+export function saleRule(model: Model, program: Program, call: SaleCall): Expected {
+  const { ids, transactionId } = call;
+  const nobody = 'Customer not found. Provide customer_key or click_id.';
+  if (ids.clickId === undefined && ids.key === undefined) return refused(400, nobody, 'invalid_request');
+  const customer = find(model, program, ids);
+  if (!customer) return refused(400, nobody, 'no_attribution');
+  const recorded = model.sales.find((sale) => sale.transactionId === transactionId);
+  if (recorded) {
+    const message = 'Duplicate transaction_id. This sale has already been recorded.';
+    return refused(409, message, 'duplicate_transaction', { sale_id: recorded.id ?? ANY_ID });
+  }
+  if (customer.program !== program) {
+    return refused(400, 'No affiliate attribution found for this customer in this program', 'no_attribution');
+  }
+  const age = (customer.leadAt ?? call.paidAt) - customer.clickedAt;
+  if (customer.status !== 'conversion' && age > program.windowDays * DAY) {
+    return ok({
+      attributed: false,
+      reason: 'attribution_window_expired',
+      click_age_days: Math.floor(age / DAY),
+      window_days: program.windowDays,
+      sale_id: null,
+      commission_id: null,
+      message: 'Sale not attributed. The click is older than the attribution window.',
+    });
+  }
+  if (program.partner === 'left' || program.leftBefore) {
+    return refused(400, 'No partner-program relationship found for this customer', 'no_attribution');
+  }
+  return record(model, customer, call);
+}
+
+/** Outside a subscription always; in one, its first sale, and under the recurring kinds each. */
+function earns({ type, subscriptions }: Program, subscription: string | undefined): boolean {
+  if (subscription === undefined) return true;
+  const first = !subscriptions.has(subscription);
+  subscriptions.add(subscription);
+  return first || type.startsWith('recurring');
+}
+
+function record(model: Model, customer: Customer, call: SaleCall): Expected {
+  const { program } = customer;
+  const currency = call.currency ?? program.currency;
+  const { transactionId, amount } = call;
+  const fresh = {
+    refunded: 0n,
+    refunds: 0,
+    references: new Map<string, number>(),
+    id: undefined,
+    commission: undefined,
+  };
+  const sale: Sale = { program, transactionId, amount, currency, ...fresh };
+  model.sales.push(sale);
+  customer.status = 'conversion';
+  if (call.ids.clickId !== undefined) customer.key ??= call.ids.key;
+  const due = earns(program, call.subscription);
+  if (due && program.partner === 'erased') {
+    return refused(400, 'partnerId required to create commission', 'no_attribution');
+  }
+  if (due) {
+    const { cents, currency: paidIn } = earned(program, amount, currency);
+    sale.commission = addCommission(model, program, 'sale', cents, paidIn, sale);
+  }
+  const message = 'Sale tracked successfully';
+  return ok({ attributed: true, sale_id: ANY_ID, commission_id: due ? ANY_ID : null, message });
+}
+
+export interface RefundCall {
+  transactionId: string;
+  /** undefined: all that is left */
+  amount: bigint | undefined;
+  reference: string | undefined;
+}
+
+export function refundRule(model: Model, program: Program, call: RefundCall): Expected {
+  const sale = model.sales.find((one) => one.transactionId === call.transactionId && one.program === program);
+  if (!sale) return refused(404, 'Sale not found for transaction_id', 'not_found');
+  const skipped = (refundId: unknown) =>
+    ok({
+      status: 'skipped',
+      refund_id: refundId,
+      ...commissionOf(sale),
+      deduction_cents: 0,
+      message: 'Refund skipped',
+    });
+  if (call.reference !== undefined && sale.references.has(call.reference)) {
+    return skipped(sale.references.get(call.reference));
+  }
+  const left = sale.amount - sale.refunded;
+  if (left === 0n) return skipped(null);
+  const amount = call.amount ?? left;
+  if (amount > left) return refused(400, 'refund_amount_cents exceeds what is left of the sale', 'invalid_request');
+  return takeBack(model, sale, amount, call.reference);
+}
+
+const commissionOf = ({ commission }: Sale) => ({ commission_id: commission?.id ?? null });
+
+/** In total commission × refunded ÷ amount, half up; of what is paid as a row of its own. */
+function takeBack(model: Model, sale: Sale, amount: bigint, reference: string | undefined): Expected {
+  const { commission } = sale;
+  const taken = () => (commission ? halfUp(commission.earned * sale.refunded, sale.amount) : 0n);
+  const before = taken();
+  sale.refunded += amount;
+  sale.refunds++;
+  const deduction = taken() - before;
+  if (reference !== undefined) sale.references.set(reference, undefined);
+  const answer = (status: string) =>
+    ok({
+      status,
+      refund_id: ANY_ID,
+      ...commissionOf(sale),
+      deduction_cents: Number(deduction),
+      message: 'Refund tracked successfully',
+    });
+  if (!commission) return answer('no_commission');
+  if (commission.status === 'paid') {
+    if (deduction > 0n) addCommission(model, sale.program, 'clawback', -deduction, commission.currency, sale);
+    return answer('clawed_back');
+  }
+  commission.amount -= deduction;
+  if (commission.amount === 0n) commission.status = 'reversed';
+  return answer('reversed');
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type Page } from 'playwright-core';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => existsSync(path));
+
+export const hasChromium = executablePath !== undefined;
+
+/** For names of suites: says why, where a run leaves them out. */
+export const inChromium = hasChromium
+  ? 'in Chromium'
+  : 'in Chromium (SKIPPED: none found, and CHROMIUM_PATH is not set)';
+
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
+
+export interface Screen {
+  width: number;
+  colours?: 'light' | 'dark';
+}
+
+export interface Window {
+  page: Page;
+  /** what the console said went wrong, what was thrown, and what a page's policy forbade */
+  complaints: string[];
+  close: () => Promise<void>;
+}
+
+/** A window of a browser that has never been anywhere. */
+export async function openWindow(
+  browser: Browser,
+  { width, colours = 'light' }: Screen = { width: 1200 },
+): Promise<Window> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: colours });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  // In the page, a script of the test: pages have none of their own.
+  await page.addInitScript(`document.addEventListener('securitypolicyviolation', (violation) =>
+    console.error('forbidden: ' + violation.effectiveDirective + ' ' + violation.blockedURI))`);
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints, close: () => context.close() };
+}
+
+/** How many pixels of the page lie beside the screen. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+
+/** The least contrasts, as WCAG computes them, of a page's texts and of its controls' edges to what is behind them. */
+export const leastContrasts = (page: Page): Promise<{ text: number; edge: number }> =>
+  page.evaluate(`(() => {
+    const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);
+    const channel = (c) => (c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    const luminance = (colour) => {
+      const [r, g, b] = numbers(colour).map((c) => channel(c / 255));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const behind = (element) => {
+      const colour = getComputedStyle(element).backgroundColor;
+      return numbers(colour)[3] === 0 && element.parentElement ? behind(element.parentElement) : colour;
+    };
+    const contrast = (one, other) => {
+      const [a, b] = [luminance(one), luminance(other)];
+      return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    };
+    const least = (selector, of) => Math.min(...[...document.querySelectorAll(selector)].map(of), 21);
+    return {
+      text: least('h1,h2,p,li,label,button,code,strong,input', (element) =>
+        contrast(getComputedStyle(element).color, behind(element))),
+      edge: least('input:not([type=hidden]),button', (element) =>
+        contrast(getComputedStyle(element).borderTopColor, behind(element.parentElement))),
+    };
+  })()`);
