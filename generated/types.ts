@@ -1098,16 +1098,16 @@ export interface components {
         };
         "cli-test-event-request": {
             /**
-             * @description `chain` for the whole synthetic chain; `event_type` does not count then.
-             * @example chain
-             */
-            type?: string | null;
-            /**
              * @description The kind of a single event. Required unless `type` is `chain`.
              * @example click
              * @enum {string|null}
              */
             event_type?: "click" | "lead" | "sale" | null;
+            /**
+             * @description `chain` for the whole synthetic chain; `event_type` does not count then.
+             * @example chain
+             */
+            type?: string | null;
         };
         /**
          * @description `pending`: the event is recorded, and the next one decides.

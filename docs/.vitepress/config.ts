@@ -23,6 +23,7 @@ const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Key rotation', link: '/key-rotation' },
       { text: 'The command line', link: '/command-line' },
+      { text: 'Conformance in your CI', link: '/conformance' },
     ],
   },
   {

@@ -1,9 +1,9 @@
 // A tiny brand shop on top of the service: `npm run example`. It stays until Ctrl-C.
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { prepareProgram } from './program.ts';
-import { startService, type RunningService } from './service.ts';
+import { startService } from './service.ts';
 import { createShop } from './shop.ts';
 
 const HELP = `npm run example -- [--base-url URL] [--port PORT]
@@ -22,15 +22,19 @@ const { values } = parseArgs({
   },
 });
 
-/** The port if it is free, else another one. */
-async function freePort(wanted: number): Promise<number> {
-  const server = createServer();
-  const listen = (port: number) =>
+/** Takes the port if it is free, else another one, and says which. */
+async function listen(server: Server, wanted: number): Promise<number> {
+  const take = (port: number) =>
     new Promise<number>((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
     });
-  const port = await listen(wanted).catch(() => listen(0));
+  return take(wanted).catch(() => take(0));
+}
+
+async function freePort(wanted: number): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, wanted);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
@@ -52,32 +56,37 @@ The service refuses it, and the page works on. What the shop's server says and h
 `;
 }
 
-async function open(service: Pick<RunningService, 'baseUrl'>) {
-  const port = await freePort(Number(values.port));
+async function open(server: Server, serviceUrl: string): Promise<void> {
+  // Before the program lists its origin: another start may be about to take the port.
+  const port = await listen(server, Number(values.port));
   const shopUrl = `http://localhost:${port}`;
-  const program = await prepareProgram({ serviceUrl: service.baseUrl, shopUrl });
-  const server = createServer(createShop({ serviceUrl: service.baseUrl, ...program, log: console.log }));
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  console.log(explain(shopUrl, `http://127.0.0.1:${port}`, service.baseUrl, program.code, program.programId));
-  return server;
+  const program = await prepareProgram({ serviceUrl, shopUrl });
+  server.on('request', createShop({ serviceUrl, ...program, log: console.log }));
+  console.log(explain(shopUrl, `http://127.0.0.1:${port}`, serviceUrl, program.code, program.programId));
 }
 
 async function run(): Promise<void> {
   const given = values['base-url']?.replace(/\/+$/, '');
-  const service = given ? undefined : await startService(await freePort(Number(process.env.PORT ?? 3000)));
-  const server = await open({ baseUrl: given ?? service!.baseUrl }).catch(async (error: unknown) => {
-    await service?.stop();
-    throw error;
-  });
-  let stopping = false;
+  const starting = given ? undefined : startService(await freePort(Number(process.env.PORT ?? 3000)));
+  const server = createServer();
+  let stopped: Promise<void> | undefined;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
     server.closeAllConnections();
     server.close();
-    await service?.stop();
+    await starting?.then(
+      (service) => service.stop(),
+      () => undefined,
+    );
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  // From the first moment: a signal that comes during the start must not leave a service behind either.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopped ??= stop()));
+  try {
+    const serviceUrl = given ?? (await starting!).baseUrl;
+    if (!stopped) await open(server, serviceUrl);
+  } catch (error) {
+    await (stopped ??= stop());
+    throw error;
+  }
 }
 
 if (values.help) console.log(HELP);

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { Deps, Job, Registry } from './action.ts';
+import { registerConformance } from './commands/conformance.ts';
 import { registerInit } from './commands/init.ts';
 import { registerLogin } from './commands/login.ts';
 import { registerLogout } from './commands/logout.ts';
@@ -25,6 +26,7 @@ const COMMANDS = [
   registerReadiness,
   registerTest,
   registerStripe,
+  registerConformance,
 ];
 
 export interface Output {

@@ -1,5 +1,6 @@
 // What a flag's text may be. Each parser returns the value or throws what is shown with the help.
 import { InvalidArgumentError } from 'commander';
+import { parseUrl } from '../lib/formats.ts';
 import { API_KEY_RULE, BASE_URL_RULE, parseApiKey, parseBaseUrl } from './settings.ts';
 
 const mustBe = (what: string): never => {
@@ -18,3 +19,12 @@ export const number = (text: string): number =>
 export const baseUrl = (text: string): string => parseBaseUrl(text) ?? mustBe(BASE_URL_RULE);
 
 export const apiKey = (text: string): string => parseApiKey(text) ?? mustBe(API_KEY_RULE);
+
+export const token = (text: string): string =>
+  parseApiKey(text) ?? mustBe('the token as it was printed, without blanks');
+
+export const code = (text: string): string =>
+  /^[a-z0-9-]{3,32}$/i.test(text) ? text : mustBe('the code of a link, 3 to 32 letters, digits and hyphens');
+
+export const origin = (text: string): string =>
+  /^https?:/.test(text) && parseUrl(text)?.origin === text ? text : mustBe('an origin such as https://brand.dev');

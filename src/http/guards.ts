@@ -12,5 +12,11 @@ const ownAdvertiser: Guard = (body, token) => {
   if (named !== own) throw failure('advertiserMismatch');
 };
 
-/** What an operation refuses once the body is read and before its fields are looked at. */
-export const guards: Partial<Record<OperationId, Guard>> = { cliInit: ownAdvertiser };
+/** With a chain the kind of a single event does not count, whatever it is. */
+const chainAlone: Guard = (body) => {
+  const asked = body as { type?: unknown; event_type?: unknown };
+  if (asked.type === 'chain') delete asked.event_type;
+};
+
+/** What an operation refuses, or leaves out, once the body is read and before its fields are looked at. */
+export const guards: Partial<Record<OperationId, Guard>> = { cliInit: ownAdvertiser, cliTestEvent: chainAlone };

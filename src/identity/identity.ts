@@ -33,6 +33,9 @@ export interface Person {
   email: string;
 }
 
+/** `refused`: by the issuer or by the person; `invalid`: its answer is not one to this sign-in. */
+export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' } | { kind: 'invalid' };
+
 export interface Identity {
   /** Rejects when nobody can sign in with this configuration. */
   ready(): Promise<void>;
@@ -40,8 +43,8 @@ export interface Identity {
   issuer: string | undefined;
   /** Where to send the browser. */
   authorizationUrl(secrets: Secrets): Promise<URL>;
-  /** Exchanges what the browser brought back for an ID token; undefined when the issuer refuses the sign-in. */
-  exchange(returned: URL, secrets: Secrets): Promise<string | undefined>;
+  /** Exchanges what the browser brought back for an ID token; rejects when the issuer cannot be asked. */
+  exchange(returned: URL, secrets: Secrets): Promise<Exchanged>;
   /**
    * Checks an ID token: signature by one of the issuer's keys, issuer, audience, expiry, nonce. Undefined for one that
    * fails; rejects when the issuer cannot be asked for its keys.
@@ -52,6 +55,9 @@ export interface Identity {
 /** Asymmetric ones alone: `none` proves nothing, and an HMAC's key would be the client's secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const TIMEOUT_SECONDS = 10;
+
+/** How the package calls an ID token that says something else than it should. */
+const WRONG_CLAIM = /^OAUTH_(?:JWT_CLAIM_COMPARISON|JWT_TIMESTAMP_CHECK)_FAILED$/;
 
 interface Provider {
   config: oidc.Configuration;
@@ -147,9 +153,10 @@ export function createIdentity(settings: IdentitySettings): Identity {
           if (otherwise && isRefusedClient(error)) return redeem(otherwise);
           throw error;
         });
-        return tokens.id_token;
+        return { kind: 'token', idToken: tokens.id_token! };
       } catch (error) {
-        if (error instanceof oidc.AuthorizationResponseError) return undefined;
+        if (error instanceof oidc.AuthorizationResponseError) return { kind: 'refused' };
+        if (error instanceof oidc.ClientError && WRONG_CLAIM.test(String(error.code))) return { kind: 'invalid' };
         throw error;
       }
     },

@@ -130,8 +130,11 @@ export async function applyPayment(x: Application, notice: PaymentNotice): Promi
   const paymentId = intent ?? linked[0] ?? charge;
   const transactionId = (intent ?? linked[0] ?? session ?? invoice)!;
   const paid = { notice, payer, names, paymentId, transactionId };
-  // An event that was kept since may be of a customer who came by a partner's link only afterwards.
-  if (!sale && x.receivedAt < payer.customer.clicked_at) return kept('before_click', { customerId: payer.customer.id });
+  // An event that was kept may be of a customer who came by a partner's link only afterwards. One that has just come is
+  // not asked: the click may be dated by another instance, whose clock is ahead.
+  if (!sale && x.receivedAt < x.now && x.receivedAt < payer.customer.clicked_at) {
+    return kept('before_click', { customerId: payer.customer.id });
+  }
   if (sale) {
     await settle(x, payer);
     return acknowledge(x, paid, sale);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -75,6 +75,8 @@ test('every command of the guides works, one after another', { timeout: 240_000 
     'commands/synthetic-chain.sh',
     'commands/check-program.sh',
     'commands/pipeline.sh',
+    'commands/conformance.sh',
+    'commands/conformance-only.sh',
     'commands/browser-allowed.sh',
     clicked,
     'echo "== settled"; . "$SAMPLES/../commands/browser-lead.sh"; echo',
@@ -99,6 +101,9 @@ test('every command of the guides works, one after another', { timeout: 240_000 
   expect(JSON.parse(said['commands/synthetic-chain.sh']!)).toMatchObject({ data: { attributed: true } });
   expect(said['commands/check-program.sh']).toContain('The chain is attributed');
   expect(JSON.parse(said['commands/pipeline.sh']!)).toMatchObject({ data: { type: 'chain', attributed: true } });
+  expect(said['commands/conformance.sh']).toMatch(/\d\d rows: \d+ passed, 0 failed/);
+  expect(readFileSync(join(folder, 'conformance.xml'), 'utf8')).toContain('failures="0"');
+  expect(JSON.parse(said['commands/conformance-only.sh']!)).toMatchObject({ data: { failed: 0 } });
   expect(said['commands/browser-allowed.sh']).toContain('browser_allowed');
   expect(said.settled).not.toContain('provisional');
   expect(said['commands/origins.sh']).toContain('http://localhost:5173');

@@ -33,3 +33,14 @@ test('an issuer that takes the secret in the body alone is given it there', asyn
   expect((await signInByPages(await startSignIn(service), 'anna@brand.dev')).text).toContain('You are signed in');
   await Promise.all([service.stop(), strict.stop()]);
 });
+
+test('an address that the issuer has not verified signs nobody in; the page says so, and the session goes on waiting', async () => {
+  const service = await startService({ oidc: issuer.client('basic') });
+  await issuer.allow(service);
+  const started = await startSignIn(service);
+  const page = await signInByPages(started, 'unverified@brand.dev');
+  expect(page.status).toBe(401);
+  expect(page.text).toContain('Your identity provider did not say who you are');
+  expect((await poll(service, started.state)).body).toEqual({ data: { status: 'pending' } });
+  await service.stop();
+});

@@ -8,7 +8,7 @@ import { dataFolder, freePort } from '../process/support.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { send } from '../support/client.ts';
 import { startService } from '../support/service.ts';
-import { hasChromium, inChromium, launchChromium } from './support/chromium.ts';
+import { hasChromium, inChromium, launchForBrand } from './support/chromium.ts';
 
 // Each start runs the service and several of the operator's commands, one after the other.
 vi.setConfig({ testTimeout: 120_000 });
@@ -73,7 +73,7 @@ async function startExample(args: string[] = [], env: Record<string, string> = {
 describe.skipIf(!hasChromium)(`npm run example, ${inChromium}`, () => {
   test('does what it says: a visitor comes by the link, signs up and buys, and Anna earns', async () => {
     const example = await startExample(['--port', String(await freePort())]);
-    const browser = await launchChromium();
+    const browser = await launchForBrand();
     const page = await browser.newPage();
     const [link = ''] = new RegExp(`${example.shop}/\\?aff=\\S+`).exec(example.text()) ?? [];
     await page.goto(link);

@@ -11,8 +11,8 @@ export const inChromium = hasChromium
   ? 'in Chromium'
   : 'in Chromium (SKIPPED: none found, and CHROMIUM_PATH is not set)';
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox'] });
+export const launchChromium = (args: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: executablePath!, args: ['--no-sandbox', ...args] });
 
 export interface Screen {
   width: number;

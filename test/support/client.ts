@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { checkAnswer } from './conformance.ts';
+import { checkAndNote } from './conformance.ts';
 
 export interface Call {
   method?: string;
@@ -54,6 +54,6 @@ export function send(baseUrl: string, path: string, call: Call = {}): Promise<An
 /** Sends, and holds the answer against the document: status, headers, body. An undocumented one fails the test. */
 export async function sendChecked(baseUrl: string, path: string, call: Call = {}): Promise<Answer> {
   const answer = await send(baseUrl, path, call);
-  checkAnswer({ method: call.method ?? 'POST', path: path.split('?')[0]!, headers: call.headers ?? {} }, answer);
+  checkAndNote({ method: call.method ?? 'POST', path: path.split('?')[0]!, headers: call.headers ?? {} }, answer);
   return answer;
 }

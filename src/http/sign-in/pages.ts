@@ -116,13 +116,14 @@ async function comeBack(room: Room, req: Request, res: Response): Promise<void> 
     return show(res, views.end('notYours'));
   }
   const returned = new URL(`${room.baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
-  const idToken = await deps.identity.exchange(returned, secrets);
+  const exchanged = await deps.identity.exchange(returned, secrets);
   cookies.forgetConfirmed(res);
-  if (idToken === undefined) {
+  if (exchanged.kind === 'invalid') return show(res, views.end('rejected'));
+  if (exchanged.kind === 'refused') {
     await refuseSession(deps.db, session.id, now);
     return show(res, views.end('refused'));
   }
-  const result = await completeSignIn(deps, { state, idToken, now });
+  const result = await completeSignIn(deps, { state, idToken: exchanged.idToken, now });
   switch (result.kind) {
     case 'complete':
       return show(res, views.done(result.account));
@@ -133,7 +134,7 @@ async function comeBack(room: Room, req: Request, res: Response): Promise<void> 
     case 'not_waiting':
       return show(res, views.end('used'));
     case 'invalid_token':
-      throw new Error('the issuer sent an ID token that does not hold');
+      return show(res, views.end('rejected'));
   }
 }
 

@@ -95,6 +95,15 @@ const endings = (host: string) => ({
     title: 'There is no such sign-in',
     lines: [html`The address is incomplete, or its sign-in ended long ago.`, AGAIN],
   },
+  rejected: {
+    status: 401,
+    title: 'Your identity provider did not say who you are',
+    lines: [
+      html`Its answer names no e-mail address that it has verified, or was not meant for this sign-in.`,
+      html`Verify your address there, then start anew with ${COMMAND}. If that does not help, ask the operator of
+      ${host}.`,
+    ],
+  },
   suspended: {
     status: 403,
     title: 'Your account is suspended',

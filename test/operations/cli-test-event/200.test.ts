@@ -52,3 +52,10 @@ test.each(['server_required', 'browser_allowed'])('a chain runs whole under %s, 
   expect(await verified(key)).toBe(true);
   expect(await countAll(service.db)).toEqual({ ...before, test_events: before.test_events! + 3 });
 });
+
+test('a chain runs whatever the kind of a single event would be', async () => {
+  const { key } = await service.make.program();
+  const answer = await service.call('/api/v1/cli/test-event', { key, body: { type: 'chain', event_type: 'signup' } });
+  expect(answer.status).toBe(200);
+  expect(answer.body.data).toMatchObject({ type: 'chain', attributed: true });
+});

@@ -120,3 +120,9 @@ test.each([
   expect(answer.body).toEqual({ ...expected, error: { ...expected.error, details: { request_id } } });
   expect(await countRows(service.db, 'chain_runs', { program_id: id })).toBe(0);
 });
+
+test('400 for the kind of the event comes before any other field', async () => {
+  const { key } = await service.make.program();
+  const answer = await send(key, { type: 5, event_type: 'signup' });
+  expect(answer.body).toEqual(platformError(400, 'Invalid event_type: signup. Valid: click, lead, sale'));
+});

@@ -150,6 +150,12 @@ test('the payment’s time is the event’s, and not in the future', async () =>
   expect((await sales())[1].occurred_at).toEqual(service.clock.now());
 });
 
+test('a click that another instance dated a little ahead is no later than the payment', async () => {
+  const ahead = new Date(service.clock.now().getTime() + 2_000);
+  await service.db.knex('customers').where({ click_id }).update({ clicked_at: ahead });
+  expect(await pay()).toBe('sale_recorded');
+});
+
 test('a partner who was erased earns nothing, and the sale is stored', async () => {
   await service.db.knex('partners').where({ id: campaign.partnerId }).delete();
   expect(await pay()).toBe('sale_recorded');

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import type { Campaign } from '../../support/fixtures.ts';
 import { startService, type Service } from '../../support/service.ts';
-import { launchChromium } from './chromium.ts';
+import { launchForBrand } from './chromium.ts';
 import { startSite, type Site } from './site.ts';
 
 /** The hosts under which the brand's pages may call. */
@@ -103,7 +103,7 @@ async function visitorOf(browser: Browser, script?: string): Promise<Visitor> {
 
 /** The service, a brand's site that its program lists, and a browser. */
 export async function startStage(settings: object = {}): Promise<Stage> {
-  const [service, site, browser] = await Promise.all([startService(), startSite(), launchChromium()]);
+  const [service, site, browser] = await Promise.all([startService(), startSite(), launchForBrand()]);
   const campaign = await service.make.campaign(settings);
   const { id, partnerId, partnershipId } = campaign;
   const secondCode = await service.make.link({ program_id: id, partner_id: partnerId, partnership_id: partnershipId });

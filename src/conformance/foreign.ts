@@ -1,0 +1,43 @@
+import type { Answer } from './answer.ts';
+import { headerOf } from './headers.ts';
+
+/** What proxies, balancers and content networks before a service add to its answers. */
+const ADDED = [
+  'age',
+  'alt-svc',
+  'cache-control',
+  'content-security-policy',
+  'expect-ct',
+  'nel',
+  'permissions-policy',
+  'referrer-policy',
+  'report-to',
+  'reporting-endpoints',
+  'server',
+  'server-timing',
+  'strict-transport-security',
+  'via',
+  'x-cache',
+  'x-cache-hits',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-served-by',
+  'x-timer',
+  'x-xss-protection',
+];
+const FAMILIES = ['cf-', 'cross-origin-', 'fly-', 'x-amz-', 'x-amzn-', 'x-azure-', 'x-cloud-', 'x-envoy-', 'x-vercel-'];
+
+/** Whether a header says nothing of the service. */
+export const isForeign = (header: string): boolean =>
+  ADDED.includes(header) || FAMILIES.some((start) => header.startsWith(start));
+
+/** A proxy that can compress says so in the list of what an answer depends on; the service's own entries stay. */
+export function withoutCompression(answer: Answer): Answer {
+  const name = headerOf('varyOrigin').toLowerCase();
+  const entries = (answer.headers[name] ?? '').split(',').map((entry) => entry.trim());
+  const own = entries.filter((entry) => entry !== '' && entry.toLowerCase() !== 'accept-encoding');
+  const headers = { ...answer.headers };
+  if (own.length > 0) headers[name] = own.join(', ');
+  else delete headers[name];
+  return { ...answer, headers };
+}

@@ -1,0 +1,5 @@
+// The conformance kit: every row of the specification that can be asked from outside, against any deployment.
+export type { Target } from './kit.ts';
+export { junit } from './junit.ts';
+export { KeyRefused, Unreachable } from './outcome.ts';
+export { ENDPOINTS, runConformance, type Report, type RowResult } from './run.ts';

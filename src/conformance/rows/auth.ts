@@ -1,0 +1,68 @@
+import { unique } from '../call.ts';
+import type { Kit } from '../kit.ts';
+import { expectThat } from '../outcome.ts';
+import { expectError, expectFields, expectSuccess, rowsOf, type Row } from '../row.ts';
+import { fieldRows } from './fields.ts';
+import { methodRows, readingRows } from './reading.ts';
+
+type Body = Record<string, unknown>;
+const start = rowsOf('auth-start', 'cliAuthStart');
+const poll = rowsOf('auth-poll', 'cliAuthPoll');
+const callback = rowsOf('auth-callback', 'cliAuthCallback');
+
+/** A session that nobody will sign in to; it is over after five minutes. */
+async function startSession(kit: Kit): Promise<Body> {
+  return expectSuccess(await kit.ask('cliAuthStart')).data as Body;
+}
+
+async function expectPending(kit: Kit, state: unknown): Promise<void> {
+  const { data } = expectSuccess(await kit.ask('cliAuthPoll', { query: { state: String(state) } }));
+  expectFields(data as Body, { status: 'pending', token: undefined, email: undefined, advertiser_id: undefined });
+}
+
+/** A header, claims and a signature that no issuer has made. */
+const forged = (): string =>
+  [{ alg: 'none' }, { sub: 'nobody', email: 'nobody@example.com', exp: 4102444800 }, 'signature']
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
+
+/** A forged token opens nothing, and leaves the session as it was. */
+async function forge(kit: Kit): Promise<void> {
+  const { state } = await startSession(kit);
+  for (const id_token of [forged(), 'x']) {
+    expectError('cliAuthCallback', await kit.ask('cliAuthCallback', { body: { state, id_token } }), 'idTokenInvalid');
+  }
+  await expectPending(kit, state);
+}
+
+/** Two starts are two sessions, whose addresses lead to the deployment. */
+async function startTwice(kit: Kit): Promise<void> {
+  const [first, second] = [await startSession(kit), await startSession(kit)];
+  expectThat(first.state !== second.state, 'a state of its own for each session', second.state);
+  for (const address of [first.auth_url, first.poll_url]) {
+    const named = new URL(String(address)).searchParams.get('state');
+    expectThat(named === first.state, `an address with the state ${String(first.state)}`, address);
+  }
+  const left = (Date.parse(String(first.expires_at)) - kit.now().getTime()) / 1000;
+  expectThat(left > 0 && left <= 600, 'a session that is over in minutes', first.expires_at);
+}
+
+const unknown = (more: Body = {}): { body: Body } => ({ body: { state: unique('state'), id_token: 'x', ...more } });
+
+export const authRows: Row[] = [
+  start.shown('two sessions', '200', startTwice),
+  start.answered('a body that nobody asks for', { body: '{"x":' }),
+  ...methodRows('auth-start', 'cliAuthStart', undefined),
+  poll.shown('a session that waits', '200 pending', async (kit) => expectPending(kit, (await startSession(kit)).state)),
+  poll.refused('no state', {}, 'stateMissing'),
+  poll.refused('an empty state', { query: { state: '' } }, 'stateMissing'),
+  poll.refused('an unknown state', { query: { state: unique('state') } }, 'sessionNotFound'),
+  poll.refused('U+0000 in the state', { query: { state: 'x\0' } }, 'textNotStorable'),
+  ...methodRows('auth-poll', 'cliAuthPoll', undefined),
+  ...fieldRows({ endpoint: 'auth-callback', id: 'cliAuthCallback', valid: () => Promise.resolve(unknown()) }),
+  callback.refused('neither field', { body: {} }, 'fieldsMissing'),
+  callback.refused('an unknown state', () => unknown(), 'sessionNotFound'),
+  callback.shown('a forged id_token', '401 idTokenInvalid, and the session waits', forge),
+  ...readingRows('auth-callback', 'cliAuthCallback', undefined),
+  ...methodRows('auth-callback', 'cliAuthCallback', undefined),
+];

@@ -1,0 +1,99 @@
+import { unique, type Call } from '../call.ts';
+import type { Kit } from '../kit.ts';
+import { expectThat } from '../outcome.ts';
+import { expectError, expectFields, expectSuccess, rowsOf, type Row } from '../row.ts';
+import { fieldRows } from './fields.ts';
+import { methodRows, readingRows } from './reading.ts';
+
+const { refused, answered, shown } = rowsOf('click', 'trackClick');
+
+/** The address of a page that a link with this code leads to. */
+export const pageOf = (code: string): string => `https://example.com/?aff=${code}`;
+
+type Body = Record<string, unknown>;
+const TEST = { test_mode: true };
+
+const testClick = (kit: Kit, more: Body = {}): Call & { body: Body } => ({
+  as: 'program',
+  body: { affiliate_url: pageOf(kit.target.aff), additional_data: TEST, ...more },
+});
+
+/** A click that counts, by this visitor or, with a `click_id`, by one that came before. */
+export async function click(kit: Kit, existing?: string): Promise<string> {
+  const more = existing === undefined ? {} : { existing_click_id: existing };
+  const reply = await kit.ask('trackClick', { body: { affiliate_url: pageOf(kit.target.aff), ...more } });
+  const body = expectSuccess(reply);
+  expectFields(body, { data: undefined });
+  return body.click_id as string;
+}
+
+async function clickInTestMode(kit: Kit, more: Body = {}): Promise<string> {
+  return expectSuccess(await kit.ask('trackClick', testClick(kit, more))).click_id as string;
+}
+
+/** That a click is found again by its identifier, and that every other gets one of its own. */
+async function expectIdentity(again: (existing?: string) => Promise<string>): Promise<void> {
+  const first = await again();
+  const second = await again();
+  expectThat(first !== second, 'a click_id of its own for each click', second);
+  expectThat((await again(first)) === first, `the existing click_id ${first}, unchanged`, 'another');
+  const other = unique('clk');
+  expectThat((await again(other)) !== other, 'a click_id of its own for one that nobody has', other);
+}
+
+const withUrl = (affiliate_url: unknown): Call => ({ body: { affiliate_url } });
+
+export const clickRows: Row[] = [
+  ...fieldRows({ endpoint: 'click', id: 'trackClick', valid: (kit) => Promise.resolve(testClick(kit)) }),
+  refused('an address without aff', withUrl('https://example.com/'), 'affMissing'),
+  refused('an empty aff', withUrl('https://example.com/?aff='), 'affMissing'),
+  refused('a relative address', withUrl('/?aff=anna'), 'affiliateUrlInvalid'),
+  refused('an unknown link', withUrl(pageOf(unique('no').slice(0, 30))), 'referralLinkNotFound'),
+  refused('an aff that no code can be', withUrl(pageOf('%00%00%00')), 'referralLinkNotFound'),
+  answered(
+    'test mode, with the key',
+    (kit) => testClick(kit),
+    async (body, kit) => {
+      const { id } = await kit.program();
+      expectThat((body.data as Body | undefined)?.programId === id, `data of program ${id}`, body.data);
+    },
+  ),
+  answered(
+    'test mode, without a key',
+    (kit) => ({ body: testClick(kit).body }),
+    (body) => expectThat(body.data !== undefined, 'data', body),
+  ),
+  answered('the code in capitals', (kit) => testClick(kit, { affiliate_url: pageOf(kit.target.aff.toUpperCase()) })),
+  answered('null for each field that may be left out', (kit) =>
+    testClick(kit, { page_url: null, referrer_url: null, existing_click_id: null }),
+  ),
+  answered('fields and query parameters that nobody knows', (kit) => ({
+    ...testClick(kit, { unheard_of: 1 }),
+    query: { unheard_of: '1' },
+  })),
+  shown('existing_click_id, in test mode', 'the same click_id', (kit) =>
+    expectIdentity((existing) => clickInTestMode(kit, existing ? { existing_click_id: existing } : {})),
+  ),
+  refused(
+    "test mode, a program_id that is not the key's",
+    async (kit) => testClick(kit, { additional_data: { ...TEST, program_id: (await kit.program()).id + 1 } }),
+    'programMismatch',
+  ),
+  refused('test mode, a token of nobody', (kit) => ({ ...testClick(kit), as: 'unknown' }), 'invalidApiToken'),
+  refused('test mode, no Bearer', (kit) => ({ ...testClick(kit), as: 'malformed' }), 'malformedAuthorization'),
+  refused(
+    'a link that is turned off',
+    (kit) => ({ body: { affiliate_url: pageOf(kit.target.disabledAff!) } }),
+    'linkDisabled',
+    { needs: ['disabledAff'] },
+  ),
+  shown('a click, and existing_click_id', 'the same click_id', (kit) => expectIdentity((id) => click(kit, id)), [
+    'write',
+  ]),
+  shown('the click_id of a test click, in production', '400 customerNotFound', async (kit) => {
+    const click_id = await clickInTestMode(kit);
+    expectError('trackLead', await kit.ask('trackLead', { as: 'program', body: { click_id } }), 'customerNotFound');
+  }),
+  ...readingRows('click', 'trackClick', undefined),
+  ...methodRows('click', 'trackClick', undefined),
+];

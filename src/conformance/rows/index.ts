@@ -1,0 +1,31 @@
+import type { Row } from '../row.ts';
+import { authRows } from './auth.ts';
+import { clickRows } from './click.ts';
+import { initRows } from './init.ts';
+import { leadRows } from './lead.ts';
+import { limitRows } from './limits.ts';
+import { originRows } from './origins.ts';
+import { pathRows } from './paths.ts';
+import { readinessRows } from './readiness.ts';
+import { refundRows } from './refund.ts';
+import { saleRows } from './sale.ts';
+import { statusRows } from './status.ts';
+import { stripeConnectRows } from './stripe-connect.ts';
+import { testEventRows } from './test-event.ts';
+
+/** Every row, in the order in which they are asked; the one that uses a limit up comes last. */
+export const ROWS: readonly Row[] = [
+  ...clickRows,
+  ...leadRows,
+  ...saleRows,
+  ...refundRows,
+  ...readinessRows,
+  ...statusRows,
+  ...testEventRows,
+  ...authRows,
+  ...initRows,
+  ...stripeConnectRows,
+  ...pathRows,
+  ...originRows,
+  ...limitRows,
+];

@@ -1,0 +1,72 @@
+import { unique, type Call } from '../call.ts';
+import type { Kit } from '../kit.ts';
+import { expectThat } from '../outcome.ts';
+import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
+import { fieldRows, valuesOf } from './fields.ts';
+import { methodRows, readingRows } from './reading.ts';
+
+const init = rowsOf('init', 'cliInit');
+const programs = rowsOf('programs', 'cliPrograms');
+
+type Body = Record<string, unknown>;
+const LOGIN: readonly Need[] = ['loginToken'];
+const signedIn = { needs: LOGIN };
+
+/** One that would be made, if it were not for what a row changes. */
+const program = (more: Body = {}): Call & { body: Body } => ({
+  as: 'login',
+  body: {
+    name: 'Conformance',
+    domain: `${unique('conformance')}.example`,
+    commission_type: 'percent',
+    commission_rate: 20,
+    ...more,
+  },
+});
+
+/** It is made, and the account's list has it. */
+async function make(kit: Kit): Promise<void> {
+  const call = program();
+  const made = expectSuccess(await kit.ask('cliInit', call)).data as Body;
+  expectFields(made, { name: call.body.name, domain: call.body.domain });
+  const list = expectSuccess(await kit.ask('cliPrograms', { as: 'login' })).data as Body[];
+  const found = list.find(({ id }) => id === made.program_id);
+  expectThat(
+    found !== undefined,
+    `program ${String(made.program_id)} in the list`,
+    list.map(({ id }) => id),
+  );
+  expectFields(found, { name: made.name, domain: made.domain, slug: made.program_slug });
+}
+
+export const initRows: Row[] = [
+  init.refused('no token', { ...program(), as: 'nobody' }, 'authenticationRequired'),
+  init.refused('a token of nobody', { ...program(), as: 'unknown' }, 'loginTokenInvalid'),
+  init.refused("a program's key", { ...program(), as: 'program' }, 'loginTokenInvalid'),
+  init.refused('an advertiser of others', program({ advertiser_id: -1 }), 'advertiserMismatch', signedIn),
+  init.refused('no field', { as: 'login', body: {} }, 'fieldsMissing', signedIn),
+  ...fieldRows({
+    endpoint: 'init',
+    id: 'cliInit',
+    valid: () => Promise.resolve(program()),
+    needs: LOGIN,
+    // Whatever names no advertiser of the account's own is refused before the fields are looked at.
+    except: ['advertiser_id'],
+  }),
+  init.refused('a blank name', program({ name: '  ' }), 'fieldInvalid', {
+    ...signedIn,
+    values: valuesOf('cliInit', 'name'),
+  }),
+  init.refused('more than 100 percent', program({ commission_rate: 101 }), 'fieldInvalid', {
+    ...signedIn,
+    values: valuesOf('cliInit', 'commission_rate'),
+  }),
+  init.shown('a program', '200, and the list has it', make, ['loginToken', 'write']),
+  ...readingRows('init', 'cliInit', 'login', LOGIN),
+  ...methodRows('init', 'cliInit', undefined),
+  programs.refused('no token', {}, 'authenticationRequired'),
+  programs.refused('a token of nobody', { as: 'unknown' }, 'loginTokenInvalid'),
+  programs.refused("a program's key", { as: 'program' }, 'loginTokenInvalid'),
+  programs.answered('with the token', { as: 'login' }, () => undefined, LOGIN),
+  ...methodRows('programs', 'cliPrograms', undefined),
+];

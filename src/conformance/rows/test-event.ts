@@ -1,0 +1,45 @@
+import type { Kit } from '../kit.ts';
+import { expectThat, Skip } from '../outcome.ts';
+import { expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
+import { fieldRows } from './fields.ts';
+import { methodRows, readingRows } from './reading.ts';
+import { tokenRows } from './tokens.ts';
+
+const { refused, answered, shown } = rowsOf('test-event', 'cliTestEvent');
+
+type Body = Record<string, unknown>;
+
+/** A click, a lead and a sale in a row, on records of its own; so many an hour are allowed, whoever asks for them. */
+async function runChain(kit: Kit): Promise<void> {
+  const reply = await kit.ask('cliTestEvent', { as: 'program', body: { type: 'chain' } });
+  if (reply.seen.error === 'tooManyChains') throw new Skip('the chains of this hour are used up');
+  const data = expectSuccess(reply).data as Body;
+  expectFields(data, { type: 'chain' });
+  const { click, lead, sale } = data.verdict as Body;
+  const whole = [click, lead, sale].every((verdict) => verdict === 'attributed');
+  expectThat(data.attributed === whole, `attributed: ${whole}, as the verdict has it`, data);
+}
+
+export const testEventRows: Row[] = [
+  ...tokenRows('test-event', 'cliTestEvent', 'missingApiToken', {}),
+  ...fieldRows({
+    endpoint: 'test-event',
+    id: 'cliTestEvent',
+    valid: () => Promise.resolve({ as: 'program', body: { event_type: 'click' } }),
+  }),
+  refused('no event_type', { as: 'program', body: {} }, 'eventTypeInvalid', { values: { value: '' } }),
+  refused('null for event_type', { as: 'program', body: { event_type: null } }, 'eventTypeInvalid'),
+  refused(
+    'a type that is no chain, without event_type',
+    { as: 'program', body: { type: 'single' } },
+    'eventTypeInvalid',
+  ),
+  ...['click', 'lead', 'sale'].map((event_type) =>
+    answered(`a single ${event_type}`, { as: 'program', body: { event_type } }, ({ data }) =>
+      expectFields(data as Body, { event_type, received: true, message: messageOf('cliTestEvent', 'single') }),
+    ),
+  ),
+  shown('a whole chain', '200 with its verdict', runChain),
+  ...readingRows('test-event', 'cliTestEvent', 'program'),
+  ...methodRows('test-event', 'cliTestEvent', 'program'),
+];

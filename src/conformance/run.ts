@@ -1,0 +1,86 @@
+import { createKit, type Kit, type Surroundings, type Target } from './kit.ts';
+import { KeyRefused, Mismatch, show, Skip, Unreachable } from './outcome.ts';
+import type { Need, Row } from './row.ts';
+import { ROWS } from './rows/index.ts';
+
+export interface RowResult {
+  endpoint: string;
+  asks: string;
+  expects: string;
+  outcome: 'passed' | 'failed' | 'skipped';
+  /** why it failed or was skipped */
+  reason?: string;
+  /** the last request of a row that failed, with the identifier under which the service's log has it */
+  request?: string;
+  seconds: number;
+}
+
+export interface Report {
+  passed: number;
+  failed: number;
+  skipped: number;
+  rows: RowResult[];
+}
+
+/** The endpoints of the rows, in their order. */
+export const ENDPOINTS: readonly string[] = [...new Set(ROWS.map(({ endpoint }) => endpoint))];
+
+const FLAGS: Record<Need, string> = {
+  write: '--write: it makes production records',
+  loginToken: '--login-token',
+  disabledAff: '--disabled-aff',
+  origin: '--origin',
+};
+
+/** That somebody answers, that it is a service of this kind, and that it takes the key. */
+async function meet(kit: Kit): Promise<void> {
+  const { baseUrl } = kit.target;
+  const { status, body } = await kit.askRaw('cliStatus', { as: 'program' }).catch((error: unknown) => {
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new Unreachable(`${baseUrl} cannot be reached: ${message || code}`);
+  });
+  if (typeof body !== 'object' || body === null) {
+    throw new Unreachable(`What answers at ${baseUrl} is not the referral tracking service (status ${status})`);
+  }
+  if (status === 401) throw new KeyRefused(`The service refuses the key: ${show(body)}`);
+}
+
+async function resultOf(row: Row, kit: Kit): Promise<Pick<RowResult, 'outcome' | 'reason' | 'request'>> {
+  const missing = row.needs.filter((need) => !kit.target[need]);
+  if (missing.length > 0) return { outcome: 'skipped', reason: `needs ${missing.map((m) => FLAGS[m]).join(', ')}` };
+  try {
+    await row.run(kit);
+    return { outcome: 'passed' };
+  } catch (error) {
+    if (error instanceof Skip) return { outcome: 'skipped', reason: error.message };
+    const last = kit.last();
+    const request = last === undefined ? {} : { request: last };
+    // Whatever goes wrong is the row's failure, not the run's.
+    const reason = error instanceof Mismatch ? error.message : show(error instanceof Error ? error.message : error);
+    return { outcome: 'failed', reason: reason || 'it broke off', ...request };
+  }
+}
+
+/**
+ * Asks every row of the given endpoints, one after the other.
+ * @throws Unreachable when nobody answers, KeyRefused when the service refuses the key, the signal's reason at an abort
+ */
+export async function runConformance(
+  target: Target,
+  surroundings: Surroundings,
+  only: readonly string[] = [],
+): Promise<Report> {
+  const kit = createKit(target, surroundings);
+  await meet(kit);
+  const rows: RowResult[] = [];
+  for (const row of ROWS.filter(({ endpoint }) => only.length === 0 || only.includes(endpoint))) {
+    surroundings.signal.throwIfAborted();
+    const began = performance.now();
+    const result = await resultOf(row, kit);
+    surroundings.signal.throwIfAborted();
+    const { endpoint, asks, expects } = row;
+    rows.push({ endpoint, asks, expects, ...result, seconds: Math.round(performance.now() - began) / 1000 });
+  }
+  const count = (outcome: RowResult['outcome']) => rows.filter((row) => row.outcome === outcome).length;
+  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), rows };
+}

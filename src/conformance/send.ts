@@ -1,0 +1,47 @@
+import { request as plain, type IncomingHttpHeaders } from 'node:http';
+import { request as secure } from 'node:https';
+import type { Answer } from './answer.ts';
+
+export interface Sent {
+  method: string;
+  /** the whole address, query included */
+  url: URL;
+  headers: Record<string, string>;
+  bytes: Buffer | undefined;
+}
+
+/** How long an answer may take, in milliseconds. */
+const PATIENCE = 30_000;
+
+function parse(text: string, headers: IncomingHttpHeaders): unknown {
+  if (text === '' || !headers['content-type']?.startsWith('application/json')) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * One request on a connection of its own, without the helpfulness of a client library: nothing is followed, repeated or
+ * decoded. Rejects when no answer comes.
+ */
+export function send({ method, url, headers, bytes }: Sent, signal: AbortSignal): Promise<Answer> {
+  const open = url.protocol === 'https:' ? secure : plain;
+  const length = bytes === undefined ? {} : { 'content-length': String(bytes.length) };
+  return new Promise((resolve, reject) => {
+    const options = { method, headers: { ...length, ...headers }, agent: false as const, signal, timeout: PATIENCE };
+    const req = open(url, options, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('error', reject);
+      res.on('end', () => {
+        const body = parse(Buffer.concat(chunks).toString('utf8'), res.headers);
+        resolve({ status: res.statusCode!, headers: res.headers as Answer['headers'], body });
+      });
+    });
+    req.on('timeout', () => req.destroy(new Error('it took too long to answer')));
+    req.on('error', reject);
+    req.end(bytes);
+  });
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type Service } from '../support/service.ts';
+import { BODIES } from './mutations/bodies.ts';
+import type { Mutation } from './mutations/change.ts';
+import { ERRORS } from './mutations/errors.ts';
+import { HEADERS } from './mutations/headers.ts';
+import { failuresOf, run, startBreaker, targetOn, type Breaker } from './support.ts';
+
+// Whatever one thing a service gets wrong, a fitting row of the kit fails and says so.
+
+let service: Service;
+let breaker: Breaker;
+beforeAll(async () => {
+  service = await startService();
+  breaker = await startBreaker(service);
+});
+afterAll(async () => {
+  await breaker.stop();
+  await service.stop();
+});
+
+describe.each([
+  ['errors', ERRORS],
+  ['headers', HEADERS],
+  ['bodies', BODIES],
+])('%s', (_, mutations: readonly Mutation[]) => {
+  test.each(mutations)('$name', async ({ only, change, tells }) => {
+    const target = await targetOn(service, breaker.baseUrl);
+    breaker.apply(change);
+    const report = await run(target, only);
+    expect(failuresOf(report).join('\n')).toMatch(tells);
+  });
+});
+
+test('there are enough of them, and none twice', () => {
+  const names = [...ERRORS, ...HEADERS, ...BODIES].map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.length).toBeGreaterThan(60);
+});

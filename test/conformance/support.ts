@@ -1,0 +1,124 @@
+import { createServer, request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { runConformance, type Report, type RowResult } from '../../src/conformance/run.ts';
+import type { Surroundings, Target } from '../../src/conformance/kit.ts';
+import { ORIGIN } from '../support/fixtures.ts';
+import type { Service } from '../support/service.ts';
+
+// An answer's shape is what the mutations are about.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Json = any;
+
+export interface Asked {
+  method: string;
+  /** without query */
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: Json;
+}
+export interface Answered {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Json;
+}
+/** Breaks one thing about an answer, in place. */
+export type Change = (answer: Answered, asked: Asked) => void;
+
+export interface Breaker {
+  baseUrl: string;
+  /** what happens to every answer from now on */
+  apply: (change: Change | undefined) => void;
+  /** lets the service's time pass */
+  advance: (seconds: number) => void;
+  stop: () => Promise<void>;
+}
+
+const parse = (text: string): Json => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+};
+
+/** A proxy before the service that breaks what it is told to. The service's clock goes with the real one, and ahead of it. */
+export async function startBreaker(service: Service): Promise<Breaker> {
+  let change: Change | undefined;
+  let ahead = 0;
+  const tick = () => service.clock.set(new Date(Date.now() + ahead));
+  tick();
+  const server = createServer((req, res) => {
+    const sent: Buffer[] = [];
+    req.on('data', (chunk: Buffer) => sent.push(chunk));
+    req.on('end', () => {
+      tick();
+      const bytes = Buffer.concat(sent);
+      const { method = '', url = '', headers } = req;
+      const asked = { method, path: url.split('?')[0]!, headers, body: parse(bytes.toString()) };
+      const onward = request(`${service.baseUrl}${url}`, { method, headers }, (came) => {
+        const chunks: Buffer[] = [];
+        came.on('data', (chunk: Buffer) => chunks.push(chunk));
+        came.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const answer: Answered = { status: came.statusCode!, headers: { ...came.headers }, body: parse(text) };
+          answer.headers.date = service.clock.now().toUTCString();
+          change?.(answer, asked);
+          delete answer.headers['content-length'];
+          delete answer.headers['transfer-encoding'];
+          res.writeHead(answer.status, answer.headers);
+          res.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+        });
+      });
+      onward.on('error', () => res.destroy());
+      onward.end(bytes);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apply: (next) => void (change = next),
+    advance(seconds) {
+      ahead += seconds * 1000;
+      tick();
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Everything that the kit can be given, on a program of its own: chains are capped for each. */
+export async function targetOn(service: Service, baseUrl: string, settings: object = {}): Promise<Target> {
+  const { make } = service;
+  const { key, code, id, partnerId, partnershipId } = await make.campaign(settings);
+  const row = { program_id: id, partner_id: partnerId, partnership_id: partnershipId, enabled: false };
+  return {
+    baseUrl,
+    apiKey: key,
+    aff: code,
+    disabledAff: await make.link(row),
+    loginToken: (await make.person()).token,
+    origin: ORIGIN,
+    write: true,
+  };
+}
+
+export function surroundings(more: Partial<Surroundings> = {}): Surroundings & { notes: string[] } {
+  const notes: string[] = [];
+  return {
+    notes,
+    note: (text) => void notes.push(text),
+    sleep: () => Promise.reject(new Error('nothing here is to wait for')),
+    signal: new AbortController().signal,
+    now: () => new Date(),
+    ...more,
+  };
+}
+
+export const run = (target: Target, only: readonly string[] = [], around = surroundings()): Promise<Report> =>
+  runConformance(target, around, only);
+
+const told = ({ endpoint, asks, reason }: RowResult): string => `${endpoint}: ${asks}: ${reason}`;
+export const failuresOf = ({ rows }: Report): string[] => rows.filter((row) => row.outcome === 'failed').map(told);
+export const skipsOf = ({ rows }: Report): string[] => rows.filter((row) => row.outcome === 'skipped').map(told);
