@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const ids = Object.keys(contract.operations) as OperationId[];
-const withBody = ids.filter((id) => operationEntry(id).body);
+const withBody = ids.filter((id) => operationEntry(id).body?.form === 'json');
 const contextOf = (onlyKnown: string[] = []): Context => ({ pools: world.pools, onlyKnown, now: service.clock.now() });
 
 const rawOf = (id: OperationId): Json => {
@@ -33,7 +33,11 @@ const bodySchema = (id: OperationId): Json => rawOf(id).requestBody.content['app
 /** Answered by the service itself, in order: neither an undocumented answer nor a failure. */
 async function ask(id: OperationId, call: Call, query = ''): Promise<Answer> {
   const { path, method } = operationEntry(id);
-  const answer = await service.call(`${path}${query}`, { method: method.toUpperCase(), ...call });
+  // A program that is not connected, where a path names one.
+  const answer = await service.call(`${path.replace(/\{\w+\}/g, '1')}${query}`, {
+    method: method.toUpperCase(),
+    ...call,
+  });
   expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(500);
   return answer;
 }

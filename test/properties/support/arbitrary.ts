@@ -104,6 +104,8 @@ function ofType(schema: Json, type: string, name: string, context: Context): fc.
       return number(schema, type);
     case 'object':
       return object(schema, context);
+    case 'array':
+      return fc.array(field(schema.items, name, context), { maxLength: 3 });
     default:
       throw new Error(`${name}: this generator knows no ${type}`);
   }
@@ -114,6 +116,7 @@ export function field(node: Json, name: string, context: Context): fc.Arbitrary<
   const schema = resolve(node);
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...(schema.enum as unknown[]));
+  if (schema.anyOf) return fc.oneof(...(schema.anyOf as Json[]).map((option) => field(option, name, context)));
   const types = typesOf(schema);
   const drawn = fc.oneof(
     ...types.map((type) => ({ weight: type === 'null' ? 1 : 4, arbitrary: ofType(schema, type, name, context) })),

@@ -86,11 +86,19 @@ function breakers(schema: Json, { now }: Context): Record<string, fc.Arbitrary<u
     'x-max-json-length': () =>
       fc.nat({ max: 500 }).map((more) => ({ note: 'x'.repeat((schema['x-max-json-length'] as number) + more) })),
   };
-  return Object.fromEntries(Object.entries(all).flatMap(([rule, make]) => (rule in schema ? [[rule, make()]] : [])));
+  // A width of integers limits nothing that JSON can hold exactly.
+  const applies = (rule: string) => rule in schema && (rule !== 'format' || schema.format in FORMATS);
+  return Object.fromEntries(Object.entries(all).flatMap(([rule, make]) => (applies(rule) ? [[rule, make()]] : [])));
 }
 
 /** Without its switch a test call is a call in production, which must have more. */
-const unlessOf = (path: readonly string[]) => (/^additional_data(\.test_mode)?$/.test(path.join('.')) ? isTest : never);
+function unlessOf(path: readonly string[]): (body: Json) => boolean {
+  // Beside a chain the kind of a single event does not count.
+  if (path.join('.') === 'event_type') return (body) => body.type === 'chain';
+  // Without a chain there must be one.
+  if (path.join('.') === 'type') return (body) => body.event_type === undefined || body.event_type === null;
+  return /^additional_data(\.test_mode)?$/.test(path.join('.')) ? isTest : never;
+}
 
 function ofField(path: string[], node: Json, required: boolean, context: Context): Breakage[] {
   const schema = resolve(node);
