@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
 import type { Document } from './generate/document.ts';
 import { renderContract } from './generate/render.ts';
@@ -28,11 +29,18 @@ function bundle(): { text: string; document: Document } {
   }
 }
 
+/** The document as YAML, with a place for the address of the deployment that serves it. */
+function renderYaml(document: Document): string {
+  const published = { ...document, servers: [{ url: '{base_url}' }] };
+  return stringify(published, { lineWidth: 120, aliasDuplicateObjects: false });
+}
+
 async function generate(): Promise<Record<string, string>> {
   const { text, document } = bundle();
   const types = astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false }));
   return {
     'generated/openapi.json': text,
+    'generated/openapi.yaml': renderYaml(document),
     'generated/types.ts': `${NOTICE}${types}`,
     'generated/contract.ts': `${NOTICE}${renderContract(buildContract(document))}`,
     'generated/referral.js': await bundleSnippet(root),
