@@ -10,7 +10,24 @@ export default defineConfig({
     coverage: { include: ['src/**/*.ts'], reporter: ['text', 'json-summary'] },
     projects: [
       {
-        test: { ...common, name: 'service', include: ['test/**/*.test.ts'], exclude: ['test/complete/**'] },
+        test: {
+          ...common,
+          name: 'service',
+          include: ['test/**/*.test.ts'],
+          exclude: ['test/complete/**', 'test/docs/**'],
+        },
+      },
+      {
+        // The site is built once, from what stands in docs/ now.
+        test: {
+          ...common,
+          // Pages in a browser, programs that are compiled first.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          name: 'docs',
+          include: ['test/docs/**/*.test.ts'],
+          globalSetup: ['test/docs/support/build-site.ts'],
+        },
       },
       {
         // What was left out can only be told when all the others are done.

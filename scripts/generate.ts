@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { clientFacts, renderClientFacts } from './generate/client.ts';
+import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
 import type { Document } from './generate/document.ts';
 import { renderContract } from './generate/render.ts';
@@ -29,12 +30,19 @@ function bundle(): { text: string; document: Document } {
   }
 }
 
+/** The document as YAML, with a place for the address of the deployment that serves it. */
+function renderYaml(document: Document): string {
+  const published = { ...document, servers: [{ url: '{base_url}' }] };
+  return stringify(published, { lineWidth: 120, aliasDuplicateObjects: false });
+}
+
 async function generate(): Promise<Record<string, string>> {
   const { text, document } = bundle();
   const types = astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false }));
   const contract = buildContract(document);
   return {
     'generated/openapi.json': text,
+    'generated/openapi.yaml': renderYaml(document),
     'generated/types.ts': `${NOTICE}${types}`,
     'generated/contract.ts': `${NOTICE}${renderContract(contract)}`,
     'generated/client.ts': `${NOTICE}${renderClientFacts(clientFacts(document.info.version as string, contract))}`,

@@ -9,6 +9,7 @@ import { memoryStore, type LimitStore } from './http/rate-limit.ts';
 import { insured, redisStore } from './http/redis-limit.ts';
 import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './http/sign-in/development.ts';
 import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './http/sign-in/pages.ts';
+import type { Site } from './http/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
@@ -27,6 +28,8 @@ export interface AppOptions {
   production: boolean;
   /** where instances share their limits; undefined: each limits by itself */
   redisUrl: string | undefined;
+  /** the built documentation; undefined: it was not built */
+  site: Site | undefined;
   log: Logger;
 }
 
@@ -77,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trace: ({ req, path, requestId }, status) => log.debug({ method: req.method, path, status, requestId }),
   });
   const signInPages = createSignInPages({ deps, clock, baseUrl, log: logFailure });
-  const pages = createPages({ baseUrl, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
+  const pages = createPages({ baseUrl, site: options.site, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
 
   const listener: RequestListener = (req, res) => {
     const path = pathOf(req);

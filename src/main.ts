@@ -1,9 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { pino, type Logger } from 'pino';
 import { ensureDemo } from './store/demo.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoLines } from './demo-lines.ts';
 import { createHttpServer } from './http/server.ts';
+import { readSite } from './http/site.ts';
 import { systemClock } from './lib/clock.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { closeServer, onShutdown } from './shutdown.ts';
@@ -13,6 +15,9 @@ import { openDatabase, type Database } from './store/open.ts';
 interface Service {
   stop(): Promise<void>;
 }
+
+/** Where the documentation is built, the same from source and from compiled code. */
+const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs' : '../dist/docs', import.meta.url));
 
 async function start(config: Config, log: Logger): Promise<Service> {
   const { databaseUrl, dataDir } = config;
@@ -33,7 +38,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   const { db, dataDir, embedded } = database;
   const { baseUrl, host, port } = config;
   const secretKey = loadSecretKey(config.secretKey, dataDir);
-  const app = await createApp({ ...config, db, clock: systemClock, secretKey, log });
+  const app = await createApp({ ...config, db, clock: systemClock, secretKey, site: readSite(siteDir), log });
   const demo = embedded ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createHttpServer(app.listener);
   await new Promise<void>((resolve, reject) => {

@@ -26,8 +26,11 @@ export interface World {
   login: { token: string; advertiserId: number };
   /** the address of a suspended account */
   suspended: string;
+  /** with which the payment processor signs events of the main program */
+  webhookSecret: string;
 }
 
+const WEBHOOK_SECRET = 'whsec_of_the_contract_tests';
 const SUSPENDED = 'suspended@brand.dev';
 const inSeconds = (seconds: number): string => new Date(Date.now() + seconds * 1000).toISOString();
 
@@ -72,11 +75,13 @@ export async function makeWorld({ url, admin }: Service, issuer: Issuer, seed: n
   await admin('link', 'create', '--code', 'turned-off', ...of(main), '--partner-id', String(partner));
   await admin('link', 'disable', '--code', 'turned-off');
   await admin('link', 'create', '--code', 'without-partner', ...of(main));
+  await admin('stripe', 'connect', ...of(main), '--webhook-secret', WEBHOOK_SECRET);
   await admin('account', 'create', '--email', SUSPENDED);
   await admin('account', 'suspend', '--email', SUSPENDED);
   const login = await signIn(url, issuer.url, 'anna@brand.dev');
   await sleep(Math.max(0, deadline - Date.now()));
-  const records = { main, marked, other, retiredKey: retired.key, login, suspended: SUSPENDED };
+  const programs = { main, marked, other, retiredKey: retired.key };
+  const records = { ...programs, login, suspended: SUSPENDED, webhookSecret: WEBHOOK_SECRET };
   return { url, issuer: issuer.url, seed, programIdExample: exampleProgramId(), ...records };
 }
 

@@ -57,7 +57,7 @@ async function main(): Promise<boolean> {
     const world = await makeWorld(service, issuer, seed);
     return await (values.prove ? prove(command, world) : test(command, world));
   } finally {
-    if (service.log() !== '') console.log(`The service said:\n${service.log()}`);
+    writeFileSync(join(FOLDER, 'report', 'service.log'), service.log());
     await service.stop();
     issuer.stop();
   }

@@ -70,7 +70,8 @@ export async function runSchemathesis(command: string, { world, url = world.url,
   };
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
-  const [code] = (await once(child, 'close')) as [number | null];
+  const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  if (signal) throw new Error(`Schemathesis was ended by ${signal}`);
   const seen = existsSync(seenFile) ? (JSON.parse(readFileSync(seenFile, 'utf8')) as Seen) : undefined;
   return { passed: code === 0 && seen !== undefined, output, seen } satisfies Outcome;
 }

@@ -1,64 +1,89 @@
-import express, { type Express, type Router } from 'express';
-import { catalogue, contract, document } from '../contract/index.ts';
+import express, { type Express, type RequestHandler, type Response, type Router } from 'express';
+import { errorTexts } from '../contract/errors.ts';
+import { contract, document } from '../contract/index.ts';
+import { publishedJson, publishedYaml } from '../contract/published.ts';
+import { createSite, type Site } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title>
+<title>${escape(title)}</title><link rel="icon" href="data:,">
 <style>body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem}
 table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #8886;padding:.4rem;text-align:left;vertical-align:top}
 :root{color-scheme:light dark}</style></head><body>${body}</body></html>`;
 
-interface ErrorBody {
-  error: { code?: string; message: string };
-}
+/** These pages load nothing, and nothing may be put into them or around them. */
+const PAGE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+};
 
-function errorRows(): string {
-  const anchors = new Set<string>();
-  return Object.entries(catalogue)
-    .sort(([, a], [, b]) => a.status - b.status)
-    .map(([, { status, body }]) => {
-      const { code, message } = (body as ErrorBody).error;
-      const anchor = code !== undefined && !anchors.has(code) ? ` id="${code}"` : '';
-      if (code) anchors.add(code);
-      return `<tr${anchor}><td>${status}</td><td>${code ? `<code>${code}</code>` : ''}</td><td>${escape(message)}</td></tr>`;
-    })
-    .join('\n');
-}
+const sendPage = (text: string): RequestHandler => {
+  return (_req, res) => void res.set(PAGE_HEADERS).type('html').send(text);
+};
 
-function homePage(baseUrl: string): string {
+// Links of the home page are relative: behind a proxy it may stand below a path of its own.
+function homePage(baseUrl: string, documented: boolean): string {
   const { info } = document as { info: { title: string; summary: string } };
   const rows = Object.values(contract.operations).map(
     ({ method, path }) => `<tr><td>${method.toUpperCase()}</td><td><code>${path}</code></td></tr>`,
   );
+  const guides = `<a href="docs/">Documentation</a> · <a href="docs/first-chain">First chain in five minutes</a> ·
+<a href="docs/reference">Reference</a> · <a href="docs/try">Try it</a> · `;
   return page(
     info.title,
     `<h1>${escape(info.title)}</h1><p>${escape(info.summary)} This service listens on <code>${escape(baseUrl)}</code>.</p>
-<p><a href="/openapi.json">OpenAPI document</a> · <a href="/docs/errors">Errors</a> ·
-<a href="/referral.js">Browser snippet</a></p><table>${rows.join('')}</table>`,
+<p>${documented ? guides : ''}<a href="docs/errors">Errors</a> · <a href="openapi.json">openapi.json</a> ·
+<a href="openapi.yaml">openapi.yaml</a> · <a href="referral.js">Browser snippet</a></p><table>${rows.join('')}</table>`,
   );
+}
+
+/** The errors without the rest of the documentation, for a service that runs from source before that is built. */
+function errorsPage(): string {
+  const anchors = new Set<string>();
+  const rows = errorTexts().flatMap(({ status, message, codes }) =>
+    codes.map(({ code }) => {
+      const anchor = code !== undefined && !anchors.has(code) ? ` id="${code}"` : '';
+      if (code !== undefined) anchors.add(code);
+      return `<tr${anchor}><td>${status}</td><td>${code ? `<code>${code}</code>` : ''}</td><td>${escape(message)}</td></tr>`;
+    }),
+  );
+  return page(
+    'Errors',
+    `<h1>Errors</h1><p>The documentation is not built: run <code>npm run docs</code> and start the service again.</p>
+<table><tr><th>Status<th>Code<th>Message</tr>${rows.join('\n')}</table>`,
+  );
+}
+
+/** The document, for programs: any page may read it. Express answers with 304 to whoever has it. */
+function sendDocument(type: string, text: string): RequestHandler {
+  return (_req, res: Response) =>
+    void res.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' }).type(type).send(text);
 }
 
 export interface PagesOptions {
   baseUrl: string;
+  /** the built documentation; undefined: it was not built */
+  site: Site | undefined;
   /** further pages, each below a path */
   routers: [path: string, router: Router][];
 }
 
 /** What a browser may open beside the API. */
-export function createPages({ baseUrl, routers }: PagesOptions): Express {
+export function createPages({ baseUrl, site, routers }: PagesOptions): Express {
   const app = express();
   app.disable('x-powered-by');
-  const home = homePage(baseUrl);
-  const errors = page('Errors', `<h1>Errors</h1><table><tr><th>Status<th>Code<th>Message</tr>${errorRows()}</table>`);
+  app.get('/', sendPage(homePage(baseUrl, site !== undefined)));
+  app.get('/openapi.json', sendDocument('application/json', publishedJson(baseUrl)));
+  app.get('/openapi.yaml', sendDocument('application/yaml', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
-  app.get('/', (_req, res) => void res.send(home));
-  app.get('/docs/errors', (_req, res) => void res.send(errors));
-  // The document as it stands, with this deployment's own address.
-  const published = { ...document, servers: [{ url: baseUrl }] };
-  app.get('/openapi.json', (_req, res) => void res.set('Access-Control-Allow-Origin', '*').json(published));
+  if (site) app.use('/docs', createSite(site));
+  else app.get('/docs/errors', sendPage(errorsPage()));
   for (const [path, router] of routers) app.use(path, router);
   app.use((_req, res) => void res.status(404).type('text').send('Not found\n'));
   return app;

@@ -71,7 +71,7 @@ describe.each(withBody)('%s', (id) => {
         const answer = await ask(id, { body, key: world.keyFor(operationEntry(id)) });
         if (answer.status >= 400) expect(refusals).not.toContain(errorName(id, answer));
       });
-      await fc.assert(property, effort(100));
+      await fc.assert(property, effort(80));
     },
     TEST_TIMEOUT,
   );
@@ -85,7 +85,7 @@ describe.each(withBody)('%s', (id) => {
         const guarded = sent.at.startsWith('advertiser_id,') && sent.error !== 'textNotStorable';
         expectError(id, answer, sent.at, guarded ? 'advertiserMismatch' : sent.error);
       });
-      await fc.assert(property, effort(300));
+      await fc.assert(property, effort(200));
     },
     TEST_TIMEOUT,
   );

@@ -30,7 +30,10 @@ export interface Service extends Instance {
 }
 
 type Options = Partial<
-  Pick<AppOptions, 'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'log'>
+  Pick<
+    AppOptions,
+    'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'site' | 'log'
+  >
 >;
 
 /** The service's key, and the setting that operator commands read it from. */
@@ -55,6 +58,7 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
     redisUrl: undefined,
     oidc: undefined,
     production: false,
+    site: undefined,
     log: pino({ level: 'silent' }),
     ...options,
   });

@@ -56,6 +56,10 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("cliAuthPoll", "textNotStorable"): NUL,
     ("cliInit", "advertiserMismatch"): "a generated advertiser_id is not the account's own",
     ("cliInit", "textNotStorable"): NUL,
+    ("stripeWebhook", "programNotConnected"): "a generated program_id names no program that is connected",
+    ("stripeWebhook", "signatureMalformed"): "a generated text is no signature",
+    ("stripeWebhook", "signatureMissing"): "a generated text may be blank",
+    ("stripeWebhook", "textNotStorable"): NUL,
 }
 
 # Errors that are due to the credential or origin that a call was given, wherever they come.

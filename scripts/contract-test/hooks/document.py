@@ -20,6 +20,9 @@ def resolve(document: Json, node: Json) -> Json:
     return node
 
 
+METHODS = ("get", "put", "post", "delete", "options", "head", "patch", "trace")
+
+
 class Link(NamedTuple):
     """A link of the document; operations are named as Schemathesis labels them, `POST /path`."""
 
@@ -35,7 +38,7 @@ def operations_of(document: Json) -> dict[str, Json]:
         f"{method.upper()} {path}": operation
         for path, item in document["paths"].items()
         for method, operation in item.items()
-        if not method.startswith("x-")
+        if method in METHODS
     }
 
 
@@ -67,10 +70,11 @@ def field_examples(case: Json) -> dict[str, Json]:
 
 
 def parameter_examples(case: Json) -> dict[str, Json]:
-    """The example of each query parameter of the operation that has one."""
+    """The example of each parameter of the operation that has one, wherever it is sent."""
     document, operation = operation_of(case)
-    parameters = [resolve(document, node) for node in operation.get("parameters", [])]
-    return {item["name"]: item["example"] for item in parameters if item["in"] == "query" and "example" in item}
+    shared = document["paths"][case.operation.path].get("parameters", [])
+    parameters = [resolve(document, node) for node in [*shared, *operation.get("parameters", [])]]
+    return {item["name"]: item["example"] for item in parameters if "example" in item}
 
 
 def response_of(case: Json, status: int) -> Json | None:

@@ -6,10 +6,14 @@ of it, a real one takes its place.
 from __future__ import annotations
 
 import copy
+import hmac
+import time
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import schemathesis
+from requests import PreparedRequest
+from requests.auth import AuthBase
 
 from .credentials import choose_credential, choose_origin, drop_framing, phase_of
 from .document import body_of, field_examples, links_of, operation_of, parameter_examples
@@ -66,13 +70,39 @@ def _init(body: dict, wanted: set[str], program: Program) -> None:
         body["advertiser_id"] = WORLD.advertiser_id
 
 
-def _poll(query: dict, wanted: set[str]) -> None:
+def _event(body: dict, wanted: set[str], program: Program) -> None:
+    """Each event of the processor is one of its own, and tells of a customer who is known."""
+    if isinstance(body.get("id"), str) and body["id"].startswith("evt_"):
+        body["id"] = WORLD.unique("evt")
+    subject = body["data"].get("object") if isinstance(body.get("data"), dict) else None
+    if isinstance(subject, dict) and "client_reference_id" in subject:
+        subject["client_reference_id"] = WORLD.click(program)
+
+
+def _poll(case: Any, wanted: set[str]) -> None:
     if "state" in wanted:
         make = WORLD.random.choice([WORLD.session, WORLD.completed_session, WORLD.consumed_session])
-        query["state"] = make()
+        case.query["state"] = make()
 
 
-# What to do with the fields of an operation's body, or the parameters of its query, that hold the document's example.
+class _Signature(AuthBase):
+    """Signs what goes out as the payment processor does: the bytes, and when."""
+
+    def __call__(self, request: PreparedRequest) -> PreparedRequest:
+        body = request.body or b""
+        at = int(time.time())
+        signed = f"{at}.".encode() + (body.encode() if isinstance(body, str) else body)
+        signature = hmac.new(WORLD.webhook_secret.encode(), signed, "sha256").hexdigest()
+        request.headers["Stripe-Signature"] = f"t={at},v1={signature}"
+        return request
+
+
+def _webhook(case: Any, wanted: set[str]) -> None:
+    if "program_id" in wanted:
+        case.path_parameters["program_id"] = WORLD.main.id
+
+
+# What to do with the fields of an operation's body, or its parameters, that hold the document's example.
 BODIES = {
     "trackClick": _click,
     "trackLead": _lead,
@@ -80,8 +110,15 @@ BODIES = {
     "trackRefund": _refund,
     "cliAuthCallback": _callback,
     "cliInit": _init,
+    "stripeWebhook": _event,
 }
-QUERIES = {"cliAuthPoll": _poll}
+PARAMETERS = {"cliAuthPoll": _poll, "stripeWebhook": _webhook}
+
+
+def _examples_sent(case: Any) -> set[str]:
+    """The parameters that hold the document's example."""
+    sent = {**(case.path_parameters or {}), **(case.query or {}), **(case.headers or {})}
+    return {name for name, value in parameter_examples(case).items() if str(sent.get(name)) == str(value)}
 
 
 # Fields that a link may fill, with another value each time.
@@ -111,9 +148,8 @@ def _steady(case: Any) -> None:
 
 def _freshen(case: Any, program: Program) -> None:
     operation = operation_of(case)[1]["operationId"]
-    if operation in QUERIES and isinstance(case.query, dict):
-        examples = parameter_examples(case)
-        QUERIES[operation](case.query, {name for name, value in examples.items() if case.query.get(name) == value})
+    if operation in PARAMETERS:
+        PARAMETERS[operation](case, _examples_sent(case))
     if operation not in BODIES or not isinstance(case.body, dict):
         return
     body = copy.deepcopy(case.body)
@@ -134,6 +170,8 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
         _steady(case)
     program = choose_credential(case)
     choose_origin(case)
+    if "Stripe-Signature" in _examples_sent(case):
+        kwargs["auth"] = _Signature()
     _freshen(case, program)
 
 

@@ -34,6 +34,8 @@ class World:
         self.login: str = given["login"]["token"]
         self.advertiser_id: int = given["login"]["advertiserId"]
         self.suspended: str = given["suspended"]
+        # With which the payment processor signs its events of the main program.
+        self.webhook_secret: str = given["webhookSecret"]
         self._seed: int = given["seed"]
         self.random = random.Random(self._seed)
         # Where a session is confirmed, by its state.

@@ -5,7 +5,7 @@ import { pick, step, text, type Step } from './command.ts';
 import { expectAnswer } from './expected.ts';
 import type { Currency, Customer, Model, Program } from './model.ts';
 import type { Real } from './real.ts';
-import { clickRule, leadRule, refundRule, saleRule, type Identifiers } from './rules.ts';
+import { clickRule, leadRule, refundRule, saleRule, type Identifiers, type RefundCall } from './rules.ts';
 
 const program = fc.constantFrom(0, 0, 0, 0, 0, 0, 1);
 /** One time in so many; else nothing. */
@@ -47,7 +47,7 @@ export async function visit(model: Model, { service, campaign }: Real, target: P
   const made = answer.body.click_id as string;
   expect(model.customers.map((one) => one.clickId)).not.toContain(made);
   const customer = { program: target, clickId: made, clickedAt: model.now, status: 'click' } as const;
-  model.customers.push({ ...customer, leadAt: undefined, key: undefined });
+  model.customers.push({ ...customer, leadAt: undefined, key: undefined, provisional: false });
 }
 
 export const click: fc.Arbitrary<Step> = fc.record({ program, again: sometimes(index, 4) }).map((sent) =>
@@ -133,7 +133,7 @@ export const refund: fc.Arbitrary<Step> = fc
     sale: which,
     part,
     reference: fc.constantFrom(undefined, undefined, 're-1', 're-2', 're-3'),
-    reason: fc.constantFrom(undefined, 'refund', 'chargeback'),
+    reason: fc.constantFrom<(RefundCall['reason'] | undefined)[]>(undefined, 'refund', 'chargeback'),
   })
   .map((sent) =>
     step(
@@ -147,7 +147,8 @@ export const refund: fc.Arbitrary<Step> = fc
         // More than any sale can have is refused by its form, before the sale is looked at.
         if (asked !== undefined && asked >= 2n ** 53n) return;
         const transactionId = target?.transactionId ?? 'order-of-nobody';
-        const expected = refundRule(model, by, { transactionId, amount: asked, reference: sent.reference });
+        const { reference, reason = 'refund' } = sent;
+        const expected = refundRule(model, by, { transactionId, amount: asked, reference, reason });
         const answer = await real.service.refund(
           {
             transaction_id: transactionId,

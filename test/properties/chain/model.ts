@@ -27,6 +27,8 @@ export interface Customer {
   status: 'click' | 'lead' | 'conversion';
   leadAt: number | undefined;
   key: string | undefined;
+  /** a provisional lead is recorded */
+  provisional: boolean;
 }
 
 export interface Commission {
@@ -48,6 +50,8 @@ export interface Sale {
   currency: Currency;
   commission: Commission | undefined;
   refunded: bigint;
+  /** of that, what was not charged back */
+  refundedByRefunds: bigint;
   refunds: number;
   /** refund_reference → the refund that it named */
   references: Map<string, number | undefined>;
@@ -60,7 +64,6 @@ export interface Model {
   customers: Customer[];
   sales: Sale[];
   commissions: Commission[];
-  provisionalLeads: number;
 }
 
 export const newProgram = (index: number): Program => ({
@@ -83,7 +86,6 @@ export const newModel = (now: number): Model => ({
   customers: [],
   sales: [],
   commissions: [],
-  provisionalLeads: 0,
 });
 
 /** Exact: numerator ÷ denominator, half up. Neither is ever negative here. */

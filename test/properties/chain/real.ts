@@ -5,12 +5,15 @@ import { erasePartner, joinProgram, leaveProgram } from '../../../src/store/part
 import { updateProgram, type ProgramSettings } from '../../../src/store/program-admin.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import type { Service } from '../../support/service.ts';
+import { connectAccount, type Account } from '../../support/stripe.ts';
 import type { Program } from './model.ts';
 
 export interface Real {
   service: Service;
   campaigns: Campaign[];
   campaign: (program: Program) => Campaign;
+  /** the program's account at the payment processor */
+  account: (program: Program) => Account;
   change(program: Program, settings: Partial<ProgramSettings>): Promise<void>;
   enable(program: Program, enabled: boolean): Promise<void>;
   join(program: Program): Promise<void>;
@@ -25,11 +28,13 @@ export interface Real {
 export async function newReal(service: Service): Promise<Real> {
   const { db, clock, make } = service;
   const campaigns = [await make.campaign(), await make.campaign()];
+  const accounts = [await connectAccount(service, campaigns[0]!), await connectAccount(service, campaigns[1]!)];
   const campaign = ({ index }: Program): Campaign => campaigns[index]!;
   return {
     service,
     campaigns,
     campaign,
+    account: ({ index }) => accounts[index]!,
     async change(program, settings) {
       await db.transaction((tx) => updateProgram(tx, campaign(program).id, settings, undefined));
     },

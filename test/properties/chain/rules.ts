@@ -18,7 +18,7 @@ export interface Identifiers {
 }
 
 /** A `customer_key` known in the program wins, else the click. */
-function find({ customers }: Model, program: Program, { clickId, key }: Identifiers): Customer | undefined {
+export function find({ customers }: Model, program: Program, { clickId, key }: Identifiers): Customer | undefined {
   const byKey = key === undefined ? undefined : customers.find((one) => one.program === program && one.key === key);
   return byKey ?? (clickId === undefined ? undefined : customers.find((one) => one.clickId === clickId));
 }
@@ -36,7 +36,7 @@ export function clickRule({ partner, linkEnabled }: Program): Expected {
 const cannotBecomeLead = ({ status }: Customer) =>
   refused(400, `Customer status cannot be updated to lead. Current status: ${status}`);
 
-function settle(model: Model, customer: Customer, key: string | undefined): Expected {
+export function settle(model: Model, customer: Customer, key: string | undefined): Expected {
   const { program } = customer;
   customer.status = 'lead';
   customer.leadAt = model.now;
@@ -94,8 +94,16 @@ function browserLead(model: Model, { clickId, key }: Identifiers): Expected {
     const owner = key === undefined ? undefined : find(model, customer.program, { clickId: undefined, key });
     return settle(model, customer, owner ? undefined : key);
   }
-  model.provisionalLeads++;
+  customer.provisional = true;
   return ok({ message: 'Lead recorded as provisional', provisional: true });
+}
+
+export const hasLeft = ({ partner, leftBefore }: Program): boolean => partner === 'left' || leftBefore;
+
+/** How much older the click is than the signup, or the payment, when that is more than the window; else undefined. */
+export function overAge({ leadAt, clickedAt, status, program }: Customer, paidAt: number): number | undefined {
+  const age = (leadAt ?? paidAt) - clickedAt;
+  return status !== 'conversion' && age > program.windowDays * DAY ? age : undefined;
 }
 
 export interface SaleCall {
@@ -121,8 +129,8 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   if (customer.program !== program) {
     return refused(400, 'No affiliate attribution found for this customer in this program', 'no_attribution');
   }
-  const age = (customer.leadAt ?? call.paidAt) - customer.clickedAt;
-  if (customer.status !== 'conversion' && age > program.windowDays * DAY) {
+  const age = overAge(customer, call.paidAt);
+  if (age !== undefined) {
     return ok({
       attributed: false,
       reason: 'attribution_window_expired',
@@ -133,7 +141,7 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
       message: 'Sale not attributed. The click is older than the attribution window.',
     });
   }
-  if (program.partner === 'left' || program.leftBefore) {
+  if (hasLeft(program)) {
     return refused(400, 'No partner-program relationship found for this customer', 'no_attribution');
   }
   return record(model, customer, call);
@@ -147,12 +155,14 @@ function earns({ type, subscriptions }: Program, subscription: string | undefine
   return first || type.startsWith('recurring');
 }
 
-function record(model: Model, customer: Customer, call: SaleCall): Expected {
+/** Stores the sale and what it earns. */
+export function record(model: Model, customer: Customer, call: SaleCall): Expected {
   const { program } = customer;
   const currency = call.currency ?? program.currency;
   const { transactionId, amount } = call;
   const fresh = {
     refunded: 0n,
+    refundedByRefunds: 0n,
     refunds: 0,
     references: new Map<string, number>(),
     id: undefined,
@@ -179,6 +189,7 @@ export interface RefundCall {
   /** undefined: all that is left */
   amount: bigint | undefined;
   reference: string | undefined;
+  reason: 'refund' | 'chargeback';
 }
 
 export function refundRule(model: Model, program: Program, call: RefundCall): Expected {
@@ -199,18 +210,23 @@ export function refundRule(model: Model, program: Program, call: RefundCall): Ex
   if (left === 0n) return skipped(null);
   const amount = call.amount ?? left;
   if (amount > left) return refused(400, 'refund_amount_cents exceeds what is left of the sale', 'invalid_request');
-  return takeBack(model, sale, amount, call.reference);
+  return takeBack(model, sale, { ...call, amount });
 }
 
 const commissionOf = ({ commission }: Sale) => ({ commission_id: commission?.id ?? null });
 
 /** In total commission × refunded ÷ amount, half up; of what is paid as a row of its own. */
-function takeBack(model: Model, sale: Sale, amount: bigint, reference: string | undefined): Expected {
+export function takeBack(
+  model: Model,
+  sale: Sale,
+  { amount, reference, reason }: Omit<RefundCall, 'transactionId'> & { amount: bigint },
+): Expected {
   const { commission } = sale;
   const taken = () => (commission ? halfUp(commission.earned * sale.refunded, sale.amount) : 0n);
   const before = taken();
   sale.refunded += amount;
   sale.refunds++;
+  if (reason === 'refund') sale.refundedByRefunds += amount;
   const deduction = taken() - before;
   if (reference !== undefined) sale.references.set(reference, undefined);
   const answer = (status: string) =>

@@ -17,14 +17,14 @@ export const operations: Case[] = [
   {
     rule: 'contract/operation-id',
     name: 'a name that is not in camelCase',
-    says: /^Name the operation in camelCase: operationId is track_click/,
-    break: change('track-click', (operation) => void (operation.operationId = 'track_click')),
+    says: /^Name the operation in camelCase: operationId is stripe_webhook/,
+    break: change('stripe-webhook', (operation) => void (operation.operationId = 'stripe_webhook')),
   },
   {
     rule: 'contract/operation-id',
     name: 'a file with another name than its operation',
-    says: /^Call the file of recordClick record-click\.yaml, or name the operation after its file, track-click\.yaml/,
-    break: change('track-click', (operation) => void (operation.operationId = 'recordClick')),
+    says: /^Call the file of receiveEvent receive-event\.yaml, or name the operation after its file, stripe-webhook\.yaml/,
+    break: change('stripe-webhook', (operation) => void (operation.operationId = 'receiveEvent')),
   },
   {
     rule: 'contract/bucket',

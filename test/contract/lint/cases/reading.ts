@@ -25,8 +25,8 @@ export const reading: Case[] = [
   {
     rule: 'contract/examples',
     name: 'an answer without a schema',
-    says: /^Give trackClick 200 a schema/,
-    break: change('track-click', ({ responses }) => void delete media(responses['200']).schema),
+    says: /^Give cliPrograms 200 a schema/,
+    break: change('cli-programs', ({ responses }) => void delete media(responses['200']).schema),
   },
   {
     rule: 'contract/examples',

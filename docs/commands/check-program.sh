@@ -1,0 +1,3 @@
+npx referral status
+npx referral readiness
+npx referral test chain

@@ -1,0 +1,1 @@
+npx referral conformance --aff anna --only readiness status --json

@@ -1,0 +1,1 @@
+npm run -s admin -- stripe connect --program-id "$PROGRAM_ID" --webhook-secret "$WEBHOOK_SECRET"

@@ -1,0 +1,1 @@
+npm run -s admin -- customer explain --program-id "$PROGRAM_ID" --customer-key user_42

@@ -1,0 +1,1 @@
+npm run -s admin -- partner show --partner-id "$PARTNER_ID"

@@ -1,0 +1,1 @@
+npx referral test chain --json

@@ -1,0 +1,1 @@
+npm run -s admin -- key regenerate --program-id "$PROGRAM_ID"

@@ -1,0 +1,2 @@
+npm run -s simulate:stripe -- all --base-url "$REFERRAL_BASE_URL" --customer-key user_42 \
+  --program-id "$PROGRAM_ID" --webhook-secret "$WEBHOOK_SECRET"

@@ -1,0 +1,14 @@
+import json
+import os
+import urllib.request
+
+request = urllib.request.Request(
+    os.environ["REFERRAL_BASE_URL"] + "/api/v1/track/refund",
+    data=json.dumps({"transaction_id": "order_1001", "reason": "refund"}).encode(),
+    headers={
+        "Authorization": f"Bearer {os.environ['REFERRAL_API_KEY']}",
+        "Content-Type": "application/json",
+    },
+)
+with urllib.request.urlopen(request) as response:
+    print(json.load(response))

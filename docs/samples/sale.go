@@ -1,0 +1,31 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"io"
+	"log"
+	"net/http"
+	"os"
+)
+
+func main() {
+	body, _ := json.Marshal(map[string]any{
+		"transaction_id": "order_1001",
+		"amount_cents":   9900,
+		"currency":       "USD",
+		"customer_key":   "user_42",
+	})
+	request, err := http.NewRequest("POST", os.Getenv("REFERRAL_BASE_URL")+"/api/v1/track/sale", bytes.NewReader(body))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("REFERRAL_API_KEY"))
+	request.Header.Set("Content-Type", "application/json")
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	io.Copy(os.Stdout, response.Body)
+}

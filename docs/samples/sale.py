@@ -1,0 +1,19 @@
+import json
+import os
+import urllib.request
+
+request = urllib.request.Request(
+    os.environ["REFERRAL_BASE_URL"] + "/api/v1/track/sale",
+    data=json.dumps({
+        "transaction_id": "order_1001",
+        "amount_cents": 9900,
+        "currency": "USD",
+        "customer_key": "user_42",
+    }).encode(),
+    headers={
+        "Authorization": f"Bearer {os.environ['REFERRAL_API_KEY']}",
+        "Content-Type": "application/json",
+    },
+)
+with urllib.request.urlopen(request) as response:
+    print(json.load(response))

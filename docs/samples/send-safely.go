@@ -1,0 +1,87 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log"
+	"net/http"
+	"os"
+	"strconv"
+	"time"
+)
+
+type answer struct {
+	SaleID *int `json:"sale_id"`
+	Error  struct {
+		Code    string
+		Message string
+		Details struct {
+			SaleID *int `json:"sale_id"`
+		}
+	}
+}
+
+var client = http.Client{Timeout: 10 * time.Second}
+
+func send(content []byte) (status int, header http.Header, body answer) {
+	request, err := http.NewRequest("POST", os.Getenv("REFERRAL_BASE_URL")+"/api/v1/track/sale", bytes.NewReader(content))
+	if err != nil {
+		log.Fatal(err)
+	}
+	request.Header.Set("Authorization", "Bearer "+os.Getenv("REFERRAL_API_KEY"))
+	request.Header.Set("Content-Type", "application/json")
+	response, err := client.Do(request)
+	if err != nil {
+		// No answer at all is like a 500: the sale may be recorded or not.
+		body.Error.Message = err.Error()
+		return 500, nil, body
+	}
+	defer response.Body.Close()
+	json.NewDecoder(response.Body).Decode(&body)
+	return response.StatusCode, response.Header, body
+}
+
+// recordSale records a sale once, however often it has to be sent; it gives its
+// sale_id, or nil when the sale is not attributed.
+func recordSale(sale map[string]any, attempts int) (*int, error) {
+	content, _ := json.Marshal(sale)
+	for attempt := 1; ; attempt++ {
+		status, header, body := send(content)
+		if status == 200 {
+			return body.SaleID, nil
+		}
+		if status == 409 { // an attempt before has recorded it
+			return body.Error.Details.SaleID, nil
+		}
+		mayRepeat := status == 429 || status >= 500
+		if !mayRepeat || attempt == attempts {
+			if body.Error.Code != "" {
+				return nil, errors.New(body.Error.Code)
+			}
+			return nil, errors.New(body.Error.Message)
+		}
+		wait := 1 << attempt
+		if seconds, err := strconv.Atoi(header.Get("Retry-After")); err == nil {
+			wait = seconds
+		}
+		time.Sleep(time.Duration(wait) * time.Second)
+	}
+}
+
+func main() {
+	sale := map[string]any{
+		"transaction_id": "order_1001",
+		"amount_cents":   9900,
+		"currency":       "USD",
+		"customer_key":   "user_42",
+	}
+	saleID, err := recordSale(sale, 5)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if saleID != nil {
+		fmt.Println("sale_id", *saleID)
+	}
+}

@@ -1,0 +1,43 @@
+import json
+import os
+import time
+import urllib.error
+import urllib.request
+
+
+def record_sale(sale, attempts=5):
+    """Records a sale once, however often it has to be sent; gives its sale_id, or None when it is not attributed."""
+    for attempt in range(1, attempts + 1):
+        request = urllib.request.Request(
+            os.environ["REFERRAL_BASE_URL"] + "/api/v1/track/sale",
+            data=json.dumps(sale).encode(),
+            headers={
+                "Authorization": f"Bearer {os.environ['REFERRAL_API_KEY']}",
+                "Content-Type": "application/json",
+            },
+        )
+        wait = 2**attempt
+        try:
+            with urllib.request.urlopen(request, timeout=10) as response:
+                return json.load(response)["sale_id"]
+        except urllib.error.HTTPError as refusal:
+            error = json.load(refusal)["error"]
+            if refusal.code == 409:  # an attempt before has recorded it
+                return error["details"]["sale_id"]
+            may_repeat = refusal.code == 429 or refusal.code >= 500
+            if not may_repeat or attempt == attempts:
+                raise RuntimeError(error.get("code", error["message"])) from refusal
+            wait = int(refusal.headers.get("Retry-After", wait))
+        except OSError:  # no answer at all is like a 500: the sale may be recorded or not
+            if attempt == attempts:
+                raise
+        time.sleep(wait)
+
+
+sale = {
+    "transaction_id": "order_1001",
+    "amount_cents": 9900,
+    "currency": "USD",
+    "customer_key": "user_42",
+}
+print("sale_id", record_sale(sale))

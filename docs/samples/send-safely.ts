@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+interface Body {
+  sale_id?: number | null;
+  error?: { code?: string; message: string; details?: { sale_id?: number } };
+}
+
+/** Records a sale once, however often it has to be sent; gives its sale_id, or null when it is not attributed. */
+async function recordSale(sale: object, attempts = 5): Promise<number | null> {
+  for (let attempt = 1; ; attempt++) {
+    // No answer at all is like a 500: the sale may be recorded or not.
+    const response = await fetch(`${process.env.REFERRAL_BASE_URL}/api/v1/track/sale`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${process.env.REFERRAL_API_KEY}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(sale),
+      signal: AbortSignal.timeout(10_000),
+    }).catch(() => undefined);
+    const { sale_id, error } = ((await response?.json()) ?? {}) as Body;
+
+    if (response?.ok) return sale_id ?? null;
+    // An attempt before has recorded it.
+    if (response?.status === 409) return error?.details?.sale_id ?? null;
+    const status = response?.status ?? 500;
+    const mayRepeat = status === 429 || status >= 500;
+    if (!mayRepeat || attempt === attempts) throw new Error(error?.code ?? error?.message ?? 'no answer');
+    await sleep(1000 * Number(response?.headers.get('Retry-After') ?? 2 ** attempt));
+  }
+}
+
+const sale = { transaction_id: 'order_1001', amount_cents: 9900, currency: 'USD', customer_key: 'user_42' };
+console.log('sale_id', await recordSale(sale));

@@ -1,0 +1,73 @@
+// The list by which the service serves a built site: each file's address, type, tag and, of a page, what it may load.
+import { createHash, type BinaryLike } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { SITE_LIST, type SiteFile } from '../../src/http/site.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+};
+
+/** Below this, what a smaller copy saves is not worth a second file. */
+const WORTH_ZIPPING = 1400;
+
+const hash = (content: BinaryLike, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(content).digest(encoding);
+
+/** Scripts of the page itself are allowed by their hash: none that was put into it later runs. */
+function policyOf(html: string): string {
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
+  const scripts = new Set(inline.map(([, text]) => `'sha256-${hash(text!, 'base64')}'`));
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${[...scripts].join(' ')}`.trim(),
+    // Highlighted code and the reference's own components carry their style with them.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** `errors.html` is served at `/errors`, `index.html` at `/`, everything else at its own name. */
+const addressOf = (file: string): string => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
+
+function entryOf(folder: string, file: string): SiteFile {
+  const content = readFileSync(join(folder, file));
+  const type = TYPES[extname(file)];
+  if (type === undefined) throw new Error(`${file}: how is such a file served?`);
+  const zipped = content.length > WORTH_ZIPPING;
+  if (zipped) writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
+  return {
+    file,
+    type,
+    etag: `"${hash(content, 'base64url').slice(0, 22)}"`,
+    // Only there do names change with their content.
+    immutable: file.startsWith('assets/'),
+    zipped,
+    ...(extname(file) === '.html' ? { policy: policyOf(content.toString('utf8')) } : {}),
+  };
+}
+
+/** Writes the list, and the smaller copies, into the site's folder. */
+export function listSite(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+  const list = Object.fromEntries(files.map((file) => [addressOf(file), entryOf(folder, file)]));
+  writeFileSync(join(folder, SITE_LIST), JSON.stringify(list));
+}

@@ -1,0 +1,11 @@
+// The document as a deployment publishes it: with the deployment's own address in it.
+import { readFileSync } from 'node:fs';
+import { document } from './index.ts';
+
+const yaml = readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8');
+
+/** As JSON text. */
+export const publishedJson = (baseUrl: string): string => JSON.stringify({ ...document, servers: [{ url: baseUrl }] });
+
+/** As YAML text; a JSON text is a YAML one too. */
+export const publishedYaml = (baseUrl: string): string => yaml.replace(/"\{base_url\}"/, () => JSON.stringify(baseUrl));

@@ -1,0 +1,163 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { without } from '../support/rows.ts';
+import { startService, type Service } from '../support/service.ts';
+import { canRun, LANGUAGES, runSample, sampleNames } from './support/languages.ts';
+
+// Every sample of the guides, in every language, against the service: what readers copy works.
+
+/** Starting `go run` compiles first. */
+const TIMEOUT = 120_000;
+
+const names = sampleNames();
+
+test('each sample is there in all languages that the guides show side by side', () => {
+  expect(names).toEqual(['click', 'lead', 'refund', 'rotation', 'sale', 'send-safely', 'test-chain']);
+});
+
+interface Stage {
+  service: Service;
+  programId: number;
+  key: string;
+  /** what the samples read from their environment */
+  env: Record<string, string>;
+}
+
+/** The program of the guides: a link with the code `anna`, a page of brand.dev. */
+async function setStage(options: Parameters<typeof startService>[0] = {}): Promise<Stage> {
+  const service = await startService(options);
+  const { id, key } = await service.make.program();
+  const partner = await service.make.partner();
+  const partnership = await service.make.partnership(id, partner);
+  await service.db
+    .knex('links')
+    .insert({ code: 'anna', program_id: id, partner_id: partner, partnership_id: partnership, created_at: new Date() });
+  return { service, programId: id, key, env: { REFERRAL_BASE_URL: service.baseUrl, REFERRAL_API_KEY: key } };
+}
+
+/** A customer as the samples know them: user_42, who came by Anna's link. */
+async function signUp({ service, key }: Stage): Promise<void> {
+  const { body } = await service.click({ affiliate_url: 'https://brand.dev/?aff=anna' });
+  await service.lead({ click_id: body.click_id as string, customer_key: 'user_42' }, { key });
+}
+
+describe.each(LANGUAGES.map((language) => ({ ...language, skipped: !canRun(language) })))('in $name', (language) => {
+  const it = language.skipped ? test.skip : test;
+  const run = async ({ env }: Stage, name: string, more: Record<string, string> = {}): Promise<string> => {
+    const { code, stdout, stderr } = await runSample(language, name, { ...env, ...more });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    return stdout;
+  };
+
+  describe('the chain', () => {
+    let stage: Stage;
+    beforeAll(async () => void (stage = await setStage()));
+    afterAll(() => stage.service.stop());
+
+    it(
+      'click, lead, sale, refund, one after another',
+      async () => {
+        const clickId = /clk_[\w-]+/.exec(await run(stage, 'click'))![0];
+        expect(await run(stage, 'lead', { CLICK_ID: clickId })).toContain('Lead tracked successfully');
+        expect(await run(stage, 'sale')).toContain('Sale tracked successfully');
+        expect(await run(stage, 'refund')).toContain('reversed');
+        const { knex } = stage.service.db;
+        expect(await knex('leads').select('mode', 'provisional')).toEqual([{ mode: 'server', provisional: false }]);
+        expect(await knex('sales').select('transaction_id', 'amount_cents')).toEqual([
+          { transaction_id: 'order_1001', amount_cents: 9900 },
+        ]);
+        expect(await knex('commissions').select('amount_cents', 'status')).toEqual([
+          { amount_cents: 0, status: 'reversed' },
+        ]);
+      },
+      TIMEOUT,
+    );
+
+    it(
+      'test mode verifies the integration and touches no figure of production',
+      async () => {
+        const before = await stage.service.db.knex('sales').count();
+        const output = await run(stage, 'test-chain');
+        expect(output).toMatch(/integration_verified['"]?: ?true/i);
+        expect(output).toContain('test_txn_');
+        expect(await stage.service.db.knex('sales').count()).toEqual(before);
+      },
+      TIMEOUT,
+    );
+
+    it(
+      'a marked key is told of',
+      async () => {
+        const rotate_by = new Date('2026-12-01T00:00:00.000Z');
+        await stage.service.db
+          .knex('program_keys')
+          .where({ program_id: stage.programId })
+          .update({ marked_at: stage.service.clock.now(), rotate_by });
+        const output = await run(stage, 'rotation');
+        expect(output).toContain('Tue, 01 Dec 2026 00:00:00 GMT');
+        expect(output).toContain('#api_key_rotation_required');
+      },
+      TIMEOUT,
+    );
+  });
+
+  describe('sending a sale until it is recorded', () => {
+    it(
+      'waits when there are too many requests, repeats after a failure, and takes a duplicate for success',
+      async () => {
+        // Two requests per window: the first of the sample is refused, for as long as the window lasts.
+        const answers: { path: string; status: number }[] = [];
+        const log = pino(
+          { level: 'debug' },
+          new Writable({
+            write(chunk: Buffer, _encoding, done) {
+              const line = JSON.parse(chunk.toString()) as { path?: string; status: number };
+              if (line.path === '/api/v1/track/sale') answers.push({ path: line.path, status: line.status });
+              done();
+            },
+          }),
+        );
+        const stage = await setStage({ log, rateLimitScale: 2 / 120 });
+        try {
+          await signUp(stage);
+          for (let n = 0; n < 2; n++) await stage.service.sale({}, { key: stage.key });
+          stage.service.clock.advance({ seconds: 59 });
+          answers.length = 0;
+          const sent = run(stage, 'send-safely');
+          await without(stage.service.db, 'sales', async () => {
+            await expect.poll(() => answers.map(({ status }) => status), { timeout: 60_000 }).toEqual([429]);
+            stage.service.clock.advance({ seconds: 1 });
+            await expect.poll(() => answers.map(({ status }) => status), { timeout: 20_000 }).toEqual([429, 500]);
+          });
+          const output = await sent;
+          expect(answers.map(({ status }) => status)).toEqual([429, 500, 200]);
+          const [sale] = await stage.service.db.knex('sales').select('id', 'transaction_id');
+          expect(sale).toMatchObject({ transaction_id: 'order_1001' });
+          expect(output).toMatch(new RegExp(`sale_id"?[: ]+${sale.id}\\b`));
+          stage.service.clock.advance({ seconds: 60 });
+          expect(await run(stage, 'send-safely')).toMatch(new RegExp(`sale_id"?[: ]+${sale.id}\\b`));
+          expect(answers.at(-1)!.status).toBe(409);
+        } finally {
+          await stage.service.stop();
+        }
+      },
+      TIMEOUT,
+    );
+
+    it(
+      'gives up with the code of the error when a repetition cannot help',
+      async () => {
+        const stage = await setStage();
+        try {
+          const { code, stdout, stderr } = await runSample(language, 'send-safely', stage.env);
+          expect(code).not.toBe(0);
+          expect(stdout + stderr).toContain('no_attribution');
+        } finally {
+          await stage.service.stop();
+        }
+      },
+      TIMEOUT,
+    );
+  });
+});

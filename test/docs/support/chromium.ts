@@ -1,0 +1,61 @@
+// The pages of the documentation in a browser that reaches nothing but the service.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { hasChromium } from '../../support/chromium.ts';
+
+/** Whether pages can be looked at here. In CI they must be. */
+export function canLook(): boolean {
+  if (!hasChromium && process.env.CI) throw new Error('CI must have Chromium, in its usual place or at CHROMIUM_PATH');
+  return hasChromium;
+}
+
+export interface Device {
+  name: string;
+  width: number;
+  height: number;
+  colours: 'light' | 'dark';
+  /** whether every page is looked at on it */
+  all: boolean;
+}
+export const DEVICES: Device[] = [
+  { name: 'a desk, light', width: 1280, height: 900, colours: 'light', all: true },
+  { name: 'a desk, dark', width: 1600, height: 1000, colours: 'dark', all: false },
+  { name: 'a phone, light', width: 360, height: 780, colours: 'light', all: false },
+  { name: 'a phone, dark', width: 390, height: 844, colours: 'dark', all: true },
+];
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** requests to anywhere but the service; none of them was let through */
+  foreign: string[];
+  /** what the console says went wrong, and what the page threw */
+  complaints: string[];
+}
+
+/** A browser that reaches nothing but the service. */
+export async function visit(
+  browser: Browser,
+  service: string,
+  { width, height, colours }: Device = DEVICES[0]!,
+): Promise<Visit> {
+  const phone = width < 500;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: colours,
+    isMobile: phone,
+    hasTouch: phone,
+  });
+  const [foreign, complaints]: [string[], string[]] = [[], []];
+  await context.route('**', (route) => {
+    const url = route.request().url();
+    if (url.startsWith(`${service}/`)) return route.continue();
+    foreign.push(url);
+    return route.abort();
+  });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, context, foreign, complaints };
+}

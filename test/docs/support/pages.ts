@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { readSite, type Site } from '../../../src/http/site.ts';
+
+export interface PageSource {
+  /** as the service serves it, `/docs/errors` */
+  address: string;
+  html: string;
+}
+
+export const builtSite = (): Site => readSite(inject('siteDir'))!;
+
+/** Every page of the built site. */
+export function builtPages(): PageSource[] {
+  const { folder, files } = builtSite();
+  return Object.entries(files)
+    .filter(([, { file }]) => file.endsWith('.html'))
+    .map(([path, { file }]) => ({ address: `/docs${path}`, html: readFileSync(join(folder, file), 'utf8') }));
+}
+
+/** Every file of a folder of the documentation's sources. */
+export const sources = (folder: string): string[] =>
+  readdirSync(new URL(`../../../docs/${folder}`, import.meta.url)).sort();

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { catalogue } from '../../src/contract/index.ts';
+import { send } from '../support/client.ts';
+import { startService, type Service } from '../support/service.ts';
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(service.baseUrl + path, { headers });
+
+describe.each([
+  ['/openapi.json', 'application/json; charset=utf-8'],
+  ['/openapi.yaml', 'application/yaml; charset=utf-8'],
+])('%s', (path, type) => {
+  test('any page may read it', async () => {
+    const response = await get(path, { origin: 'https://tools.dev' });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  test('who has it is not sent it again', async () => {
+    const etag = (await get(path)).headers.get('etag')!;
+    const again = await send(service.baseUrl, path, { method: 'GET', headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers).toMatchObject({ etag, 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
+    const other = await send(service.baseUrl, path, { method: 'GET', headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
+  });
+});
+
+test('both are one document, with the address of this deployment', async () => {
+  const json = (await (await get('/openapi.json')).json()) as { servers: unknown; openapi: string };
+  expect(json.openapi).toMatch(/^3\.1\./);
+  expect(json.servers).toEqual([{ url: service.baseUrl }]);
+  expect(parse(await (await get('/openapi.yaml')).text())).toEqual(json);
+});
+
+test('the home page says what is there, by links that hold below a prefix too', async () => {
+  const response = await get('/');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const links = [...(await response.text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+  expect(links).toEqual(expect.arrayContaining(['docs/errors', 'openapi.json', 'openapi.yaml']));
+  expect(links.filter((link) => link!.startsWith('/'))).toEqual([]);
+});
+
+describe('without a built documentation', () => {
+  test('the errors stand at their place, and their codes are anchors, each once', async () => {
+    const response = await get('/docs/errors');
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    const anchors = [...text.matchAll(/id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    const codes = Object.values(catalogue).map(({ body }) => (body as { error: { code?: string } }).error.code);
+    expect(anchors).toEqual(expect.arrayContaining(codes.filter((code) => code !== undefined)));
+    expect(text).toContain('npm run docs');
+  });
+
+  test('the home page does not promise guides', async () => {
+    expect(await (await get('/')).text()).not.toContain('docs/first-chain');
+    expect((await get('/docs/first-chain')).status).toBe(404);
+  });
+});

@@ -1,0 +1,173 @@
+import { request } from 'node:http';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listSite } from '../../scripts/docs/list.ts';
+import { readSite } from '../../src/http/site.ts';
+import { startService, type Service } from '../support/service.ts';
+
+// A small site, listed as the documentation is, and served over real HTTP.
+
+const INLINE = 'console.log("inline")';
+const PAGE = `<!doctype html><title>Errors</title><script>${INLINE}</script><script src="/docs/assets/app.1a2b.js"></script>`;
+const SCRIPT = `export const x = '${'long enough to be zipped '.repeat(100)}';`;
+
+let folder: string;
+let service: Service;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Home</title>');
+  writeFileSync(join(folder, 'errors.html'), PAGE);
+  writeFileSync(join(folder, '404.html'), '<!doctype html><title>Nothing here</title>');
+  writeFileSync(join(folder, 'assets/app.1a2b.js'), SCRIPT);
+  writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  listSite(folder);
+  service = await startService({ site: readSite(folder) });
+});
+afterAll(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+/** Sends a path as it is, and no header that was not asked for: `fetch` straightens the one and adds the others. */
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
+  new Promise((resolve, reject) => {
+    const req = request(service.baseUrl, { path, method, headers }, (res) => {
+      const chunks: Buffer[] = [];
+      res.on('data', (chunk: Buffer) => chunks.push(chunk));
+      res.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const body = res.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes;
+        const status = res.statusCode!;
+        resolve(new Response(status === 304 ? null : body, { status, headers: res.headers as Record<string, string> }));
+      });
+    });
+    req.on('error', reject);
+    req.end();
+  });
+
+describe('addresses', () => {
+  test.each([
+    ['/docs/', 'Home'],
+    ['/docs/errors', 'Errors'],
+    ['/docs/errors?utm=x', 'Errors'],
+  ])('%s is the page', async (path, title) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toContain(`<title>${title}</title>`);
+  });
+
+  test.each([
+    ['/docs', '/docs/'],
+    ['/docs?x=1', '/docs/'],
+    ['/docs/index', '/docs/'],
+    ['/docs/index.html', '/docs/'],
+    ['/docs/errors.html', '/docs/errors'],
+    ['/docs/errors/', '/docs/errors'],
+    ['/docs/errors/index.html', '/docs/errors'],
+  ])('%s leads to %s, also below a prefix that a proxy takes away', async (path, target) => {
+    const response = await get(path);
+    expect(response.status).toBe(301);
+    const location = response.headers.get('location')!;
+    expect(location).not.toMatch(/^\/|:/);
+    expect(new URL(location, `http://brand.dev/referrals${path}`).pathname).toBe(`/referrals${target}`);
+  });
+
+  test.each(['/docs/nothing', '/docs/assets/', '/docs/assets/app.js', '/docs/site.json', '/docs/__proto__'])(
+    '%s is not there: the page that says so',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('Nothing here');
+    },
+  );
+
+  test.each(['/docs/%E0%A4%A', '/docs/..%2f..%2fpackage.json', '/docs/%2e%2e/%2e%2e/etc/passwd', '/docs/.%00'])(
+    '%s leaves the site no more than any other',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).not.toContain('referral-tracking');
+    },
+  );
+
+  test('HEAD is answered like GET, without the body; other methods find no page', async () => {
+    const head = await get('/docs/errors', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(PAGE));
+    expect(await head.text()).toBe('');
+    expect((await get('/docs/errors', {}, 'POST')).status).toBe(404);
+  });
+
+  test('what is gone since the site was listed is not found, and nothing is kept of it', async () => {
+    const other = mkdtempSync(join(tmpdir(), 'site-'));
+    writeFileSync(join(other, 'index.html'), '<!doctype html>');
+    listSite(other);
+    const site = readSite(other);
+    rmSync(other, { recursive: true });
+    const instance = await service.second({ site });
+    const response = await fetch(`${instance.baseUrl}/docs/`);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-security-policy')).toBeNull();
+    expect(response.headers.get('cache-control')).toBeNull();
+    expect(await response.text()).toBe('Not found\n');
+  });
+});
+
+describe('freshness', () => {
+  test('a page is asked for again each time, and not sent again when it is the same', async () => {
+    const first = await get('/docs/errors');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag')!;
+    expect(etag).toMatch(/^"[\w-]{22}"$/);
+    const second = await get('/docs/errors', { 'if-none-match': etag });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    expect((await get('/docs/errors', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('what has its hash in its name is kept for good', async () => {
+    const response = await get('/docs/assets/app.1a2b.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect((await get('/docs/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('a large file goes zipped to who can read that, with a tag of its own', async () => {
+    const plain = await get('/docs/assets/app.1a2b.js');
+    const zipped = await get('/docs/assets/app.1a2b.js', { 'accept-encoding': 'gzip' });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(zipped.headers.get('content-type')).toBe(plain.headers.get('content-type'));
+    expect(zipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    expect(await zipped.text()).toBe(await plain.text());
+    expect(gunzipSync(readFileSync(join(folder, 'assets/app.1a2b.js.gz'))).toString()).toBe(SCRIPT);
+    for (const response of [plain, zipped]) expect(response.headers.get('vary')).toContain('Accept-Encoding');
+    const etag = zipped.headers.get('etag')!;
+    expect((await get('/docs/assets/app.1a2b.js', { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(
+      304,
+    );
+  });
+});
+
+describe('what a page may do', () => {
+  test('it loads from the service alone, and runs the scripts that it was built with', async () => {
+    const { headers } = await get('/docs/errors');
+    const policy = headers.get('content-security-policy')!;
+    const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(INLINE))).toString('base64');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|https?:|\*/);
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  });
+
+  test('the page of what is not there is guarded alike', async () => {
+    expect((await get('/docs/nothing')).headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});

@@ -1,0 +1,140 @@
+// What the payment processor tells of: payments, refunds and disputes, in place of the calls that say the same.
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { chargeRefunded, checkout, dispute, newId } from '../../support/stripe.ts';
+import { pick, step, text, type Step } from './command.ts';
+import type { Currency, Customer, Model, Sale } from './model.ts';
+import type { Real } from './real.ts';
+import { find, hasLeft, overAge, record, settle, takeBack, type Identifiers } from './rules.ts';
+
+const SECOND = 1000;
+const index = fc.nat({ max: 99 });
+const CURRENCIES: Currency[] = ['USD', 'EUR', 'VND'];
+
+/** Only a provisional lead, and only as long as nothing else has settled it. */
+function settleProvisional(model: Model, customer: Customer, key: string | undefined): boolean {
+  if (!customer.provisional || customer.status !== 'click') return false;
+  settle(model, customer, key);
+  return true;
+}
+
+interface Payment {
+  ids: Identifiers;
+  amount: bigint;
+  currency: Currency;
+  intent: string;
+}
+
+/** The lead settles first; then the payment is judged as a sale sent with the key would be. */
+function paymentRule(model: Model, customer: Customer, { ids, amount, currency, intent }: Payment): string {
+  const settled = settleProvisional(model, customer, ids.key);
+  if (amount === 0n) return settled ? 'lead_settled' : 'nothing_due';
+  // Stripe tells the time in whole seconds.
+  const paidAt = Math.floor(model.now / SECOND) * SECOND;
+  if (overAge(customer, paidAt) !== undefined) return 'window_expired';
+  if (hasLeft(customer.program)) return 'relationship_ended';
+  record(model, customer, { ids, transactionId: intent, amount, currency, subscription: undefined, paidAt });
+  return 'sale_recorded';
+}
+
+/** What the processor was not told: how the service numbers the sale and its commission. */
+async function learn(model: Model, real: Real, sale: Sale): Promise<void> {
+  const { transactionId, program, commission } = sale;
+  const rows = real.service.db.knex<{ id: number; transaction_id: string }>('sales');
+  sale.id = (await rows.where({ transaction_id: transactionId }).first('id'))!.id;
+  if (!commission) return;
+  const own = model.commissions.filter((one) => one.program === program);
+  commission.id = (await real.commissions(program))[own.indexOf(commission)]!.commission_id;
+}
+
+const paid: fc.Arbitrary<Step> = fc
+  .record({
+    customer: index,
+    key: fc.constantFrom(undefined, undefined, 'user-1', 'user-2', 'user-3'),
+    amount: fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 300n }), fc.bigInt({ min: 1n, max: 10_000_000n })),
+    currency: fc.constantFrom(...CURRENCIES),
+  })
+  .map(({ customer: at, key, amount, currency }) =>
+    step(`a customer pays ${text({ customer: at, key, amount, currency })}`, async (model, real) => {
+      const named = pick(model.customers, at)!;
+      const ids = { clickId: named.clickId, key };
+      const customer = find(model, named.program, ids)!;
+      const intent = newId('pi');
+      const known = model.sales.length;
+      const result = paymentRule(model, customer, { ids, amount, currency, intent });
+      const account = real.account(named.program);
+      const metadata = { click_id: named.clickId, ...(key === undefined ? {} : { customer_key: key }) };
+      const event = checkout(account.source, {
+        metadata,
+        amount: Number(amount),
+        currency: currency.toLowerCase(),
+        paymentIntent: intent,
+      });
+      expect(await account.tell(event)).toBe(result);
+      if (model.sales[known]) await learn(model, real, model.sales[known]);
+    }),
+  );
+
+const chargeOf = ({ transactionId }: Sale): string => `ch_${transactionId}`;
+/** A share of the sale in thousandths. */
+const shareOf = ({ amount }: Sale, thousandths: number): bigint => (amount * BigInt(thousandths)) / 1000n;
+
+/** Takes back what is asked for, as far as it is left. */
+function takeBackAsked(model: Model, sale: Sale, asked: bigint, reason: 'refund' | 'chargeback'): string {
+  const left = sale.amount - sale.refunded;
+  const amount = asked < left ? asked : left;
+  if (amount <= 0n) return 'nothing_due';
+  takeBack(model, sale, { amount, reference: undefined, reason });
+  return reason === 'refund' ? 'refund_recorded' : 'chargeback_recorded';
+}
+
+/** The event says how much was refunded in all; what calls have refunded already counts too. */
+const refunded: fc.Arbitrary<Step> = fc
+  .record({ sale: index, inAll: fc.nat({ max: 1000 }), currency: fc.constantFrom(undefined, undefined, ...CURRENCIES) })
+  .map((sent) =>
+    step(
+      `the processor refunds ${text(sent)}`,
+      async (model, real) => {
+        const sale = pick(model.sales, sent.sale)!;
+        const inAll = shareOf(sale, sent.inAll);
+        const currency = sent.currency ?? sale.currency;
+        const account = real.account(sale.program);
+        const result =
+          currency === sale.currency
+            ? takeBackAsked(model, sale, inAll - sale.refundedByRefunds, 'refund')
+            : 'currency_differs';
+        const charge = { id: chargeOf(sale), paymentIntent: sale.transactionId, amount: Number(sale.amount) };
+        const event = { ...charge, refunded: Number(inAll), currency: currency.toLowerCase() };
+        expect(await account.tell(chargeRefunded(account.source, event))).toBe(result);
+      },
+      (model) => model.sales.length > 0,
+    ),
+  );
+
+/** A dispute takes its amount back once, however often it is told of. */
+const disputed: fc.Arbitrary<Step> = fc
+  .record({ sale: index, share: fc.nat({ max: 1000 }), twice: fc.boolean() })
+  .map((sent) =>
+    step(
+      `a payment is disputed ${text(sent)}`,
+      async (model, real) => {
+        const sale = pick(model.sales, sent.sale)!;
+        const amount = shareOf(sale, sent.share);
+        const account = real.account(sale.program);
+        const fields = {
+          id: newId('du'),
+          charge: chargeOf(sale),
+          paymentIntent: sale.transactionId,
+          amount: Number(amount),
+        };
+        const told = { ...fields, currency: sale.currency.toLowerCase() };
+        expect(await account.tell(dispute(account.source, told))).toBe(
+          takeBackAsked(model, sale, amount, 'chargeback'),
+        );
+        if (sent.twice) expect(await account.tell(dispute(account.source, told))).toBe('nothing_due');
+      },
+      (model) => model.sales.length > 0,
+    ),
+  );
+
+export const payments = [paid, paid, refunded, disputed];
