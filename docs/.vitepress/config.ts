@@ -19,6 +19,7 @@ const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Browser or server mode', link: '/leads' },
       { text: 'The browser snippet', link: '/snippet' },
       { text: 'The payment processor', link: '/payments' },
+      { text: 'The SDKs', link: '/sdks' },
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Key rotation', link: '/key-rotation' },

@@ -12,7 +12,7 @@ export interface ClientOptions {
   /** the address of the service, such as `https://referrals.brand.dev` */
   baseUrl: string;
   /** the program's API key, or where to get it from; without one, leads are in browser mode */
-  apiKey?: string | (() => string | undefined | Promise<string | undefined>);
+  apiKey?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
   /** how long one request may take, in milliseconds. Default 10,000. */
   timeoutMs?: number;
   retry?: Partial<RetryPolicy>;

@@ -25,14 +25,20 @@ describe('the package for npm', () => {
   }, 60_000);
 
   test('holds the compiled service and client, the document, and what tells of them', () => {
-    const wanted = ['dist/src/main.js', 'dist/src/admin/main.js', 'dist/src/client/index.js'];
-    expect(files).toEqual(expect.arrayContaining([...wanted, 'dist/generated/openapi.json', 'README.md', 'LICENSE']));
+    const service = ['dist/src/main.js', 'dist/src/admin/main.js', 'dist/src/cli/main.js', 'dist/docs/index.html'];
+    const clients = ['dist/src/client/index.js', 'dist/src/client/index.d.ts', 'generated/referral.js'];
+    const wanted = [...service, ...clients, 'dist/generated/openapi.json', 'README.md', 'LICENSE'];
+    expect(files).toEqual(expect.arrayContaining(wanted));
   });
 
   test('holds nothing else: no source, no test, no script, no map', () => {
-    const belongs =
-      /^(dist\/(src|generated)\/[\w/.-]+\.(js|d\.ts|json)|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
-    expect(files.filter((path) => !belongs.test(path))).toEqual([]);
+    const belongs = [
+      /^dist\/(src|generated)\/[\w/.-]+\.(js|d\.ts|json|yaml)$/,
+      /^dist\/docs\/[\w/.-]+\.(html|js|css|svg|woff2|json)(\.gz)?$/,
+      /^(generated\/referral\.js|src\/snippet\/referral\.d\.ts)$/,
+      /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
+    ];
+    expect(files.filter((path) => !belongs.some((pattern) => pattern.test(path)))).toEqual([]);
   });
 
   test('holds what its exports name', () => {

@@ -1,0 +1,41 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"os"
+
+	"example.com/referral"
+	"example.com/referral/api"
+)
+
+func must[T any](value T, err error) T {
+	if err != nil {
+		log.Fatal(err)
+	}
+	return value
+}
+
+func main() {
+	ctx := context.Background()
+	client := must(referral.New(os.Getenv("REFERRAL_BASE_URL"), referral.Options{
+		APIKey: os.Getenv("REFERRAL_API_KEY"),
+	}))
+
+	click := must(client.Click(ctx, api.ClickRequest{AffiliateURL: "https://brand.dev/?aff=anna"}))
+	customer := referral.Ptr("user_42")
+	must(client.Lead(ctx, api.LeadRequest{ClickID: &click.ClickID, CustomerKey: customer}))
+	order := api.SaleRequest{
+		TransactionID: referral.Ptr("order_1001"),
+		AmountCents:   9900,
+		Currency:      referral.Ptr(api.SaleRequestCurrencyUSD),
+		CustomerKey:   customer,
+	}
+	sale := must(client.Sale(ctx, order))
+	// Sent again, it is a success too: the same sale, recorded once.
+	again := must(client.Sale(ctx, order))
+	fmt.Println("sale", *sale.SaleID, "recorded before:", again.AlreadyRecorded)
+	refund := must(client.Refund(ctx, api.RefundRequest{TransactionID: "order_1001"}))
+	fmt.Println("refund", refund.Status, refund.DeductionCents)
+}

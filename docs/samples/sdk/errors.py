@@ -1,0 +1,17 @@
+import os
+
+from referral_tracking import Client, ReferralError, RefundRequest
+
+referral = Client(
+    os.environ["REFERRAL_BASE_URL"],
+    os.environ["REFERRAL_API_KEY"],
+    on_rotation_warning=lambda warning: print(
+        "rotate the key by", warning.rotate_by, warning.docs_url
+    ),
+)
+
+try:
+    referral.refund(RefundRequest(transaction_id="order_unknown"))
+except ReferralError as error:
+    print(error.status, error.code, error.message)
+    print("for your report:", error.request_id)

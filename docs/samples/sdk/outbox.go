@@ -1,0 +1,40 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"log"
+	"os"
+	"time"
+
+	"example.com/referral"
+	"example.com/referral/api"
+)
+
+func main() {
+	client, err := referral.New(os.Getenv("REFERRAL_BASE_URL"), referral.Options{
+		APIKey: os.Getenv("REFERRAL_API_KEY"),
+	})
+	if err != nil {
+		log.Fatal(err)
+	}
+	outbox := referral.NewOutbox(client, referral.OutboxOptions{
+		OnDropped: func(dropped referral.Dropped) { log.Println("not delivered:", dropped.Kind, dropped.Reason) },
+	})
+
+	// When somebody signs up: nothing to wait for, and nothing that could fail.
+	customer := referral.Ptr("user_42")
+	outbox.Lead(api.LeadRequest{ClickID: referral.Ptr(os.Getenv("CLICK_ID")), CustomerKey: customer})
+	// When they pay. The lead is delivered first, however often it has to be sent.
+	outbox.Sale(api.SaleRequest{
+		TransactionID: referral.Ptr("order_1001"),
+		AmountCents:   9900,
+		Currency:      referral.Ptr(api.SaleRequestCurrencyUSD),
+		CustomerKey:   customer,
+	})
+
+	// When the process ends: delivers what waits, for ten seconds at most.
+	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	defer cancel()
+	fmt.Println("left:", outbox.Close(ctx))
+}

@@ -1,0 +1,19 @@
+import { createClient, createOutbox } from 'referral-tracking/client';
+
+const referral = createClient({
+  baseUrl: process.env.REFERRAL_BASE_URL!,
+  apiKey: process.env.REFERRAL_API_KEY,
+});
+const outbox = createOutbox({
+  client: referral,
+  onDropped: ({ kind, reason }) => console.error('not delivered:', kind, reason),
+});
+
+// When somebody signs up: nothing to wait for, and nothing that could fail.
+void outbox.lead({ click_id: process.env.CLICK_ID!, customer_key: 'user_42' });
+// When they pay. The lead is delivered first, however often it has to be sent.
+void outbox.sale({ transaction_id: 'order_1001', amount_cents: 9900, currency: 'USD', customer_key: 'user_42' });
+
+// When the process ends: delivers what waits, for ten seconds at most.
+const left = await outbox.close();
+console.log('left:', left);

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { errorTexts } from '../../src/contract/errors.ts';
+import { markKey } from '../../src/store/program-keys.ts';
+import { SAMPLES, sampleNames, sdkLanguages } from './support/languages.ts';
+import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
+
+// Every sample of the guide to the SDKs, in every language, against the service.
+
+const folder = `${SAMPLES}/sdk`;
+
+test('each sample is there in all languages that the guide shows side by side', () => {
+  expect(sampleNames(folder)).toEqual(['chain', 'errors', 'outbox']);
+});
+
+describe.each(sdkLanguages())('in $name', (language) => {
+  const it = language.missing ? test.skip : test;
+  let stage: Stage;
+  beforeEach(async () => void (stage = await setStage()));
+  afterEach(() => stage.service.stop());
+  const run = (name: string, more?: Record<string, string>) => show(language, stage, `${folder}/${name}`, more);
+  const rows = (table: string, ...columns: string[]) => stage.service.db.knex(table).select(columns);
+
+  it(
+    'the chain, with a sale sent twice',
+    async () => {
+      const printed = await run('chain');
+      const [{ id }] = (await rows('sales', 'id', 'transaction_id')) as [{ id: number }];
+      expect(printed.toLowerCase()).toBe(`sale ${id} recorded before: true\nrefund reversed 1980\n`);
+      expect(await rows('leads', 'mode', 'provisional')).toEqual([{ mode: 'server', provisional: false }]);
+      expect(await rows('commissions', 'amount_cents', 'status')).toEqual([{ amount_cents: 0, status: 'reversed' }]);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'an error, and the warning of a marked key',
+    async () => {
+      const by = new Date(stage.service.clock.now().getTime() + 86_400_000);
+      await markKey(stage.service.db, stage.programId, by, stage.service.clock.now());
+      const printed = await run('errors');
+      expect(printed).toContain(`rotate the key by ${by.toISOString().slice(0, 10)}`);
+      const { status, message, codes } = errorTexts().find(({ name }) => name === 'saleNotFound')!;
+      expect(printed).toContain(`${status} ${codes[0]?.code} ${message}`);
+      expect(printed).toMatch(/for your report: [\w-]{8,}/);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'a sign-up and a payment by way of the outbox, in their order',
+    async () => {
+      const { body } = await stage.service.click({ affiliate_url: 'https://brand.dev/?aff=anna' });
+      expect(await run('outbox', { CLICK_ID: body.click_id as string })).toBe('left: 0\n');
+      expect(await rows('leads', 'provisional')).toEqual([{ provisional: false }]);
+      expect(await rows('sales', 'transaction_id', 'amount_cents')).toEqual([
+        { transaction_id: 'order_1001', amount_cents: 9900 },
+      ]);
+    },
+    TIMEOUT,
+  );
+});
