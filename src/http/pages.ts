@@ -12,6 +12,7 @@ const page = (title: string, body: string): string => `<!doctype html>
 <title>${escape(title)}</title><link rel="icon" href="data:,">
 <style>body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem}
 table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #8886;padding:.4rem;text-align:left;vertical-align:top}
+code{overflow-wrap:anywhere}
 :root{color-scheme:light dark}</style></head><body>${body}</body></html>`;
 
 /** These pages load nothing, and nothing may be put into them or around them. */

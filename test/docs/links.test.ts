@@ -133,6 +133,7 @@ describe('every file to copy from', () => {
   const included = readAll();
   test.each([
     ...sources('samples').map((file) => `@/samples/${file}`),
+    ...sources('samples/sdk').map((file) => `@/samples/sdk/${file}`),
     ...sources('commands').map((file) => `@/commands/${file}`),
   ])('%s stands in a guide', (path) => {
     expect(included).toContain(path);

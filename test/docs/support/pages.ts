@@ -19,6 +19,9 @@ export function builtPages(): PageSource[] {
     .map(([path, { file }]) => ({ address: `/docs${path}`, html: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** Every file of a folder of the documentation's sources. */
+/** What a folder of the documentation's sources has to read or to copy from; `go.mod` and `go.sum` only say what Go needs. */
 export const sources = (folder: string): string[] =>
-  readdirSync(new URL(`../../../docs/${folder}`, import.meta.url)).sort();
+  readdirSync(new URL(`../../../docs/${folder}`, import.meta.url), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/^go\.(mod|sum)$/.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
