@@ -34,7 +34,7 @@ describe('the package for npm', () => {
   test('holds nothing else: no source, no test, no script, no map', () => {
     const belongs = [
       /^dist\/(src|generated)\/[\w/.-]+\.(js|d\.ts|json|yaml)$/,
-      /^dist\/docs\/[\w/.-]+\.(html|js|css|svg|woff2|json)(\.gz)?$/,
+      /^dist\/docs\/[\w/.@-]+\.(html|js|css|svg|woff2|json)(\.gz)?$/,
       /^(generated\/referral\.js|src\/snippet\/referral\.d\.ts)$/,
       /^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/,
     ];
