@@ -428,7 +428,10 @@ export interface components {
         "additional-data": ({
             /** @description When true, the call creates a test event. Only one sent with the API key counts as verification. */
             test_mode?: boolean | null;
-            /** @description Test mode: the program that the event belongs to. It must be the key's program when a key is sent. */
+            /**
+             * @description Test mode: the program that a lead belongs to when no key is sent; with a key it must be the key's program. A click
+             *     belongs to its link's program.
+             */
             program_id?: number | null;
             /** @description A name for the event. */
             event_name?: string | null;
@@ -541,6 +544,11 @@ export interface components {
                 message: string;
                 /** @description Empty unless noted. */
                 details: {
+                    /** @description On the retired endpoint: its stable code. */
+                    code?: string;
+                    /** @description On 500 of the command-line endpoints: as in `X-Request-ID`. */
+                    request_id?: string;
+                } & {
                     [key: string]: unknown;
                 };
             };
@@ -670,7 +678,8 @@ export interface components {
              */
             provider_payment_id?: string | null;
             /**
-             * @description The provider's live flag.
+             * @description The provider's live flag. A sale with false is recorded and earns like any other, but readiness does not take it
+             *     for a real one.
              * @example true
              */
             livemode?: boolean | null;
@@ -799,7 +808,7 @@ export interface components {
              * @enum {string}
              */
             status: "reversed" | "clawed_back" | "skipped" | "no_commission";
-            /** @description The recorded refund, or null when nothing was recorded. */
+            /** @description The recorded refund, of a repeated `refund_reference` the earlier one; null when there is none. */
             refund_id: components["schemas"]["id-or-null"];
             /** @description The commission of the sale, or null. */
             commission_id: components["schemas"]["id-or-null"];
@@ -833,7 +842,8 @@ export interface components {
             program_id: components["schemas"]["id"];
             /**
              * @description `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is set
-             *     up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed.
+             *     up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed. The last two are
+             *     facts of their own: they hold whatever the gates say.
              * @enum {string}
              */
             state: "draft" | "configuring" | "ready" | "integration_verified" | "live_verified";

@@ -33,7 +33,8 @@ function bundle(): { text: string; document: Document } {
 /** The document as YAML, with a place for the address of the deployment that serves it. */
 function renderYaml(document: Document): string {
   const published = { ...document, servers: [{ url: '{base_url}' }] };
-  return stringify(published, { lineWidth: 120, aliasDuplicateObjects: false });
+  // Readers of YAML 1.1 take an unquoted time for a date: what they would mistake is quoted.
+  return stringify(published, { version: '1.1', lineWidth: 120, aliasDuplicateObjects: false });
 }
 
 async function generate(): Promise<Record<string, string>> {

@@ -17,6 +17,7 @@ const sidebar: DefaultTheme.SidebarItem[] = [
     text: 'Integrate',
     items: [
       { text: 'Browser or server mode', link: '/leads' },
+      { text: 'Attribution and commissions', link: '/commissions' },
       { text: 'The browser snippet', link: '/snippet' },
       { text: 'The payment processor', link: '/payments' },
       { text: 'The SDKs', link: '/sdks' },

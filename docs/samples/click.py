@@ -1,5 +1,6 @@
 import json
 import os
+import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
@@ -7,5 +8,8 @@ request = urllib.request.Request(
     data=json.dumps({"affiliate_url": "https://brand.dev/?aff=anna"}).encode(),
     headers={"Content-Type": "application/json"},
 )
-with urllib.request.urlopen(request) as response:
-    print(json.load(response))
+try:
+    with urllib.request.urlopen(request) as response:
+        print(json.load(response))
+except urllib.error.HTTPError as refusal:
+    print(refusal.code, json.load(refusal))

@@ -1,5 +1,6 @@
 import json
 import os
+import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
@@ -10,5 +11,8 @@ request = urllib.request.Request(
         "Content-Type": "application/json",
     },
 )
-with urllib.request.urlopen(request) as response:
-    print(json.load(response))
+try:
+    with urllib.request.urlopen(request) as response:
+        print(json.load(response))
+except urllib.error.HTTPError as refusal:
+    print(refusal.code, json.load(refusal))

@@ -3,7 +3,6 @@ package main
 import (
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"log"
 	"net/http"
@@ -55,12 +54,11 @@ func recordSale(sale map[string]any, attempts int) (*int, error) {
 		if status == 409 { // an attempt before has recorded it
 			return body.Error.Details.SaleID, nil
 		}
-		mayRepeat := status == 429 || status >= 500
+		// One 500 says that the sale is stored: the operator mends its commission, a repetition would not.
+		isStored := body.Error.Message == "Failed to create commission"
+		mayRepeat := status == 429 || (status >= 500 && !isStored)
 		if !mayRepeat || attempt == attempts {
-			if body.Error.Code != "" {
-				return nil, errors.New(body.Error.Code)
-			}
-			return nil, errors.New(body.Error.Message)
+			return nil, fmt.Errorf("%s: %s", body.Error.Code, body.Error.Message)
 		}
 		wait := 1 << attempt
 		if seconds, err := strconv.Atoi(header.Get("Retry-After")); err == nil {

@@ -24,9 +24,11 @@ def record_sale(sale, attempts=5):
             error = json.load(refusal)["error"]
             if refusal.code == 409:  # an attempt before has recorded it
                 return error["details"]["sale_id"]
-            may_repeat = refusal.code == 429 or refusal.code >= 500
+            # One 500 says that the sale is stored: the operator mends its commission, a repetition would not.
+            is_stored = error["message"] == "Failed to create commission"
+            may_repeat = refusal.code == 429 or (refusal.code >= 500 and not is_stored)
             if not may_repeat or attempt == attempts:
-                raise RuntimeError(error.get("code", error["message"])) from refusal
+                raise RuntimeError(f"{error.get('code')}: {error['message']}") from refusal
             wait = int(refusal.headers.get("Retry-After", wait))
         except OSError:  # no answer at all is like a 500: the sale may be recorded or not
             if attempt == attempts:

@@ -1,14 +1,22 @@
-# After 429 and 5xx curl waits, for Retry-After or longer each time, and sends the same again.
+# Records a sale once, however often it has to be sent.
 answer=$(mktemp)
-status=$(
-  curl -sS --retry 5 --retry-connrefused --max-time 30 -o "$answer" -w '%{http_code}' \
-    "$REFERRAL_BASE_URL/api/v1/track/sale" \
-    -H "Authorization: Bearer $REFERRAL_API_KEY" \
-    -H 'Content-Type: application/json' \
-    -d '{"transaction_id": "order_1001", "amount_cents": 9900, "currency": "USD", "customer_key": "user_42"}'
-)
+for attempt in 1 2 3 4 5; do
+  result=$(
+    curl -sS --max-time 10 -o "$answer" -w '%{http_code} %header{retry-after}' "$REFERRAL_BASE_URL/api/v1/track/sale" \
+      -H "Authorization: Bearer $REFERRAL_API_KEY" \
+      -H 'Content-Type: application/json' \
+      -d '{"transaction_id": "order_1001", "amount_cents": 9900, "currency": "USD", "customer_key": "user_42"}'
+  ) || true
+  status=${result%% *}
+  wait=${result#* }
+  case $status in
+    # One 500 says that the sale is stored: the operator mends its commission, a repetition would not.
+    5*) if grep -q 'Failed to create commission' "$answer"; then break; fi ;;
+    429 | 000) ;;
+    *) break ;;
+  esac
+  sleep "${wait:-$((2 ** attempt))}"
+done
 cat "$answer"
-case $status in
-  200 | 409) ;; # recorded by this attempt, or by one before
-  *) exit 1 ;;
-esac
+# 409: an attempt before has recorded it.
+[ "$status" = 200 ] || [ "$status" = 409 ]

@@ -24,8 +24,10 @@ async function recordSale(sale: object, attempts = 5): Promise<number | null> {
     // An attempt before has recorded it.
     if (response?.status === 409) return error?.details?.sale_id ?? null;
     const status = response?.status ?? 500;
-    const mayRepeat = status === 429 || status >= 500;
-    if (!mayRepeat || attempt === attempts) throw new Error(error?.code ?? error?.message ?? 'no answer');
+    // One 500 says that the sale is stored: the operator mends its commission, a repetition would not.
+    const isStored = error?.message === 'Failed to create commission';
+    const mayRepeat = status === 429 || (status >= 500 && !isStored);
+    if (!mayRepeat || attempt === attempts) throw new Error(error ? `${error.code}: ${error.message}` : 'no answer');
     await sleep(1000 * Number(response?.headers.get('Retry-After') ?? 2 ** attempt));
   }
 }

@@ -67,6 +67,8 @@ export function listSite(folder: string): void {
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
+    // VitePress's own notes, which no page asks for.
+    .filter((file) => file !== 'hashmap.json')
     .sort();
   const list = Object.fromEntries(files.map((file) => [addressOf(file), entryOf(folder, file)]));
   writeFileSync(join(folder, SITE_LIST), JSON.stringify(list));

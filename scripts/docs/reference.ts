@@ -36,7 +36,9 @@ export async function buildReference(root: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   try {
     const [input, output] = [join(folder, 'openapi.json'), join(folder, 'reference.html')];
-    writeFileSync(input, JSON.stringify(document));
+    // The address of whichever deployment shows the page, as seen from it.
+    const servers = [{ url: '../', description: 'This deployment' }];
+    writeFileSync(input, JSON.stringify({ ...document, servers }));
     const cli = fileURLToPath(import.meta.resolve('@redocly/cli/package.json')).replace('package.json', 'bin/cli.js');
     const flags = Object.entries(OPTIONS).map(([name, value]) => `--openapi.${name}=${value}`);
     const templates = Object.entries(parts()).map(([name, text]) => `--templateOptions.${name}=${text}`);

@@ -38,9 +38,13 @@ export interface ReferralClient {
   refund(body: t.RefundRequest, options?: CallOptions): Promise<t.RefundResponse>;
   /** How far the program's integration is. */
   readiness(options?: CallOptions): Promise<t.Readiness>;
+  /** The program behind the key, and what it received lately. */
+  status(options?: CallOptions): Promise<t.Status>;
+  /** A synthetic event, or a whole synthetic chain. */
+  testEvent(body: t.TestEventRequest, options?: CallOptions): Promise<t.TestEventResponse>;
   /**
    * Any other operation of the document, by a method of openapi-fetch:
-   * `call((api, init) => api.GET('/api/v1/cli/status', init), { repeatable: true })`.
+   * `call((api, init) => api.GET('/api/v1/cli/programs', init), { repeatable: true })`.
    */
   call<T>(send: Send<T>, manner?: CallOptions & { repeatable?: boolean }): Promise<T>;
 }
@@ -101,6 +105,11 @@ export function createClient(options: ClientOptions): ReferralClient {
 
     readiness: (how) =>
       post((api, init) => api.GET('/api/v1/programs/me/readiness', init), { repeatable: true, ...how }),
+
+    status: (how) => post((api, init) => api.GET('/api/v1/cli/status', init), { repeatable: true, ...how }),
+
+    testEvent: (body, how) =>
+      post((api, init) => api.POST('/api/v1/cli/test-event', { body, ...init }), { repeatable: false, ...how }),
 
     call: (send, manner) => post(send, { repeatable: false, ...manner }),
   };

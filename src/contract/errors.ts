@@ -14,6 +14,8 @@ export interface ErrorText {
   status: number;
   /** as it is sent; a part that varies stands as a place, `{value}` */
   message: string;
+  /** an instance of it, when some part varies */
+  example: string | undefined;
   /** what happened */
   summary: string;
   /** what to do */
@@ -37,13 +39,25 @@ const ids = Object.keys(contract.operations) as OperationId[];
 const operationsWith = (name: string): OperationId[] =>
   ids.filter((id) => Object.values(operationEntry(id).errors).includes(name));
 
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The template with its list of allowed values as the example has it: of one error that is always the same. */
+function withAllowed(template: string, example: string): string {
+  const places = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const values = new RegExp(`^${template.split(/\{\w+\}/).map(escape).join('(.*)')}$`, 's').exec(example);
+  const allowed = values?.[places.indexOf('allowed') + 1];
+  return allowed === undefined ? template : template.replace('{allowed}', () => allowed);
+}
+
 function textOf(name: string, { status, body, template }: CatalogueEntry): ErrorText {
   const { message, code, details } = (body as ErrorBody).error;
   const { summary, description } = examples[name]!;
+  const text = withAllowed(template['/error/message'] ?? message, message);
   return {
     name,
     status,
-    message: template['/error/message'] ?? message,
+    message: text,
+    example: text === message ? undefined : message,
     summary,
     description,
     codePlace: code === undefined && details?.code !== undefined ? 'error.details.code' : undefined,

@@ -120,6 +120,25 @@ describe.each(plainLanguages())('in $name', (language) => {
     );
 
     it(
+      'does not repeat a sale that is stored without its commission',
+      async () => {
+        const stage = await setStage();
+        try {
+          await signUp(stage);
+          const { code, stdout, stderr } = await without(stage.service.db, 'commissions', () =>
+            runSample(language, `${SAMPLES}/send-safely`, stage.env),
+          );
+          expect(code).not.toBe(0);
+          expect(stdout + stderr).toContain('Failed to create commission');
+          expect(await stage.service.db.knex('sales').select('transaction_id')).toHaveLength(1);
+        } finally {
+          await stage.service.stop();
+        }
+      },
+      TIMEOUT,
+    );
+
+    it(
       'gives up with the code of the error when a repetition cannot help',
       async () => {
         const stage = await setStage();

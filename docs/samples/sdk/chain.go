@@ -24,10 +24,10 @@ func main() {
 	}))
 
 	click := must(client.Click(ctx, api.ClickRequest{AffiliateURL: "https://brand.dev/?aff=anna"}))
-	customer := referral.Ptr("user_42")
+	customer := referral.Ptr("user_43")
 	must(client.Lead(ctx, api.LeadRequest{ClickID: &click.ClickID, CustomerKey: customer}))
 	order := api.SaleRequest{
-		TransactionID: referral.Ptr("order_1001"),
+		TransactionID: referral.Ptr("order_1002"),
 		AmountCents:   9900,
 		Currency:      referral.Ptr(api.SaleRequestCurrencyUSD),
 		CustomerKey:   customer,
@@ -36,6 +36,6 @@ func main() {
 	// Sent again, it is a success too: the same sale, recorded once.
 	again := must(client.Sale(ctx, order))
 	fmt.Println("sale", *sale.SaleID, "recorded before:", again.AlreadyRecorded)
-	refund := must(client.Refund(ctx, api.RefundRequest{TransactionID: "order_1001"}))
+	refund := must(client.Refund(ctx, api.RefundRequest{TransactionID: "order_1002"}))
 	fmt.Println("refund", refund.Status, refund.DeductionCents)
 }

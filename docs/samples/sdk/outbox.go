@@ -23,11 +23,11 @@ func main() {
 	})
 
 	// When somebody signs up: nothing to wait for, and nothing that could fail.
-	customer := referral.Ptr("user_42")
+	customer := referral.Ptr("user_44")
 	outbox.Lead(api.LeadRequest{ClickID: referral.Ptr(os.Getenv("CLICK_ID")), CustomerKey: customer})
 	// When they pay. The lead is delivered first, however often it has to be sent.
 	outbox.Sale(api.SaleRequest{
-		TransactionID: referral.Ptr("order_1001"),
+		TransactionID: referral.Ptr("order_1003"),
 		AmountCents:   9900,
 		Currency:      referral.Ptr(api.SaleRequestCurrencyUSD),
 		CustomerKey:   customer,

@@ -10,9 +10,9 @@ const outbox = createOutbox({
 });
 
 // When somebody signs up: nothing to wait for, and nothing that could fail.
-void outbox.lead({ click_id: process.env.CLICK_ID!, customer_key: 'user_42' });
+void outbox.lead({ click_id: process.env.CLICK_ID!, customer_key: 'user_44' });
 // When they pay. The lead is delivered first, however often it has to be sent.
-void outbox.sale({ transaction_id: 'order_1001', amount_cents: 9900, currency: 'USD', customer_key: 'user_42' });
+void outbox.sale({ transaction_id: 'order_1003', amount_cents: 9900, currency: 'USD', customer_key: 'user_44' });
 
 // When the process ends: delivers what waits, for ten seconds at most.
 const left = await outbox.close();

@@ -461,7 +461,8 @@ type AdditionalData struct {
 	// EventName A name for the event.
 	EventName *string `json:"event_name,omitempty"`
 
-	// ProgramID Test mode: the program that the event belongs to. It must be the key's program when a key is sent.
+	// ProgramID Test mode: the program that a lead belongs to when no key is sent; with a key it must be the key's program. A click
+	// belongs to its link's program.
 	ProgramID *float32 `json:"program_id,omitempty"`
 
 	// TestMode When true, the call creates a test event. Only one sent with the API key counts as verification.
@@ -920,7 +921,8 @@ type Readiness struct {
 	ProgramID int64 `json:"program_id"`
 
 	// State `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is set
-	// up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed.
+	// up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed. The last two are
+	// facts of their own: they hold whatever the gates say.
 	State ReadinessState `json:"state"`
 
 	// Warnings Only when the request carries an API key that is marked for rotation.
@@ -931,7 +933,8 @@ type Readiness struct {
 type ReadinessBlocker string
 
 // ReadinessState `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is set
-// up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed.
+// up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed. The last two are
+// facts of their own: they hold whatever the gates say.
 type ReadinessState string
 
 // ReadinessGate defines model for readiness-gate.
@@ -991,7 +994,7 @@ type RefundResponse struct {
 	// Message What was recorded.
 	Message string `json:"message"`
 
-	// RefundID The recorded refund, or null when nothing was recorded.
+	// RefundID The recorded refund, of a repeated `refund_reference` the earlier one; null when there is none.
 	RefundID *int64 `json:"refund_id"`
 
 	// Status `reversed`: the commission was not paid yet. `clawed_back`: it was paid already. `skipped`: nothing was left to
@@ -1048,7 +1051,8 @@ type SaleRequest struct {
 	// CustomerKey Your own identifier of the customer. Required unless `click_id` is given.
 	CustomerKey *string `json:"customer_key,omitempty"`
 
-	// Livemode The provider's live flag.
+	// Livemode The provider's live flag. A sale with false is recorded and earns like any other, but readiness does not take it
+	// for a real one.
 	Livemode *bool `json:"livemode,omitempty"`
 
 	// OccurredAt When the payment happened, ISO 8601 with offset; not older than 30 days, not more than 5 minutes in the future.

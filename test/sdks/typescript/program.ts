@@ -54,7 +54,7 @@ async function chain() {
     refund_reference: 're_1',
   });
   const readiness = await referral.readiness();
-  const status = await referral.call((api, init) => api.GET('/api/v1/cli/status', init), { repeatable: true });
+  const status = await referral.status();
   return {
     click_id,
     lead: { already_recorded: lead.alreadyRecorded ?? false },

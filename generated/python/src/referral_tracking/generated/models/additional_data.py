@@ -27,7 +27,10 @@ class AdditionalData:
     test_mode: bool | Unset = UNSET
     """ When true, the call creates a test event. Only one sent with the API key counts as verification. """
     program_id: float | Unset = UNSET
-    """ Test mode: the program that the event belongs to. It must be the key's program when a key is sent. """
+    """ Test mode: the program that a lead belongs to when no key is sent; with a key it must be the key's program.
+    A click
+    belongs to its link's program.
+     """
     event_name: str | Unset = UNSET
     """ A name for the event. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

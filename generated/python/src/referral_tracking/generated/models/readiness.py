@@ -30,7 +30,9 @@ class Readiness:
     state: str
     """ `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is
     set
-    up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed.
+    up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed. The last two
+    are
+    facts of their own: they hold whatever the gates say.
      Known values: draft, configuring, ready, integration_verified, live_verified. """
     integration_verified: bool
     """ Whether a whole chain arrived in test mode with the key. """

@@ -29,7 +29,7 @@ class RefundResponse:
     refund, or this `refund_reference` was seen before. `no_commission`: the sale earned none.
      Known values: reversed, clawed_back, skipped, no_commission. """
     refund_id: int | None
-    """ The recorded refund, or null when nothing was recorded. """
+    """ The recorded refund, of a repeated `refund_reference` the earlier one; null when there is none. """
     commission_id: int | None
     """ The commission of the sale, or null. """
     deduction_cents: int

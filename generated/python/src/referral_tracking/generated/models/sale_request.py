@@ -41,7 +41,10 @@ class SaleRequest:
     provider_payment_id: str | Unset = UNSET
     """ The provider's identifier of the payment. """
     livemode: bool | Unset = UNSET
-    """ The provider's live flag. """
+    """ The provider's live flag. A sale with false is recorded and earns like any other, but readiness does not
+    take it
+    for a real one.
+     """
     customer_key: str | Unset = UNSET
     """ Your own identifier of the customer. Required unless `click_id` is given. """
     click_id: str | Unset = UNSET
