@@ -67,7 +67,12 @@ function errorRow(text: ErrorText): string {
   // An error of many endpoints is one of all: the list would say less than the word.
   const from = operations.length > 6 ? `${operations.length} endpoints` : places(operations);
   const example = text.example === undefined ? '' : `<br>for example ${code(text.example)}`;
-  const cells = [code(text.message) + example, codeCell(text), `${prose(text.summary)}. ${prose(text.description)}`, from];
+  const cells = [
+    code(text.message) + example,
+    codeCell(text),
+    `${prose(text.summary)}. ${prose(text.description)}`,
+    from,
+  ];
   return row(text.name, cells);
 }
 

@@ -44,7 +44,13 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 /** The template with its list of allowed values as the example has it: of one error that is always the same. */
 function withAllowed(template: string, example: string): string {
   const places = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const values = new RegExp(`^${template.split(/\{\w+\}/).map(escape).join('(.*)')}$`, 's').exec(example);
+  const values = new RegExp(
+    `^${template
+      .split(/\{\w+\}/)
+      .map(escape)
+      .join('(.*)')}$`,
+    's',
+  ).exec(example);
   const allowed = values?.[places.indexOf('allowed') + 1];
   return allowed === undefined ? template : template.replace('{allowed}', () => allowed);
 }
