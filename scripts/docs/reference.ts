@@ -36,8 +36,8 @@ export async function buildReference(root: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   try {
     const [input, output] = [join(folder, 'openapi.json'), join(folder, 'reference.html')];
-    // The address of whichever deployment shows the page, as seen from it.
-    const servers = [{ url: '../', description: 'This deployment' }];
+    // The page is built before anybody knows where it will be served.
+    const servers = [{ url: 'https://referrals.brand.dev', description: 'The address of the deployment' }];
     writeFileSync(input, JSON.stringify({ ...document, servers }));
     const cli = fileURLToPath(import.meta.resolve('@redocly/cli/package.json')).replace('package.json', 'bin/cli.js');
     const flags = Object.entries(OPTIONS).map(([name, value]) => `--openapi.${name}=${value}`);
