@@ -4,10 +4,10 @@ import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureEnvironment, Missing } from '../lib/virtual-environment.ts';
 import { makeWorld, type World } from './fixtures.ts';
 import { startIssuer } from './issuer.ts';
 import { prove } from './prove.ts';
-import { ensureSchemathesis, Missing } from './python.ts';
 import { describe } from './report.ts';
 import { FOLDER, REQUIREMENTS, runSchemathesis } from './schemathesis.ts';
 import { startService } from './service.ts';
@@ -50,7 +50,7 @@ async function test(command: string, world: World): Promise<boolean> {
 }
 
 async function main(): Promise<boolean> {
-  const command = ensureSchemathesis(join(FOLDER, 'venv'), REQUIREMENTS);
+  const command = join(ensureEnvironment(join(FOLDER, 'venv'), REQUIREMENTS, { install: true }), 'schemathesis');
   const issuer = await startIssuer();
   const service = await startService(issuer);
   try {
@@ -68,7 +68,7 @@ else {
   process.exitCode = await main()
     .then((passed) => (passed ? 0 : 1))
     .catch((error: unknown) => {
-      console.error(error instanceof Missing ? error.message : error);
+      console.error(error instanceof Missing ? `The contract tests run Schemathesis. ${error.message}` : error);
       return 1;
     });
 }

@@ -1,0 +1,68 @@
+// Python tools of the checkout's own: a virtual environment of exactly the packages that a file of pinned hashes names.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const OLDEST = [3, 11] as const;
+const NAMES = ['python3', 'python3.14', 'python3.13', 'python3.12', 'python3.11', 'python'];
+const PROBE = 'import sys, venv, ensurepip; print(*sys.version_info[:2], sep=".")';
+
+/** Something that the person who runs this must install; the message says what. */
+export class Missing extends Error {
+  override name = 'Missing';
+}
+
+/** Whether a version such as `3.12` or `1.24.1` is at least another. */
+export function isNewEnough(version: string, [major, minor]: readonly [number, number]): boolean {
+  const [a = 0, b = 0] = version.split('.').map(Number);
+  return a > major || (a === major && b >= minor);
+}
+
+/** What a command prints, or undefined when it cannot be run. */
+export function answerOf(command: string, args: string[]): string | undefined {
+  const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+const INSTALL =
+  `Python ${OLDEST.join('.')} or newer with venv and pip is missing. ` +
+  'Install it, for example: apt-get install python3 python3-venv (Debian, Ubuntu), brew install python (macOS).';
+
+/** The first Python that is new enough and can make a virtual environment. */
+function findPython(): { command: string; version: string } {
+  for (const command of NAMES) {
+    const version = answerOf(command, ['-c', PROBE]);
+    if (version && isNewEnough(version, OLDEST)) return { command, version };
+  }
+  throw new Missing(INSTALL);
+}
+
+interface Options {
+  /** false: only if it is there already */
+  install: boolean;
+  /** what to run when it is not there and may not be installed */
+  advice?: string;
+}
+
+/** Makes the environment in a folder unless it is there and current; returns the folder of its commands. */
+export function ensureEnvironment(folder: string, requirements: string, { install, advice = '' }: Options): string {
+  const bin = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
+  const python = findPython();
+  const wanted = createHash('sha256').update(python.version).update(readFileSync(requirements)).digest('hex');
+  const marker = join(folder, 'made-of');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return bin;
+  if (!install) throw new Missing(`${folder} is not current: ${advice}`);
+  console.error(`Installing ${basename(requirements)} for Python ${python.version} into ${folder}`);
+  rmSync(folder, { recursive: true, force: true });
+  const run = (command: string, args: string[]) => void execFileSync(command, args, { stdio: ['ignore', 2, 2] });
+  try {
+    run(python.command, ['-m', 'venv', folder]);
+    const options = ['--quiet', '--disable-pip-version-check', '--no-compile', '--only-binary', ':all:'];
+    run(join(bin, 'python'), ['-m', 'pip', 'install', ...options, '--require-hashes', '-r', requirements]);
+  } catch (error) {
+    throw new Missing(`Making ${folder} failed: ${(error as Error).message}`);
+  }
+  writeFileSync(marker, wanted);
+  return bin;
+}
