@@ -1,8 +1,9 @@
 // Compares the released document with the new one, for those who call the service: what they could rely on must stay.
 import { resolve, type Document, type Json } from '../generate/document.ts';
-import { compareAnswer } from './answers.ts';
-import { inside, isSame, refuseUnjudged, type Judge, type Pair } from './judge.ts';
+import { inside, isSame, refuseChanges, type Judge, type Pair } from './judge.ts';
+import { wireBreaks } from './oasdiff.ts';
 import { comparePaths } from './operations.ts';
+import { compareTexts } from './texts.ts';
 
 function compareRateLimits(judge: Judge, { before, after }: Pair): void {
   if (after.windowSeconds > before.windowSeconds) judge.breaks(`the window is now ${after.windowSeconds} seconds`);
@@ -12,7 +13,7 @@ function compareRateLimits(judge: Judge, { before, after }: Pair): void {
     if (!now) continue;
     const at = inside(judge, name);
     if (now.limit < bucket.limit) at.breaks(`only ${now.limit} requests instead of ${bucket.limit}`);
-    refuseUnjudged(at, { before: bucket, after: now }, ['limit']);
+    refuseChanges(at, { before: bucket, after: now }, ['limit']);
   }
 }
 
@@ -27,7 +28,7 @@ function compareLimits(judge: Judge, { before, after }: Pair): void {
 function compareSchemes(judge: Judge, { before, after }: Pair): void {
   for (const [name, scheme] of Object.entries<Json>(before)) {
     if (!after[name]) judge.breaks(`${name} is gone`);
-    else refuseUnjudged(inside(judge, name), { before: scheme, after: after[name] }, ['bearerFormat']);
+    else refuseChanges(inside(judge, name), { before: scheme, after: after[name] }, ['bearerFormat', 'description']);
   }
 }
 
@@ -36,18 +37,22 @@ const at = (document: Document, key: string): Json => resolve(document, { $ref: 
 /** The answers that belong to no operation, and the warning that any answer may carry. */
 function compareLoose(judge: Judge, before: Document, after: Document): void {
   for (const key of ['x-unknown-path', 'x-unreadable-request']) {
-    compareAnswer(inside(judge, key), { before: at(before, key), after: at(after, key) }, true);
+    compareTexts(inside(judge, key), { before: at(before, key), after: at(after, key) }, true);
   }
   const key = 'x-rotation-warning';
   if (!isSame(at(before, key), at(after, key))) inside(judge, key).breaks('its texts change');
 }
 
-const JUDGED = ['info', 'servers', 'security', 'paths', 'components', 'x-limits', 'x-rate-limits'];
-const LOOSE = ['x-unknown-path', 'x-unreadable-request', 'x-rotation-warning'];
+/** What is judged otherwise, or says nothing of the wire. */
+const JUDGED = ['x-limits', 'x-rate-limits', 'x-unknown-path', 'x-unreadable-request', 'x-rotation-warning'];
+const STANDARD = ['openapi', 'info', 'servers', 'security', 'paths', 'components', 'tags'];
 
-/** What breaks clients of the released document, each as a line that stays the same as long as the change does. */
-export function findBreaks(before: Document, after: Document): string[] {
-  const found: string[] = [];
+/**
+ * What breaks clients of the released document, each as a line that stays the same as long as the change does. oasdiff,
+ * called by its path, knows the rules of OpenAPI; what this document adds to them is compared here.
+ */
+export function findBreaks(oasdiff: string, before: Document, after: Document): string[] {
+  const found: string[] = wireBreaks(oasdiff, before, after);
   const judge: Judge = { documents: { before, after }, breaks: (what) => found.push(what) };
   comparePaths(judge, before, after);
   compareLoose(judge, before, after);
@@ -58,7 +63,6 @@ export function findBreaks(before: Document, after: Document): string[] {
     before: before.components?.securitySchemes ?? {},
     after: after.components?.securitySchemes ?? {},
   });
-  // The version of OpenAPI is the document's, not the wire's.
-  refuseUnjudged(judge, { before, after }, ['openapi', ...JUDGED, ...LOOSE]);
+  refuseChanges(judge, { before, after }, [...STANDARD, ...JUDGED]);
   return [...new Set(found)];
 }

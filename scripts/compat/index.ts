@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { readAcknowledgements, weigh } from './acknowledged.ts';
 import { findBreaks } from './document.ts';
 import { ACKNOWLEDGED, BASELINE, DOCUMENT, readDocument, readReleased } from './files.ts';
+import { oasdiffOrEnd } from './oasdiff.ts';
 
 const { against } = parseArgs({ options: { against: { type: 'string', default: BASELINE } } }).values;
-const breaks = findBreaks(readReleased(against), readDocument(DOCUMENT));
+const breaks = findBreaks(oasdiffOrEnd(), readReleased(against), readDocument(DOCUMENT));
 const { open, stale } = weigh(breaks, readAcknowledgements(readFileSync(ACKNOWLEDGED, 'utf8')));
 
 // What is acknowledged is so since the last release, and may be none of an older one's breaks.

@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { NOTICE, readAcknowledgements, weigh } from './acknowledged.ts';
 import { findBreaks } from './document.ts';
 import { ACKNOWLEDGED, BASELINE, DOCUMENT, readDocument } from './files.ts';
+import { oasdiffOrEnd } from './oasdiff.ts';
 import { refuseVersion } from './version.ts';
 
 const isTagged = (version: string): boolean =>
@@ -13,7 +14,7 @@ const isTagged = (version: string): boolean =>
 function refuse(): string | undefined {
   const released = readDocument(BASELINE);
   const document = readDocument(DOCUMENT);
-  const breaks = findBreaks(released, document);
+  const breaks = findBreaks(oasdiffOrEnd(), released, document);
   const { open, stale } = weigh(breaks, readAcknowledgements(readFileSync(ACKNOWLEDGED, 'utf8')));
   if (open.length + stale.length > 0)
     return `${ACKNOWLEDGED} does not fit the changes: run \`npm run contract:compat\`.`;

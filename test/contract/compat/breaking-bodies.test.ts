@@ -1,28 +1,31 @@
-import { expect, test } from 'vitest';
-import { breaksOf, schema, type Change } from './support.ts';
+import { expect } from 'vitest';
+import { breaksOf, type Change, judging, schema } from './support.ts';
 
 // What a client could rely on in bodies and cannot any more. Each change is told by exactly these lines.
 
 const SALE = 'POST /api/v1/track/sale';
-const CLICK = 'POST /api/v1/track/click';
 const field = (schemaName: string, name: string, change: Change) =>
   schema(schemaName, ({ properties }) => change(properties[name]));
 
-test.each<[string, Change, string[]]>([
+judging.each<[string, Change, string[]]>([
   [
     'a field of a request goes',
     schema('sale-request', ({ properties }) => void delete properties.provider),
-    [`${SALE}: request: the field provider is gone`],
+    ['POST /api/v1/track/sale: removed the request property `provider` (request-property-removed)'],
   ],
   [
     'a field of an answer goes, which was not always there',
     schema('sale-response', ({ properties }) => void delete properties.transaction_id),
-    [`${SALE}: 200: the field transaction_id is gone`],
+    [
+      'POST /api/v1/track/sale: removed the optional property `transaction_id` from the response with the `200` status (response-optional-property-removed)',
+    ],
   ],
   [
     'a field of an answer is no longer always there',
     schema('click-response', (node) => void (node.required = ['success', 'click_id'])),
-    [`${CLICK}: 200: may now send objects without cookie_window_days`],
+    [
+      'POST /api/v1/track/click: the response property `cookie_window_days` became optional for the status `200` (response-property-became-optional)',
+    ],
   ],
   [
     'a required field is added to a request',
@@ -30,87 +33,108 @@ test.each<[string, Change, string[]]>([
       properties.why = { type: 'string' };
       required.push('why');
     }),
-    ['POST /api/v1/track/refund: request: no longer accepts objects without why'],
+    ['POST /api/v1/track/refund: added the new required request property `why` (new-required-request-property)'],
   ],
   [
     'a field of a request becomes required',
     schema('refund-request', ({ required }) => void required.push('reason')),
-    ['POST /api/v1/track/refund: request: no longer accepts objects without reason'],
+    ['POST /api/v1/track/refund: the request property `reason` became required (request-property-became-required)'],
   ],
   [
     'the type of a request’s field changes',
     field('sale-request', 'amount_cents', (node) => void (node.type = 'string')),
-    [`${SALE}: request: amount_cents: no longer accepts integer`],
+    [
+      'POST /api/v1/track/sale: the `amount_cents` request property `type` changed from `integer` to `string` (request-property-type-changed)',
+    ],
   ],
   [
     'the type of an answer’s field changes',
     field('click-response', 'click_id', (node) => void (node.type = 'integer')),
-    [`${CLICK}: 200: click_id: may now send integer`],
+    [
+      "POST /api/v1/track/click: the `click_id` response's property `type` changed from `string` to `integer` for status `200` (response-property-type-changed)",
+    ],
   ],
   [
     'a whole number of an answer may become a fraction',
     schema('days', (node) => void (node.type = 'number')),
-    [`${CLICK}: 200: cookie_window_days: may now send number`, `${SALE}: 200: window_days: may now send number`],
+    [
+      "POST /api/v1/track/click: the `cookie_window_days` response's property `type` was widened from `integer` to `number` for status `200` (response-property-type-generalized)",
+      "POST /api/v1/track/sale: the `window_days` response's property `type` was widened from `integer` to `number` for status `200` (response-property-type-generalized)",
+    ],
   ],
   [
     'null is refused',
     field('sale-request', 'livemode', (node) => void (node.type = 'boolean')),
-    [`${SALE}: request: livemode: no longer accepts null`],
+    [
+      'POST /api/v1/track/sale: the request property `livemode` became not nullable (request-property-became-not-nullable)',
+    ],
   ],
   [
     'null is answered',
     field('click-response', 'click_id', (node) => void (node.type = ['string', 'null'])),
-    [`${CLICK}: 200: click_id: may now send null`],
+    [
+      'POST /api/v1/track/click: the response property `click_id` became nullable for the status `200` (response-property-became-nullable)',
+    ],
   ],
   [
     'a value of a request goes',
     field('sale-request', 'currency', (node) => void (node.enum = ['USD', 'EUR', null])),
-    [`${SALE}: request: currency: no longer accepts "VND"`],
+    [
+      'POST /api/v1/track/sale: removed the enum value `VND` of the request property `currency` (request-property-enum-value-removed)',
+    ],
   ],
   [
     'a new value in an answer',
     field('refund-response', 'status', (node) => void node.enum.push('odd')),
-    ['POST /api/v1/track/refund: 200: status: may now send "odd"'],
+    [
+      'POST /api/v1/track/refund: added the new `odd` enum value to the `status` response property for the response status `200` (response-property-enum-value-added)',
+    ],
   ],
   [
     'the values of an answer are no longer listed',
     field('refund-response', 'status', (node) => void delete node.enum),
-    [
-      'POST /api/v1/track/refund: 200: status: may now send values other than "reversed", "clawed_back", "skipped", "no_commission"',
-    ],
+    ['POST /api/v1/track/refund: 200: status: enum changes from "a list of values" to nothing'],
   ],
   [
     'a constant changes',
     field('link-disabled-error', 'success', (node) => void (node.const = true)),
-    [`${CLICK}: 410: success: may now send true`],
+    [
+      'POST /api/v1/track/click: the `success` response property const value changed from `false` to `true` for the status `410` (response-property-const-changed)',
+    ],
   ],
   [
     'a text must be shorter',
     field('sale-request', 'customer_key', (node) => void (node.maxLength = 100)),
-    [`${SALE}: request: customer_key: no longer accepts texts longer than 100`],
+    [
+      "POST /api/v1/track/sale: the `customer_key` request property's maxLength was decreased to `100` (request-property-max-length-decreased)",
+    ],
   ],
   [
     'an answer’s text may be longer',
     field('click-response', 'click_id', (node) => void delete node.maxLength),
-    [`${CLICK}: 200: click_id: may now send texts longer than 255`],
+    [
+      "POST /api/v1/track/click: the `click_id` response property's maxLength was unset from `255` for the response status `200` (response-property-max-length-unset)",
+    ],
   ],
   [
     'a number must be larger',
     field('sale-request', 'amount_cents', (node) => void (node.minimum = 100)),
-    [`${SALE}: request: amount_cents: no longer accepts numbers below 100`],
+    [
+      "POST /api/v1/track/sale: the `amount_cents` request property's min was increased to `100.00` (request-property-min-increased)",
+    ],
   ],
   [
     'a text must have a pattern and a format',
     field('refund-request', 'transaction_id', (node) => void Object.assign(node, { pattern: '^x', format: 'uuid' })),
     [
-      'POST /api/v1/track/refund: request: transaction_id: no longer accepts what is no uuid',
-      'POST /api/v1/track/refund: request: transaction_id: no longer accepts texts that do not match ^x',
+      'POST /api/v1/track/refund: added the pattern `^x` to the request property `transaction_id` (request-property-pattern-added)',
+      'POST /api/v1/track/refund: the `transaction_id` request property `format` changed from `none` to `uuid` (request-property-type-changed)',
     ],
   ],
   [
     'other fields are refused',
     schema('refund-request', (node) => void (node.additionalProperties = false)),
-    ['POST /api/v1/track/refund: request: no longer accepts fields of any other name'],
+    ['POST /api/v1/track/refund: request: additionalProperties changes from nothing to false'],
   ],
   [
     'a rule of the document’s own gets narrower',
@@ -127,12 +151,16 @@ test.each<[string, Change, string[]]>([
   [
     'a field of one alternative goes',
     field('cli-test-event-response', 'data', ({ anyOf }) => void delete anyOf[1].properties.short_code),
-    ['POST /api/v1/cli/test-event: 200: data: anyOf 2: the field short_code is gone'],
+    [
+      'POST /api/v1/cli/test-event: removed the required property `data/anyOf[subschema #2]/short_code` from the response with the `200` status (response-required-property-removed)',
+    ],
   ],
   [
     'a new alternative in an answer',
     field('cli-test-event-response', 'data', ({ anyOf }) => void anyOf.push({ type: 'string' })),
-    ['POST /api/v1/cli/test-event: 200: data: anyOf 3: may now send string'],
+    [
+      'POST /api/v1/cli/test-event: added `subschema #3` to the `data` response property `anyOf` list for the response status `200` (response-property-any-of-added)',
+    ],
   ],
 ])('%s', (_, change, lines) => {
   expect(breaksOf(change).sort()).toEqual([...lines].sort());

@@ -1,26 +1,30 @@
-import { expect, test } from 'vitest';
-import { answer, breaksOf, media, operation, type Change } from './support.ts';
+import { expect } from 'vitest';
+import { answer, breaksOf, type Change, judging, media, operation } from './support.ts';
 
 // What a client could rely on in operations and their answers and cannot any more, told by exactly these lines.
 
 const SALE = 'POST /api/v1/track/sale';
-const CLICK = 'POST /api/v1/track/click';
 
-test.each<[string, Change, string[]]>([
+judging.each<[string, Change, string[]]>([
   [
     'a status goes',
     operation('track/sale', ({ responses }) => void delete responses['409']),
-    [`${SALE}: status 409 is gone`],
+    [
+      'POST /api/v1/track/sale: removed the non-success response with the status `409` (response-non-success-status-removed)',
+    ],
   ],
   [
     'a new success',
     operation('track/sale', ({ responses }) => void (responses['202'] = responses['200'])),
-    [`${SALE}: may now answer 202`],
+    ['POST /api/v1/track/sale: added the success response with the status `202` (response-success-status-added)'],
   ],
   [
     'a header goes',
     answer('track/sale', '429', ({ headers }) => void delete headers['Retry-After']),
-    [`${SALE}: 429: header Retry-After: is gone`, 'POST /api/v1/track/refund: 429: header Retry-After: is gone'],
+    [
+      'POST /api/v1/track/refund: the mandatory response header `retry-after` removed for the status `429` (required-response-header-removed)',
+      'POST /api/v1/track/sale: the mandatory response header `retry-after` removed for the status `429` (required-response-header-removed)',
+    ],
   ],
   [
     'a header is no longer always there, and no longer a number',
@@ -29,14 +33,18 @@ test.each<[string, Change, string[]]>([
       headers['X-RateLimit-Limit'].schema = { type: 'string' };
     }),
     [
-      `${SALE}: 200: header X-RateLimit-Limit: may now be absent`,
-      `${SALE}: 200: header X-RateLimit-Limit: may now send string`,
+      "POST /api/v1/track/sale: the `x-ratelimit-limit` response header's `type/format` changed from `integer/int64` to `string` for the status `200` (response-header-type-changed)",
+      "POST /api/v1/track/sale: the `x-ratelimit-limit` response header's max was unset from `9007199254740991.00` for the status `200` (response-header-max-unset)",
+      "POST /api/v1/track/sale: the `x-ratelimit-limit` response header's min was unset from `1.00` for the status `200` (response-header-min-unset)",
+      'POST /api/v1/track/sale: the response header `x-ratelimit-limit` became optional for the status `200` (response-header-became-optional)',
     ],
   ],
   [
     'a media type goes',
     answer('track/sale', '200', (response) => void (response.content = { 'text/plain': media(response) })),
-    [`${SALE}: 200: application/json is gone`],
+    [
+      'POST /api/v1/track/sale: removed the media type `application/json` for the response with the status `200` (response-media-type-removed)',
+    ],
   ],
   [
     'an error says something else',
@@ -58,19 +66,25 @@ test.each<[string, Change, string[]]>([
     answer('track/lead', '200', (response) => void (media(response).examples.settled.value.message = 'Thanks')),
     ['POST /api/v1/track/lead: 200: no longer answers: Lead tracked successfully'],
   ],
-  ['an operation goes', ({ paths }) => void delete paths['/api/v1/track/refund'], ['/api/v1/track/refund: is gone']],
+  [
+    'an operation goes',
+    ({ paths }) => void delete paths['/api/v1/track/refund'],
+    ['POST /api/v1/track/refund: api path removed without deprecation (api-path-removed-without-deprecation)'],
+  ],
   [
     'an operation takes another method',
     operation('track/refund', (_, item) => {
       item.put = item.post;
       delete item.post;
     }),
-    ['POST /api/v1/track/refund: is gone'],
+    ['POST /api/v1/track/refund: api removed without deprecation (api-removed-without-deprecation)'],
   ],
   [
     'an operation is called otherwise',
     operation('track/click', (node) => void (node.operationId = 'recordClick')),
-    [`${CLICK}: is renamed from trackClick to recordClick`],
+    [
+      'POST /api/v1/track/click: api operation id `trackClick` removed and replaced with `recordClick` (api-operation-id-removed)',
+    ],
   ],
   [
     'a credential becomes necessary',

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { stringify } from 'yaml';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refuseVersion } from '../../../scripts/compat/version.ts';
-import { changed, schema, type Change } from './support.ts';
+import { changed, judging, schema, type Change } from './support.ts';
 
 // The commands themselves, in a folder with a document, a baseline and what is acknowledged.
 
 const TIMEOUT = { timeout: 60_000 };
 const TSX = resolve('node_modules/tsx/dist/cli.mjs');
-const CHANGE = 'POST /api/v1/track/sale: request: the field provider is gone';
+const CHANGE = 'POST /api/v1/track/sale: removed the request property `provider` (request-property-removed)';
 const withoutProvider = schema('sale-request', ({ properties }) => void delete properties.provider);
 const version = (text: string): Change => {
   return ({ info }) => void (info.version = text);
@@ -44,12 +44,12 @@ function run(command: 'index' | 'release', ...args: string[]) {
 }
 
 describe('contract:compat', TIMEOUT, () => {
-  test('passes when nothing breaks', () => {
+  judging('passes when nothing breaks', () => {
     writeFileSync(path('generated/openapi.json'), document());
     expect(run('index')).toMatchObject({ status: 0 });
   });
 
-  test('fails on a breaking change, until it is acknowledged with a reason', () => {
+  judging('fails on a breaking change, until it is acknowledged with a reason', () => {
     writeFileSync(path('generated/openapi.json'), document(withoutProvider));
     const refused = run('index');
     expect(refused.status).toBe(1);
@@ -65,7 +65,7 @@ describe('contract:compat', TIMEOUT, () => {
     expect(run('index')).toMatchObject({ status: 0 });
   });
 
-  test('fails on an acknowledgement of what does not break', () => {
+  judging('fails on an acknowledgement of what does not break', () => {
     writeFileSync(path('generated/openapi.json'), document());
     acknowledge([{ change: CHANGE, reason: 'Nobody ever read it.' }]);
     const { status, output } = run('index');
@@ -73,7 +73,7 @@ describe('contract:compat', TIMEOUT, () => {
     expect(output).toContain(CHANGE);
   });
 
-  test('compares with an older release by its tag', () => {
+  judging('compares with an older release by its tag', () => {
     writeFileSync(path('generated/openapi.json'), document());
     git('add', '.');
     git('commit', '--quiet', '-m', 'Release');
@@ -88,7 +88,7 @@ describe('contract:compat', TIMEOUT, () => {
 describe('contract:release', TIMEOUT, () => {
   const baseline = () => readFileSync(path('openapi/baseline.json'), 'utf8');
 
-  test('moves the baseline and empties the acknowledgements', () => {
+  judging('moves the baseline and empties the acknowledgements', () => {
     writeFileSync(path('generated/openapi.json'), document(withoutProvider, version('0.2.0')));
     acknowledge([{ change: CHANGE, reason: 'Nobody ever read it.' }]);
     expect(run('release')).toMatchObject({ status: 0 });
@@ -97,13 +97,13 @@ describe('contract:release', TIMEOUT, () => {
     expect(run('index')).toMatchObject({ status: 0 });
   });
 
-  test('refuses what is not acknowledged', () => {
+  judging('refuses what is not acknowledged', () => {
     writeFileSync(path('generated/openapi.json'), document(withoutProvider, version('0.2.0')));
     expect(run('release')).toMatchObject({ status: 1 });
     expect(baseline()).toBe(document());
   });
 
-  test('refuses a version that is tagged, and takes one that is not yet', () => {
+  judging('refuses a version that is tagged, and takes one that is not yet', () => {
     const next = document(({ info }) => void (info.title = 'Another'));
     writeFileSync(path('generated/openapi.json'), next);
     git('commit', '--quiet', '--allow-empty', '-m', 'Release');

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { answer, breaksOf, media, operation, schema, type Change, type Json } from './support.ts';
+import { expect } from 'vitest';
+import { answer, breaksOf, type Change, type Json, judging, media, operation, schema } from './support.ts';
 
 // What no client can notice, or only one that asks for it.
 
@@ -7,7 +7,7 @@ const field = (schemaName: string, name: string, change: Change) =>
   schema(schemaName, ({ properties }) => change(properties[name]));
 const copy = (node: Json): Json => structuredClone(node);
 
-test.each<[string, Change]>([
+judging.each<[string, Change]>([
   ['nothing', () => undefined],
   [
     'an optional field is added to a request',
@@ -86,12 +86,11 @@ const withParameters: Change = ({ paths }) => {
   item.get.parameters = [{ name: 'q', in: 'query', schema: { type: 'string', maxLength: 10 } }];
   Object.assign(paths, others, { '/api/v1/programs/{program_id}/status': item });
 };
-const WHERE = 'GET /api/v1/programs/{program_id}/status';
 const status = (change: (item: Json) => void): Change => {
   return ({ paths }) => change(paths['/api/v1/programs/{program_id}/status']);
 };
 
-test.each<[string, Change, string[]]>([
+judging.each<[string, Change, string[]]>([
   [
     'a parameter in the path gets another name',
     ({ paths }) => {
@@ -105,23 +104,33 @@ test.each<[string, Change, string[]]>([
   [
     'a parameter in the path takes less',
     status(({ parameters }) => void (parameters[0].schema.maximum = 9)),
-    [`${WHERE}: path parameter program_id: no longer accepts numbers above 9`],
+    [
+      'GET /api/v1/programs/{program_id}/status: for the `path` request parameter `program_id`, the max was set to `9.00` (request-parameter-max-set)',
+    ],
   ],
-  ['a parameter goes', status(({ get }) => void (get.parameters = [])), [`${WHERE}: query parameter q: is gone`]],
+  [
+    'a parameter goes',
+    status(({ get }) => void (get.parameters = [])),
+    ['GET /api/v1/programs/{program_id}/status: deleted the `query` request parameter `q` (request-parameter-removed)'],
+  ],
   [
     'a parameter becomes required',
     status(({ get }) => void (get.parameters[0].required = true)),
-    [`${WHERE}: query parameter q: is now required`],
+    [
+      'GET /api/v1/programs/{program_id}/status: the `query` request parameter `q` became required (request-parameter-became-required)',
+    ],
   ],
   [
     'a required parameter is added',
     status(({ get }) => void get.parameters.push({ name: 'r', in: 'query', required: true, schema: {} })),
-    [`${WHERE}: now requires the query parameter r`],
+    [
+      'GET /api/v1/programs/{program_id}/status: added the new required `query` request parameter `r` (new-required-request-parameter)',
+    ],
   ],
   [
     'a body becomes necessary',
     status(({ get }) => void (get.requestBody = { required: true, content: {} })),
-    [`${WHERE}: request: is now required`],
+    ['GET /api/v1/programs/{program_id}/status: added required request body (request-body-added-required)'],
   ],
 ])('of parameters: %s', (_, change, lines) => {
   expect(breaksOf(change, withParameters)).toEqual(lines);

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { test } from 'vitest';
 import { findBreaks } from '../../../scripts/compat/document.ts';
+import { ensureOasdiff } from '../../../scripts/compat/oasdiff.ts';
+import { Missing } from '../../../scripts/sdks/tools.ts';
 
 // The document is changed as the JSON that it is.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -14,9 +17,24 @@ export const changed = (...changes: Change[]): Json => {
   return document;
 };
 
+/** The tool that is there already: tests install nothing. In CI a missing one is a failure. */
+function findOasdiff(): string | undefined {
+  try {
+    return ensureOasdiff(false);
+  } catch (error) {
+    if (!(error instanceof Missing) || process.env.CI) throw error;
+    console.warn(`Skipped: ${error.message}`);
+    return undefined;
+  }
+}
+const oasdiff = findOasdiff();
+
+/** A test that needs the tool; without it, it is skipped. */
+export const judging = oasdiff === undefined ? test.skip : test;
+
 /** What breaks when the document, as `released` made it, changes. */
 export const breaksOf = (change: Change, released: Change = () => undefined): string[] =>
-  findBreaks(changed(released), changed(released, change));
+  findBreaks(oasdiff!, changed(released), changed(released, change));
 
 /** Follows a reference, so that a change reaches what several operations share. */
 const follow = (document: Json, node: Json): Json =>

@@ -1,0 +1,88 @@
+// Compares what oasdiff does not read: the document's own rules of requests (`x-` keys: which error a field leads to,
+// windows, further limits), which further fields a request may have, and whether the values of an answer are listed.
+import type { Document, Json } from '../generate/document.ts';
+import { full, isSame, text, type Judge, type Pair } from './judge.ts';
+
+interface Rules {
+  /** by where they stand, such as `request: occurred_at: x-time-window` */
+  keys: Map<string, Json>;
+  /** every place that was seen: a rule at a new one narrows nothing */
+  places: Set<string>;
+}
+/** What of a schema's key is compared; undefined for nothing. */
+type Pick = (key: string, value: Json) => Json;
+
+const ofRequest: Pick = (key, value) =>
+  key.startsWith('x-') || key === 'additionalProperties' || key === 'not' ? value : undefined;
+const ofAnswer: Pick = (key) => (key === 'enum' ? 'a list of values' : undefined);
+
+const NAMED = ['properties', 'patternProperties'];
+const LISTED = ['anyOf', 'oneOf', 'allOf', 'prefixItems'];
+
+class Collector {
+  readonly rules: Rules = { keys: new Map(), places: new Set() };
+  readonly #document: Document;
+  readonly #pick: Pick;
+  constructor(document: Document, pick: Pick) {
+    this.#document = document;
+    this.#pick = pick;
+  }
+
+  add(node: Json, place: string): void {
+    const schema = full(this.#document, node);
+    if (typeof schema !== 'object' || schema === null) return;
+    this.rules.places.add(place);
+    for (const [key, value] of Object.entries<Json>(schema)) {
+      const picked = this.#pick(key, value);
+      if (picked !== undefined) this.rules.keys.set(`${place}: ${key}`, picked);
+      if (NAMED.includes(key)) for (const name of Object.keys(value)) this.add(value[name], `${place}: ${name}`);
+      if (LISTED.includes(key)) (value as Json[]).forEach((child, at) => this.add(child, `${place}: ${key} ${at + 1}`));
+      if (key === 'items') this.add(value, `${place}: items`);
+    }
+  }
+}
+
+function requestRules(document: Document, item: Json, operation: Json): Rules {
+  const collector = new Collector(document, ofRequest);
+  const { content = {}, ...body } = full(document, operation.requestBody) ?? {};
+  collector.add(body, 'body');
+  for (const media of Object.values<Json>(content)) collector.add(media.schema, 'request');
+  for (const node of [...(item.parameters ?? []), ...(operation.parameters ?? [])] as Json[]) {
+    const { name, in: where, schema, ...rest } = full(document, node);
+    collector.add({ ...rest, ...full(document, schema) }, `${where} parameter ${name}`);
+  }
+  return collector.rules;
+}
+
+function answerRules(document: Document, operation: Json): Rules {
+  const collector = new Collector(document, ofAnswer);
+  for (const [status, response] of Object.entries<Json>(operation.responses)) {
+    for (const media of Object.values<Json>(full(document, response).content ?? {}))
+      collector.add(media.schema, status);
+  }
+  return collector.rules;
+}
+
+const placeOf = (key: string): string => key.slice(0, key.lastIndexOf(': '));
+
+function differences(before: Rules, after: Rules): string[] {
+  const keys = [...new Set([...before.keys.keys(), ...after.keys.keys()])];
+  // A field that is new, or gone, is told of as such.
+  const stays = keys.filter((key) => before.places.has(placeOf(key)) && after.places.has(placeOf(key)));
+  return stays
+    .filter((key) => !isSame(before.keys.get(key), after.keys.get(key)))
+    .map((key) => `${key} changes from ${text(before.keys.get(key))} to ${text(after.keys.get(key))}`);
+}
+
+/** Any change of such a rule breaks: better to acknowledge a harmless one than to miss one that is not. */
+export function compareExtensions(judge: Judge, { before, after }: Pair, method: string): void {
+  const { documents } = judge;
+  const requests = [
+    requestRules(documents.before, before, before[method]),
+    requestRules(documents.after, after, after[method]),
+  ] as const;
+  const answers = [answerRules(documents.before, before[method]), answerRules(documents.after, after[method])] as const;
+  // That values are listed now is a promise more.
+  const fewer = differences(...answers).filter((line) => line.endsWith('to nothing'));
+  for (const line of [...differences(...requests), ...fewer]) judge.breaks(line);
+}

@@ -1,0 +1,47 @@
+// Compares the exact texts of answers, which the document gives as examples: every error, and what a success says.
+import type { Document, Json } from '../generate/document.ts';
+import { follow, full, inside, type Judge, type Pair } from './judge.ts';
+
+const fill = (body: Json, template: Record<string, string>): Json => {
+  const copy = structuredClone(body);
+  for (const [pointer, text] of Object.entries(template)) {
+    const keys = pointer.slice(1).split('/');
+    const last = keys.pop()!;
+    const holder = keys.reduce((at: Json, key) => at?.[key], copy);
+    if (holder) holder[last] = text;
+  }
+  return copy;
+};
+
+/** Examples as they go over the wire, with places for what varies: an error is all of it, a success its text. */
+function textsOf(document: Document, media: Json, isError: boolean): Map<string, string> {
+  const texts = Object.values<Json>(media?.examples ?? {}).map((node): [string, string] => {
+    const { value, 'x-template': template = {} } = full(document, node);
+    const body = fill(value, template);
+    const message: string = body?.error?.message ?? body?.message ?? body?.data?.message ?? '';
+    return [isError ? JSON.stringify(body) : message, [message, body?.error?.code].filter(Boolean).join(', code ')];
+  });
+  return new Map(texts);
+}
+
+/** Tells which errors and messages of one answer are gone. */
+export function compareTexts(judge: Judge, node: Pair, isError: boolean): void {
+  const { before, after } = follow(judge, node);
+  for (const [type, media] of Object.entries<Json>(before?.content ?? {})) {
+    // A media type that is gone is told of as such.
+    if (after?.content?.[type] === undefined) continue;
+    const texts = textsOf(judge.documents.after, after.content[type], isError);
+    for (const [key, name] of textsOf(judge.documents.before, media, isError)) {
+      if (!texts.has(key)) judge.breaks(`no longer answers: ${name}`);
+    }
+  }
+}
+
+/** A new error is an addition: clients must expect any. */
+export function compareAnswers(judge: Judge, { before, after }: Pair): void {
+  for (const [status, response] of Object.entries<Json>(before)) {
+    // A status that is gone is told of as such.
+    if (after[status] === undefined) continue;
+    compareTexts(inside(judge, status), { before: response, after: after[status] }, Number(status) >= 400);
+  }
+}
