@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = process.env.DATABASE_URL
     ? undefined
     : await acquireEmbedded({ dataDir: join(folder, 'data'), checkoutDir: process.cwd(), settings });
-  const serverUrl = process.env.DATABASE_URL ?? embedded!.url;
+  const serverUrl = embedded?.url ?? process.env.DATABASE_URL!;
   const template = `referral_template_${process.pid}`;
   await onServer(serverUrl, `create database ${template}`);
   await migrate(databaseUrl(serverUrl, template));
