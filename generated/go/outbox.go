@@ -62,6 +62,7 @@ func NewOutbox(client *Client, options OutboxOptions) *Outbox {
 	ctx, stop := context.WithCancel(context.Background())
 	o := &Outbox{client: client, options: options, stop: stop, wake: make(chan struct{}, 1), ended: make(chan struct{})}
 	o.keep = newKeep(options.Store, o.report)
+	o.keep.load(o.restore)
 	go o.work(ctx)
 	return o
 }

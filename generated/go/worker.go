@@ -17,7 +17,8 @@ const longestRetryAfter = time.Hour
 func (o *Outbox) work(ctx context.Context) {
 	defer close(o.ended)
 	defer o.keep.end()
-	o.keep.load(ctx, o.restore)
+	// What has not come by then comes late.
+	o.keep.wait(ctx, loading, storePatience)
 	o.lock.Lock()
 	o.restored = true
 	o.lock.Unlock()

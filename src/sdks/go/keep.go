@@ -35,18 +35,17 @@ func newKeep(store Store, report func(error)) *keep {
 	return &keep{store: store, report: report, changes: map[string]func(Store) error{}, changed: make(chan struct{})}
 }
 
-// load hands the entries over, or gives up waiting: they may still come then.
-func (k *keep) load(ctx context.Context, take func([]Entry)) {
+// load hands the entries over. It is the first that is asked, so that what comes back is an earlier run's alone.
+func (k *keep) load(take func([]Entry)) {
 	if k.store == nil {
 		return
 	}
-	go k.work()
 	k.put(loading, func(store Store) error {
 		entries, err := store.Load()
 		take(entries)
 		return err
 	})
-	k.wait(ctx, loading, storePatience)
+	go k.work()
 }
 
 func (k *keep) save(entry Entry) {

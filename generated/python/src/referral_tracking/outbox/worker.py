@@ -19,7 +19,7 @@ from ..errors import ReferralError
 from .deliver import deliver, reach_of
 from .entry import Kind, OutboxEntry, Reason, is_sent_once, restored_entry
 from .guard import Guard
-from .keep import Keep
+from .keep import LOADING, Keep
 from .line import Line
 
 # There are bounds to how long a thread can be told to wait; and nobody knows how a proxy came by a longer Retry-After.
@@ -43,10 +43,12 @@ class Worker:
     _failures_in_row: int = 0
 
     def start(self) -> None:
+        self.keep.load(self._restore)
         threading.Thread(target=self._work, name="referral-outbox", daemon=True).start()
 
     def _work(self) -> None:
-        self.keep.load(self._restore)
+        # What has not come by then comes late.
+        self.keep.wait(LOADING)
         with self.changed:
             self.restored = True
         while entry := self._next():

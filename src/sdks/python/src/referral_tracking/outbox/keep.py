@@ -12,7 +12,8 @@ Change = Callable[[OutboxStore], object]
 
 # How long the outbox waits for one call of the store, in seconds, before it goes on from memory.
 PATIENCE = 5.0
-_LOADING = ""
+# The change that loads; no entry has this identifier.
+LOADING = ""
 
 
 class Keep:
@@ -29,12 +30,10 @@ class Keep:
         self._ended = False
 
     def load(self, take: Callable[[Iterable[object]], None]) -> None:
-        """Hands the entries over, or gives up waiting: they may still come then."""
-        if self._store is None:
-            return
-        threading.Thread(target=self._work, args=(self._store,), name="referral-outbox-store", daemon=True).start()
-        self._put(_LOADING, lambda store: take(store.load()))
-        self.wait(_LOADING)
+        """Hands the entries over. It is the first that is asked, so that what comes back is an earlier run's alone."""
+        if self._store is not None:
+            self._put(LOADING, lambda store: take(store.load()))
+            threading.Thread(target=self._work, args=(self._store,), name="referral-outbox-store", daemon=True).start()
 
     def save(self, entry: OutboxEntry) -> None:
         self._put(entry.id, lambda store: store.save(entry))
