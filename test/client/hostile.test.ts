@@ -146,6 +146,20 @@ describe('what the caller does wrong', () => {
   });
 });
 
+test('an outbox believes a Retry-After of an hour and no longer one', async () => {
+  vi.useFakeTimers();
+  let calls = 0;
+  const unavailable = new ReferralError({ status: 503, message: '', requestId: '', retryAfterSeconds: 2 ** 31 - 1 });
+  const client = { lead: () => (calls++ === 0 ? Promise.reject(unavailable) : Promise.resolve()) } as never;
+  const outbox = createOutbox({ client, baseDelayMs: 10, maxDelayMs: 10 });
+  await outbox.lead(lead);
+  await vi.advanceTimersByTimeAsync(3_599_000);
+  expect(calls).toBe(1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  expect(calls).toBe(2);
+});
+
 describe('a store', () => {
   const dropped: Dropped[] = [];
   const errors: unknown[] = [];
@@ -184,7 +198,7 @@ describe('a store', () => {
       { ...good, id: '4', kind: 'click' },
       { ...good, id: '5', enqueuedAt: 'yesterday' },
     ];
-    const store = memoryStore(...([...broken, good, null, 'text'] as OutboxEntry[]).filter(Boolean));
+    const store = memoryStore(...([...broken, good, null, 'text'] as never[]).filter(Boolean));
     const outbox = await outboxOf(store);
     expect(await outbox.flush()).toBe(0);
     expect(dropped.map(({ reason }) => reason)).toEqual(Array(5).fill('unusable'));
