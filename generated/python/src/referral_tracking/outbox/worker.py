@@ -102,6 +102,8 @@ class Worker:
             self.line.put(entry)
             self.keep.save(entry)
         self.keep.wait(entry.id)
+        if self.stopped:
+            return
         try:
             deliver(self.client, entry, time.time())
         except ReferralError as error:
