@@ -105,11 +105,14 @@ func (k *keep) complain(patience time.Duration) {
 	}
 }
 
-// idle tells whether everything asked so far is done.
+// idle tells whether everything asked so far is done, or the store has been at one call for too long.
 func (k *keep) idle() bool {
 	k.lock.Lock()
 	defer k.lock.Unlock()
-	return !k.working && len(k.order) == 0
+	if k.working {
+		return time.Since(k.begunAt) > storePatience
+	}
+	return len(k.order) == 0
 }
 
 // end: nothing more will be asked.

@@ -183,7 +183,9 @@ describe('a store', () => {
     const taken = [outbox.lead(lead), outbox.lead(lead)];
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await Promise.all(taken)).toEqual([true, true]);
-    await vi.advanceTimersByTimeAsync(10);
+    const flushed = outbox.flush(Infinity);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await flushed).toBe(0);
     vi.useRealTimers();
     expect(sent).toEqual([lead, lead]);
     expect(errors).toEqual([new Error('The store has not answered for 5 s: the outbox goes on from memory')]);

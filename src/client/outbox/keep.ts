@@ -1,6 +1,6 @@
 // The store behind a guard: calls go one after the other, what fails is told instead of thrown, and nobody waits for a
 // store that hangs.
-import { timerOf } from '../retry.ts';
+import { sleep, timerOf } from '../retry.ts';
 import type { OutboxEntry, OutboxStore } from './entry.ts';
 
 export interface Keep {
@@ -9,7 +9,7 @@ export interface Keep {
   /** resolves when it is done, or when the store takes too long */
   save(entry: OutboxEntry): Promise<void>;
   remove(id: string): Promise<void>;
-  /** resolves when everything asked so far is done */
+  /** resolves when everything asked so far is done, or when the store takes too long */
   done(): Promise<void>;
 }
 
@@ -21,6 +21,8 @@ interface Change {
 
 /** How long somebody waits for one call of the store, in milliseconds. */
 const PATIENCE = 5_000;
+/** How often to look whether it is over. */
+const LOOK = 10;
 
 export function createKeep(store: OutboxStore | undefined, onError: (error: unknown) => void): Keep {
   // By entry: of a store that hangs, only the last change of each matters.
@@ -78,6 +80,8 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
       return change(entry.id, (to) => to.save(copy));
     },
     remove: (id) => change(id, (to) => to.remove(id)),
-    done: async () => working,
+    async done() {
+      while (working && Date.now() < begunAt + PATIENCE) await Promise.race([working, sleep(LOOK)]);
+    },
   };
 }

@@ -53,9 +53,15 @@ class Keep:
         self._report(TimeoutError(f"the store has not answered for {PATIENCE:g} s: the outbox goes on from memory"))
 
     def done(self, timeout: float) -> None:
-        """Returns when everything asked so far is done, or the time is up."""
+        """Returns when all that was asked is done, the time is up, or the store has been at one call for too long."""
+        until = time.monotonic() + timeout
         with self._changed:
-            self._changed.wait_for(lambda: not self._changes and self._current is None, timeout)
+            while self._changes or self._current is not None:
+                now = time.monotonic()
+                left = min(until, (now if self._current is None else self._begun_at) + PATIENCE) - now
+                if left <= 0:
+                    return
+                self._changed.wait(left)
 
     def end(self) -> None:
         """Nothing more will be asked."""
