@@ -6,6 +6,7 @@ import (
 	"context"
 	"crypto/rand"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"net/http"
@@ -23,6 +24,8 @@ type manner struct {
 	attempts int
 	// uncertain: the same request was sent before this call, and may have been carried out.
 	uncertain bool
+	// tracks: every success says "success": true.
+	tracks bool
 }
 
 // call sends the request until it is answered for good, within the policy. Its error is an *Error.
@@ -32,7 +35,7 @@ func call[T any](ctx context.Context, c *Client, how manner, do send) (*T, error
 	// One identifier for all attempts: the service's log then shows them as what they are.
 	requestID := newRequestID()
 	for failures := 1; ; failures++ {
-		answer, err := attempt[T](ctx, c, requestID, do)
+		answer, err := attempt[T](ctx, c, requestID, how.tracks, do)
 		if err == nil {
 			return answer, nil
 		}
@@ -48,19 +51,27 @@ func call[T any](ctx context.Context, c *Client, how manner, do send) (*T, error
 	}
 }
 
-func attempt[T any](ctx context.Context, c *Client, requestID string, do send) (*T, *Error) {
+func attempt[T any](ctx context.Context, c *Client, requestID string, tracks bool, do send) (*T, *Error) {
 	ctx, cancel := context.WithTimeout(ctx, c.timeout)
 	defer cancel()
 	answer, body, err := transmit(ctx, c, requestID, do)
 	if err != nil {
 		return nil, errorOfSilence(err, requestID)
 	}
-	var seen envelope
-	if json.Unmarshal(body, &seen) == nil {
-		c.report(seen.Warnings)
-	}
+	var fields map[string]json.RawMessage
+	// What is no object leaves it empty.
+	_ = json.Unmarshal(body, &fields)
+	readable := c.report(fields["warnings"])
 	if answer.StatusCode < 200 || answer.StatusCode > 299 {
 		return nil, errorOfAnswer(answer, body, requestID)
+	}
+	// A proxy's own page can have any status, and so can an answer that lost its body.
+	if fields == nil || tracks && string(fields["success"]) != "true" {
+		return nil, errorOfSilence(errors.New("the answer is not one of the service"), requestID)
+	}
+	if !readable {
+		delete(fields, "warnings")
+		body, _ = json.Marshal(fields) // it was JSON before
 	}
 	var result T
 	if err := json.Unmarshal(body, &result); err != nil {
@@ -70,7 +81,7 @@ func attempt[T any](ctx context.Context, c *Client, requestID string, do send) (
 }
 
 func transmit(ctx context.Context, c *Client, requestID string, do send) (*http.Response, []byte, error) {
-	key, err := c.apiKey(ctx)
+	key, err := c.key(ctx)
 	if err != nil {
 		return nil, nil, err
 	}

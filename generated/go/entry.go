@@ -33,9 +33,9 @@ type Entry struct {
 	Attempts int `json:"attempts"`
 }
 
-// Store keeps entries over a restart. One outbox at a time may use it. Save is called in the goroutine that hands an
-// entry in, so it should be quick; no two calls overlap. What fails is reported to OnError; the entry is then delivered
-// from memory.
+// Store keeps entries over a restart. One outbox at a time may use it. It is called in a goroutine of its own, and no two
+// calls overlap. Whoever hands an entry in waits a quarter of a second at most for Save. What fails, or takes more than
+// five seconds, is reported to OnError; the outbox goes on from memory.
 type Store interface {
 	// Load returns all entries, in any order.
 	Load() ([]Entry, error)
@@ -57,8 +57,10 @@ const (
 	ReasonFull Reason = "full"
 	// ReasonClosed: the outbox is closed.
 	ReasonClosed Reason = "closed"
-	// ReasonUnusable: the body is no JSON.
+	// ReasonUnusable: the body is no JSON object, or the store gave the entry back broken.
 	ReasonUnusable Reason = "unusable"
+	// ReasonUncertain: it may have arrived, and is a test event, of which the service would store a second one.
+	ReasonUncertain Reason = "uncertain"
 )
 
 // Dropped is an entry that will not be delivered.
@@ -82,6 +84,26 @@ func newEntry(kind Kind, body any, now time.Time) (Entry, error) {
 	_, _ = rand.Read(random[:]) // never fails
 	id := fmt.Sprintf("%015d-%09d-%s", now.UnixMilli(), serial.Add(1), hex.EncodeToString(random[:]))
 	return Entry{ID: id, Kind: kind, Body: text, EnqueuedAt: now}, nil
+}
+
+// isUsable is false of what a store gave back broken.
+func (e Entry) isUsable() bool {
+	var body map[string]json.RawMessage
+	known := e.Kind == KindLead || e.Kind == KindSale || e.Kind == KindRefund
+	return e.ID != "" && known && e.Attempts >= 0 && json.Unmarshal(e.Body, &body) == nil && body != nil
+}
+
+// isSentOnce: the service would record it once more for each time it is sent. That is so for some test events.
+func (e Entry) isSentOnce() bool {
+	var body struct {
+		TransactionID  string `json:"transaction_id"`
+		AdditionalData struct {
+			TestMode bool `json:"test_mode"`
+		} `json:"additional_data"`
+	}
+	// Whatever is not there stays empty.
+	_ = json.Unmarshal(e.Body, &body)
+	return body.AdditionalData.TestMode && (e.Kind == KindLead || e.Kind == KindSale && body.TransactionID == "")
 }
 
 // identifiers tell whom an entry concerns: entries that share one of these keep their order.

@@ -4,6 +4,7 @@ package referral
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"math"
 	"net/http"
@@ -34,6 +35,8 @@ type Error struct {
 	RetryAfter time.Duration
 	// SaleID is, of a sale that is recorded already, its identifier.
 	SaleID *int64
+	// FromService tells whether the service itself said so: false for a proxy's page, and when no readable answer came.
+	FromService bool
 
 	cause error
 	// An attempt before the one that failed with this may have been carried out.
@@ -47,6 +50,9 @@ func (e *Error) Error() string {
 // Unwrap returns why no answer came, the context's error included.
 func (e *Error) Unwrap() error { return e.cause }
 
+// The longest wait that the others can tell too.
+const longestWait = math.MaxInt32
+
 // envelope is what both envelopes have in common.
 type envelope struct {
 	Error struct {
@@ -55,20 +61,27 @@ type envelope struct {
 		Details           json.RawMessage `json:"details"`
 		Hint              string          `json:"hint"`
 		DocsURL           string          `json:"docs_url"`
-		RetryAfterSeconds int64           `json:"retry_after_seconds"`
+		RetryAfterSeconds float64         `json:"retry_after_seconds"`
 	} `json:"error"`
-	Warnings []api.RotationWarning `json:"warnings"`
 }
 
 // retryAfter reads a Retry-After, which a proxy may also send as a date.
 func retryAfter(header string) (time.Duration, bool) {
-	if seconds, err := strconv.ParseUint(header, 10, 31); err == nil {
+	seconds, err := strconv.ParseUint(header, 10, 31)
+	if errors.Is(err, strconv.ErrRange) {
+		return longestWait * time.Second, true
+	}
+	if err == nil {
 		return time.Duration(seconds) * time.Second, true
 	}
 	if date, err := http.ParseTime(header); err == nil {
-		return max(0, time.Duration(math.Ceil(time.Until(date).Seconds()))*time.Second), true
+		return clamped(time.Until(date).Seconds()), true
 	}
 	return 0, false
+}
+
+func clamped(seconds float64) time.Duration {
+	return time.Duration(math.Ceil(min(max(0, seconds), longestWait))) * time.Second
 }
 
 // errorOfAnswer is the error that an answer stands for. Not every answer repeats the request identifier that was sent.
@@ -84,8 +97,9 @@ func errorOfAnswer(answer *http.Response, body []byte, requestID string) *Error 
 		Hint:       read.Error.Hint,
 		DocsURL:    read.Error.DocsURL,
 		RequestID:  requestID,
-		RetryAfter: time.Duration(read.Error.RetryAfterSeconds) * time.Second,
+		RetryAfter: clamped(read.Error.RetryAfterSeconds),
 	}
+	result.FromService = result.Message != ""
 	if result.Message == "" {
 		result.Message = fmt.Sprintf("The service answered %d", answer.StatusCode)
 	}

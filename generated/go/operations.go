@@ -42,7 +42,7 @@ func (c *Client) Click(ctx context.Context, body api.ClickRequest, options ...Ca
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.TrackClick(ctx, body, edit)
 	}
-	return call[api.ClickResponse](ctx, c, mannerOf(repeatable, options), do)
+	return call[api.ClickResponse](ctx, c, trackingOf(repeatable, options), do)
 }
 
 // Lead records a sign-up. A repeat that finds the lead recorded is a success (AlreadyRecorded).
@@ -50,7 +50,7 @@ func (c *Client) Lead(ctx context.Context, body api.LeadRequest, options ...Call
 	// Repeated, a test event would be stored twice.
 	data := body.AdditionalData
 	inTestMode := data != nil && data.TestMode != nil && *data.TestMode
-	answer, err := call[api.LeadResponse](ctx, c, mannerOf(!inTestMode, options),
+	answer, err := call[api.LeadResponse](ctx, c, trackingOf(!inTestMode, options),
 		func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 			return c.api.TrackLead(ctx, body, edit)
 		})
@@ -67,7 +67,7 @@ func (c *Client) Lead(ctx context.Context, body api.LeadRequest, options ...Call
 // Sale records a sale. One that is recorded already is a success (AlreadyRecorded), with its SaleID.
 func (c *Client) Sale(ctx context.Context, body api.SaleRequest, options ...CallOption) (*SaleResult, error) {
 	repeatable := body.TransactionID != nil && *body.TransactionID != ""
-	answer, err := call[api.SaleResponse](ctx, c, mannerOf(repeatable, options),
+	answer, err := call[api.SaleResponse](ctx, c, trackingOf(repeatable, options),
 		func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 			return c.api.TrackSale(ctx, body, edit)
 		})
@@ -89,7 +89,7 @@ func (c *Client) Refund(ctx context.Context, body api.RefundRequest, options ...
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.TrackRefund(ctx, body, edit)
 	}
-	return call[api.RefundResponse](ctx, c, mannerOf(repeatable, options), do)
+	return call[api.RefundResponse](ctx, c, trackingOf(repeatable, options), do)
 }
 
 // Readiness tells how far the program's integration is.

@@ -5,13 +5,23 @@ package referral
 import (
 	"context"
 	"errors"
+	"fmt"
 	"time"
 )
+
+// Nobody knows how a proxy came by a longer one.
+const longestRetryAfter = time.Hour
 
 // work delivers one entry after the other: the rate limits allow a few calls a second, so nothing would be gained by
 // more at once.
 func (o *Outbox) work(ctx context.Context) {
 	defer close(o.ended)
+	defer o.keep.end()
+	// What has not come by then comes late.
+	o.keep.wait(ctx, loading, storePatience)
+	o.lock.Lock()
+	o.restored = true
+	o.lock.Unlock()
 	for ctx.Err() == nil {
 		o.lock.Lock()
 		next, wakeAt := o.line.next(time.Now())
@@ -22,6 +32,30 @@ func (o *Outbox) work(ctx context.Context) {
 		}
 		o.rest(ctx, wakeAt)
 	}
+}
+
+// restore takes what an earlier run has left; what is broken is told, and removed. It may come late.
+func (o *Outbox) restore(entries []Entry) {
+	var usable []Entry
+	for _, entry := range entries {
+		reason := ReasonUnusable
+		if entry.isUsable() {
+			// An attempt that the earlier run began may have arrived.
+			if entry.Attempts == 0 || !entry.isSentOnce() {
+				usable = append(usable, entry)
+				continue
+			}
+			reason = ReasonUncertain
+		} else {
+			o.report(fmt.Errorf("the store holds an entry that is broken: %q", entry.ID))
+		}
+		o.keep.remove(entry.ID)
+		o.drop(Dropped{Kind: entry.Kind, Body: entry.Body, Reason: reason})
+	}
+	o.lock.Lock()
+	o.line.restore(usable)
+	o.lock.Unlock()
+	o.rouse()
 }
 
 // rest waits until a time (zero: for ever), or until it is roused.
@@ -49,11 +83,14 @@ func (o *Outbox) attempt(ctx context.Context, p *place) {
 	o.lock.Lock()
 	p.entry.Attempts++
 	entry := p.entry
-	err := o.withStore(func(store Store) error { return store.Save(entry) })
+	o.keep.save(entry)
 	o.lock.Unlock()
-	o.report(err)
+	o.keep.wait(ctx, entry.ID, storePatience)
+	if ctx.Err() != nil {
+		return
+	}
 
-	err = entry.deliver(ctx, o.client, now)
+	err := entry.deliver(ctx, o.client, now)
 	if err == nil {
 		o.failuresInRow = 0
 		o.leave(p)
@@ -68,6 +105,7 @@ func (o *Outbox) attempt(ctx context.Context, p *place) {
 func (o *Outbox) afterFailure(p *place, err error) {
 	var refusal *Error
 	if !errors.As(err, &refusal) {
+		o.report(err)
 		o.giveUp(p, ReasonUnusable, nil)
 		return
 	}
@@ -81,8 +119,12 @@ func (o *Outbox) afterFailure(p *place, err error) {
 		o.giveUp(p, ReasonRefused, refusal)
 		return
 	}
+	if refusal.isTransient() && p.entry.isSentOnce() {
+		o.giveUp(p, ReasonUncertain, refusal)
+		return
+	}
 	o.report(err)
-	openAt := time.Now().Add(refusal.RetryAfter)
+	openAt := time.Now().Add(min(refusal.RetryAfter, longestRetryAfter))
 	o.lock.Lock()
 	defer o.lock.Unlock()
 	if reach == reachKind {
@@ -106,7 +148,7 @@ func (o *Outbox) giveUp(p *place, reason Reason, err *Error) {
 func (o *Outbox) leave(p *place) {
 	o.lock.Lock()
 	o.line.remove(p.entry.ID)
-	err := o.withStore(func(store Store) error { return store.Remove(p.entry.ID) })
+	o.keep.remove(p.entry.ID)
 	o.lock.Unlock()
-	o.report(err)
+	o.keep.wait(context.Background(), p.entry.ID, storePatience)
 }

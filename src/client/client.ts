@@ -3,7 +3,7 @@ import createApi from 'openapi-fetch';
 import { facts } from '../../generated/client.ts';
 import type { paths } from '../../generated/types.ts';
 import { call, type CallOptions, type Link, type Manner, type Send } from './call.ts';
-import { isMarked } from './error.ts';
+import { errorOfMisuse, isMarked, recordOf, type ReferralError } from './error.ts';
 import { DEFAULT_POLICY, type RetryPolicy } from './retry.ts';
 import { noticing } from './rotation.ts';
 import type * as t from './types.ts';
@@ -17,7 +17,7 @@ export interface ClientOptions {
   timeoutMs?: number;
   retry?: Partial<RetryPolicy>;
   /** told once for each deadline that the key must be rotated, and by when */
-  onRotationWarning?: (warning: t.RotationWarning) => void;
+  onRotationWarning?: (warning: t.RotationWarning) => unknown;
   /** instead of the runtime's own `fetch` */
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -49,16 +49,34 @@ export interface ReferralClient {
   call<T>(send: Send<T>, manner?: CallOptions & { repeatable?: boolean }): Promise<T>;
 }
 
-const inTestMode = ({ additional_data: data }: { additional_data?: t.LeadRequest['additional_data'] }): boolean =>
-  data?.test_mode === true;
+/** Of a lead: sent again, its test event would be stored twice. */
+const inTestMode = ({ additional_data: data }: t.LeadRequest): boolean => data?.test_mode === true;
+
+const recordedLead = (error: ReferralError, uncertain: boolean): t.LeadResult | undefined =>
+  uncertain && isMarked(error, facts.marks.alreadyRecordedLead)
+    ? { success: true, message: error.message, alreadyRecorded: true }
+    : undefined;
+
+const recordedSale = (error: ReferralError): t.SaleResult | undefined =>
+  isMarked(error, facts.marks.alreadyRecordedSale)
+    ? { success: true, message: error.message, alreadyRecorded: true, sale_id: error.saleId ?? null }
+    : undefined;
+
+/** A setting that is there but undefined has its default too. */
+const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
+  ...DEFAULT_POLICY,
+  ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
+});
 
 function link(options: ClientOptions): Link {
   const { apiKey, fetch } = options;
+  // `fetch` refuses such an address, with a message that repeats the password.
+  if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
   return {
     api: createApi<paths>({ baseUrl: options.baseUrl, ...(fetch ? { fetch } : {}) }),
     apiKey: typeof apiKey === 'function' ? apiKey : () => apiKey,
     timeoutMs: options.timeoutMs ?? 10_000,
-    policy: { ...DEFAULT_POLICY, ...options.retry },
+    policy: withDefaults(options.retry),
     onRotationWarning: noticing(options.onRotationWarning),
   };
 }
@@ -66,51 +84,53 @@ function link(options: ClientOptions): Link {
 /** A client of the service. Every method rejects with a `ReferralError`, and with nothing else but your own signal. */
 export function createClient(options: ClientOptions): ReferralClient {
   const to = link(options);
-  const post = <T>(send: Send<T>, manner: Manner<T>) => call(to, send, manner);
+  const get = <T>(send: Send<T>, how?: CallOptions) => call(to, send, { repeatable: true, ...how });
+  // Each body's manner is asked for once it is known to be one.
+  const post = <T>(body: object, send: Send<T>, manner: () => Manner<T>) =>
+    recordOf(body) ? call(to, send, manner()) : Promise.reject(errorOfMisuse('the body is no object'));
+  const track = <T>(body: object, send: Send<T>, manner: () => Manner<T>) =>
+    post(body, send, () => ({ tracks: true, ...manner() }));
   return {
     click: (body, how) =>
-      post((api, init) => api.POST('/api/v1/track/click', { body, ...init }), {
-        repeatable: Boolean(body.existing_click_id),
-        ...how,
-      }),
+      track(
+        body,
+        (api, init) => api.POST('/api/v1/track/click', { body, ...init }),
+        () => ({ repeatable: Boolean(body.existing_click_id), ...how }),
+      ),
 
     lead: (body, { repeated, ...how } = {}) =>
-      post<t.LeadResult>((api, init) => api.POST('/api/v1/track/lead', { body, ...init }), {
-        // Repeated, a test event would be stored twice.
-        repeatable: !inTestMode(body),
-        uncertain: repeated,
-        settle: (error, uncertain) =>
-          uncertain && isMarked(error, facts.marks.alreadyRecordedLead)
-            ? { success: true, message: error.message, alreadyRecorded: true }
-            : undefined,
-        ...how,
-      }),
+      track<t.LeadResult>(
+        body,
+        (api, init) => api.POST('/api/v1/track/lead', { body, ...init }),
+        () => ({ repeatable: !inTestMode(body), uncertain: repeated, settle: recordedLead, ...how }),
+      ),
 
     sale: (body, how) =>
-      post<t.SaleResult>((api, init) => api.POST('/api/v1/track/sale', { body, ...init }), {
-        repeatable: Boolean(body.transaction_id),
-        settle: (error) =>
-          isMarked(error, facts.marks.alreadyRecordedSale)
-            ? { success: true, message: error.message, alreadyRecorded: true, sale_id: error.saleId ?? null }
-            : undefined,
-        ...how,
-      }),
+      track<t.SaleResult>(
+        body,
+        (api, init) => api.POST('/api/v1/track/sale', { body, ...init }),
+        () => ({ repeatable: Boolean(body.transaction_id), settle: recordedSale, ...how }),
+      ),
 
     refund: (body, how) =>
-      post((api, init) => api.POST('/api/v1/track/refund', { body, ...init }), {
+      track(
+        body,
+        (api, init) => api.POST('/api/v1/track/refund', { body, ...init }),
         // All that is left can be refunded once only; of two parts nobody knows whether they are one.
-        repeatable: Boolean(body.refund_reference) || body.refund_amount_cents == null,
-        ...how,
-      }),
+        () => ({ repeatable: Boolean(body.refund_reference) || body.refund_amount_cents == null, ...how }),
+      ),
 
-    readiness: (how) =>
-      post((api, init) => api.GET('/api/v1/programs/me/readiness', init), { repeatable: true, ...how }),
+    readiness: (how) => get((api, init) => api.GET('/api/v1/programs/me/readiness', init), how),
 
-    status: (how) => post((api, init) => api.GET('/api/v1/cli/status', init), { repeatable: true, ...how }),
+    status: (how) => get((api, init) => api.GET('/api/v1/cli/status', init), how),
 
     testEvent: (body, how) =>
-      post((api, init) => api.POST('/api/v1/cli/test-event', { body, ...init }), { repeatable: false, ...how }),
+      post(
+        body,
+        (api, init) => api.POST('/api/v1/cli/test-event', { body, ...init }),
+        () => ({ repeatable: false, ...how }),
+      ),
 
-    call: (send, manner) => post(send, { repeatable: false, ...manner }),
+    call: (send, manner) => call(to, send, { repeatable: false, ...manner }),
   };
 }

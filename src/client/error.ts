@@ -13,6 +13,7 @@ export interface ErrorFields {
   hint?: string | undefined;
   docsUrl?: string | undefined;
   retryAfterSeconds?: number | undefined;
+  fromService?: boolean | undefined;
   cause?: unknown;
 }
 
@@ -32,6 +33,8 @@ export class ReferralError extends Error {
   readonly requestId: string;
   /** how long to wait before the same request can succeed */
   readonly retryAfterSeconds: number | undefined;
+  /** whether the service itself said so; false for a proxy's page, and when no readable answer came */
+  readonly fromService: boolean;
   /** of a sale that is recorded already: its identifier */
   readonly saleId: number | undefined;
 
@@ -44,6 +47,7 @@ export class ReferralError extends Error {
     this.docsUrl = fields.docsUrl;
     this.requestId = fields.requestId;
     this.retryAfterSeconds = fields.retryAfterSeconds;
+    this.fromService = fields.fromService ?? false;
     this.saleId = numberOf(this.details.sale_id);
   }
 }
@@ -51,27 +55,33 @@ export class ReferralError extends Error {
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 export const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 export const recordOf = (value: unknown): Record<string, unknown> | undefined =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
 /** Seconds from a `Retry-After`, which a proxy may also send as a date. */
 function secondsOf(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isNaN(seconds) ? undefined : Math.max(0, Math.ceil(seconds));
+  return Number.isNaN(seconds) ? undefined : Math.ceil(seconds);
 }
+
+const LONGEST_WAIT = 2 ** 31 - 1;
+const clamped = (seconds: number | undefined) =>
+  seconds === undefined ? undefined : Math.min(Math.max(0, seconds), LONGEST_WAIT);
 
 /** The error that an answer stands for. `requestId` is the one that was sent: not every answer repeats it. */
 export function errorOfAnswer({ status, headers }: Response, body: unknown, requestId: string): ReferralError {
   const error = recordOf(recordOf(body)?.error) ?? {};
+  const message = textOf(error.message) ?? '';
   return new ReferralError({
     status,
-    message: textOf(error.message) ?? `The service answered ${status}`,
+    message: message === '' ? `The service answered ${status}` : message,
     requestId: headers.get(facts.headers.requestId) ?? requestId,
     code: textOf(error.code),
+    fromService: message !== '',
     details: recordOf(error.details),
     hint: textOf(error.hint),
     docsUrl: textOf(error.docs_url),
-    retryAfterSeconds: secondsOf(headers.get(facts.headers.retryAfter)) ?? numberOf(error.retry_after_seconds),
+    retryAfterSeconds: clamped(secondsOf(headers.get(facts.headers.retryAfter)) ?? numberOf(error.retry_after_seconds)),
   });
 }
 
@@ -79,6 +89,11 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown, requ
 export function errorOfSilence(cause: unknown, requestId: string): ReferralError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new ReferralError({ status: 0, message: `No readable answer from the service: ${why}`, requestId, cause });
+}
+
+/** The error of a call whose arguments make no request. */
+export function errorOfMisuse(why: string): ReferralError {
+  return new ReferralError({ status: 0, message: `Nothing was sent: ${why}`, requestId: crypto.randomUUID() });
 }
 
 /** Whether the error is the one that the document describes by this mark. */

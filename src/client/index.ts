@@ -1,6 +1,6 @@
 /**
  * The client of a referral-tracking service: `createClient` for calls, `createOutbox` for tracking in the background.
- * It needs `fetch`, `AbortSignal.any` and `crypto.randomUUID`: Node 20.3 or newer, Deno, Bun, and edge runtimes.
+ * It needs `fetch` and `crypto.randomUUID`: Node 20 or newer, Deno, Bun, and edge runtimes.
  */
 export type { CallOptions, Init, Send } from './call.ts';
 export { createClient, type ClientOptions, type LeadOptions, type ReferralClient } from './client.ts';

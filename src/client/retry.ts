@@ -22,14 +22,16 @@ export const DEFAULT_POLICY: RetryPolicy = {
 
 const TOO_MANY_REQUESTS = 429;
 const NO_ANSWER = 0;
-const TRANSIENT = [NO_ANSWER, 408, 500, 502, 503, 504];
+const REQUEST_TIMEOUT = 408;
 
 /** Refused before anything was done, so that a repeat is safe whatever the request is. */
 export const isRefusedForNow = (error: ReferralError): boolean => error.status === TOO_MANY_REQUESTS;
 
 /** Whether it may go well later; what it asked for may have been done all the same. */
 export const isTransient = (error: ReferralError): boolean =>
-  TRANSIENT.includes(error.status) && !isMarked(error, facts.marks.commissionFailed);
+  // All from 500 on: a proxy has more of them than the service, such as 520 to 530.
+  (error.status === NO_ANSWER || error.status === REQUEST_TIMEOUT || error.status >= 500) &&
+  !isMarked(error, facts.marks.commissionFailed);
 
 /** Exponential, with half of it left to chance so that clients do not come back all at once. */
 export function backOff(
@@ -49,6 +51,11 @@ export function delayAfter(error: ReferralError, failures: number, repeatable: b
   return asked + backOff(failures, policy);
 }
 
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** What a timer can be set to: with more than it can hold, one would end at once. */
+export const timerOf = (ms: number): number => Math.min(Math.max(ms, 0), LONGEST_TIMER);
+
 /** Waits, or rejects with the signal's reason. */
 export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -61,7 +68,7 @@ export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop);
       resolve();
-    }, ms);
+    }, timerOf(ms));
     if (signal?.aborted) stop();
     else signal?.addEventListener('abort', stop, { once: true });
   });

@@ -24,7 +24,7 @@ provesSdk(async () => {
     symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
   await tsc('-p', join(root, 'src/client'), '--outDir', join(installed, 'dist'));
-  for (const name of ['program.ts', 'file-store.ts']) {
+  for (const name of ['program.ts', 'file-store.ts', 'hardness.ts']) {
     cpSync(join(root, 'test/sdks/typescript', name), join(project, 'src', name));
   }
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');

@@ -1,9 +1,21 @@
 // Tracking that never makes a sign-up wait or fail: calls are taken at once and delivered in the background.
+import { recordOf } from '../error.ts';
+import { told } from '../listener.ts';
+import { timerOf } from '../retry.ts';
 import type { Tracker } from './deliver.ts';
-import { newEntry, type Bodies, type Dropped, type Kind, type OutboxStore } from './entry.ts';
+import {
+  isSentOnce,
+  newEntry,
+  restoredEntry,
+  type Bodies,
+  type Dropped,
+  type Kind,
+  type OutboxEntry,
+  type OutboxStore,
+} from './entry.ts';
 import { createKeep } from './keep.ts';
 import { createLine } from './line.ts';
-import { createWorker } from './worker.ts';
+import { createWorker, type WorkerDeps } from './worker.ts';
 
 export interface OutboxOptions {
   client: Tracker;
@@ -18,12 +30,15 @@ export interface OutboxOptions {
   /** the longest delay after a failure, in milliseconds. Default 300,000. */
   maxDelayMs?: number;
   /** told of each entry that will not be delivered */
-  onDropped?: (dropped: Dropped) => void;
+  onDropped?: (dropped: Dropped) => unknown;
   /** told of what went wrong but will be tried again, and of what the store could not do */
-  onError?: (error: unknown) => void;
+  onError?: (error: unknown) => unknown;
 }
 
-/** True when the entry is taken, and with the store if there is one. Never rejects, and may be left unawaited. */
+/**
+ * True when the entry is taken, and with the store if there is one and it answers within five seconds. Never rejects,
+ * and may be left unawaited.
+ */
 type Take<K extends Kind> = (body: Bodies[K]) => Promise<boolean>;
 
 export interface Outbox {
@@ -40,22 +55,31 @@ export interface Outbox {
 
 const THREE_DAYS = 3 * 24 * 60 * 60 * 1000;
 
-/** Whoever listens must not make the outbox fail. */
 const guarded =
-  <T>(tell: ((what: T) => void) | undefined) =>
-  (what: T): void => {
-    try {
-      tell?.(what);
-    } catch {
-      // There is nobody left to tell.
-    }
-  };
+  <T>(tell: ((what: T) => unknown) | undefined) =>
+  (what: T): void =>
+    told(() => tell?.(what));
 
 const within = async (timeoutMs: number, work: Promise<unknown>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, timeoutMs)))]);
+  await Promise.race([work, new Promise((resolve) => (timer = setTimeout(resolve, timerOf(timeoutMs))))]);
   clearTimeout(timer);
 };
+
+/** The entries that an earlier run has left; what is none is told, and removed. */
+function usable(kept: unknown, { keep, drop, report }: Pick<WorkerDeps, 'keep' | 'drop' | 'report'>): OutboxEntry[] {
+  if (!Array.isArray(kept)) throw new TypeError('The store did not load a list');
+  return (kept as unknown[]).flatMap((raw) => {
+    const entry = restoredEntry(raw);
+    // An attempt that the earlier run began may have arrived.
+    if (entry && !(entry.attempts > 0 && isSentOnce(entry))) return entry;
+    const { id, kind, body } = recordOf(raw) ?? {};
+    if (!entry) report(new TypeError('The store holds an entry that is broken'));
+    if (typeof id === 'string') void keep.remove(id);
+    drop({ kind: kind as Kind, body: entry?.body ?? body, reason: entry ? 'uncertain' : 'unusable' });
+    return [];
+  });
+}
 
 /**
  * An outbox for leads, sales and refunds. It delivers what shares a `click_id`, `customer_key` or `transaction_id` in
@@ -66,7 +90,11 @@ export function createOutbox({ client, store, maxEntries = 10_000, ...options }:
   const report = guarded(options.onError);
   const line = createLine();
   const keep = createKeep(store, report);
-  const restored = keep.load().then((entries) => line.restore(entries));
+  const restored = keep.load((kept) => {
+    line.restore(usable(kept, { keep, drop, report }));
+    // They may come late.
+    worker.wake();
+  });
   const worker = createWorker(
     {
       ...{ client, line, keep, drop, report },

@@ -1,30 +1,87 @@
-// The store behind a guard: calls go one after the other, and what fails is told instead of thrown.
+// The store behind a guard: calls go one after the other, what fails is told instead of thrown, and nobody waits for a
+// store that hangs.
+import { sleep, timerOf } from '../retry.ts';
 import type { OutboxEntry, OutboxStore } from './entry.ts';
 
 export interface Keep {
-  load(): Promise<OutboxEntry[]>;
+  /** Hands the entries over. Resolves when it has, or when the store takes too long; they may still come then. */
+  load(take: (entries: unknown) => void): Promise<void>;
+  /** resolves when it is done, or when the store takes too long */
   save(entry: OutboxEntry): Promise<void>;
   remove(id: string): Promise<void>;
-  /** resolves when everything asked so far is done */
+  /** resolves when everything asked so far is done, or when the store takes too long */
   done(): Promise<void>;
 }
 
+interface Change {
+  make: (store: OutboxStore) => unknown;
+  made: Promise<void>;
+  settle: () => void;
+}
+
+/** How long somebody waits for one call of the store, in milliseconds. */
+const PATIENCE = 5_000;
+/** How often to look whether it is over. */
+const LOOK = 10;
+
 export function createKeep(store: OutboxStore | undefined, onError: (error: unknown) => void): Keep {
-  let last: Promise<unknown> = Promise.resolve();
-  // One after the other, so that no entry is removed before it is saved.
-  const next = <T>(use: (store: OutboxStore) => T | Promise<T>): Promise<T | undefined> => {
-    const used = last.then(() => (store ? use(store) : undefined)).catch((error: unknown) => void onError(error));
-    last = used;
-    return used;
-  };
+  // By entry: of a store that hangs, only the last change of each matters.
+  const changes = new Map<string, Change>();
+  let working: Promise<void> | undefined;
+  let begunAt = 0;
+  let told = false;
+
+  async function work(to: OutboxStore): Promise<void> {
+    for (const [id, change] of changes) {
+      changes.delete(id);
+      [begunAt, told] = [Date.now(), false];
+      try {
+        await change.make(to);
+      } catch (error) {
+        onError(error);
+      }
+      change.settle();
+    }
+    working = undefined;
+  }
+
+  async function patiently(made: Promise<void>): Promise<void> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(true), timerOf(begunAt + PATIENCE - Date.now()));
+    });
+    const late = await Promise.race([made.then(() => false), tooLate]);
+    clearTimeout(timer);
+    if (!late || told) return;
+    told = true;
+    onError(new Error(`The store has not answered for ${PATIENCE / 1000} s: the outbox goes on from memory`));
+  }
+
+  function change(id: string, make: Change['make']): Promise<void> {
+    if (!store) return Promise.resolve();
+    const waiting = changes.get(id);
+    if (waiting) waiting.make = make;
+    else {
+      let settle = (): void => undefined;
+      const made = new Promise<void>((resolve) => (settle = resolve));
+      changes.set(id, { make, made, settle });
+    }
+    const { made } = changes.get(id)!;
+    if (!working) begunAt = Date.now();
+    working ??= Promise.resolve().then(() => work(store));
+    return patiently(made);
+  }
+
   return {
-    load: async () => (await next((to) => to.load())) ?? [],
+    load: (take) => change('', async (to) => take(await to.load())),
     // A copy, since the entry may change before its turn comes.
     save(entry) {
       const copy = structuredClone(entry);
-      return next((to) => to.save(copy));
+      return change(entry.id, (to) => to.save(copy));
     },
-    remove: (id) => next((to) => to.remove(id)),
-    done: () => last as Promise<void>,
+    remove: (id) => change(id, (to) => to.remove(id)),
+    async done() {
+      while (working && Date.now() < begunAt + PATIENCE) await Promise.race([working, sleep(LOOK)]);
+    },
   };
 }

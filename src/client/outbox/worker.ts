@@ -1,9 +1,9 @@
 // Takes entries from the line and delivers them, one after the other: the rate limits allow a few calls a second, so
 // nothing would be gained by more at once.
 import { ReferralError } from '../error.ts';
-import { backOff } from '../retry.ts';
+import { backOff, isTransient, timerOf } from '../retry.ts';
 import { deliver, reachOf, type Tracker } from './deliver.ts';
-import type { Dropped, OutboxEntry } from './entry.ts';
+import { isSentOnce, type Dropped, type OutboxEntry } from './entry.ts';
 import type { Keep } from './keep.ts';
 import type { Line } from './line.ts';
 
@@ -17,7 +17,8 @@ export interface WorkerDeps {
   report: (error: unknown) => void;
 }
 
-const LONGEST_TIMER = 2 ** 31 - 1;
+/** The longest Retry-After that is believed, in seconds: nobody knows how a proxy came by a longer one. */
+const LONGEST_WAIT = 3_600;
 
 /** What became of the attempts; `ended` is aborted when there shall be no more. */
 function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: WorkerDeps, ended: AbortSignal) {
@@ -32,12 +33,16 @@ function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: 
   async function afterFailure(entry: OutboxEntry, error: unknown): Promise<void> {
     // Ended by us: nothing is known of it, so it stays.
     if (ended.aborted) return;
-    if (!(error instanceof ReferralError)) return giveUp(entry, 'unusable');
+    if (!(error instanceof ReferralError)) {
+      report(error);
+      return giveUp(entry, 'unusable');
+    }
     const reach = reachOf(error);
     failuresInRow = reach === 'all' ? failuresInRow + 1 : 0;
     if (reach === 'entry') return giveUp(entry, 'refused', error);
+    if (isTransient(error) && isSentOnce(entry)) return giveUp(entry, 'uncertain', error);
     report(error);
-    const openAt = Date.now() + (error.retryAfterSeconds ?? 0) * 1000;
+    const openAt = Date.now() + Math.min(error.retryAfterSeconds ?? 0, LONGEST_WAIT) * 1000;
     if (reach === 'kind') return line.pause(entry.kind, openAt + backOff(1, delays));
     const pausedUntil = openAt + backOff(failuresInRow, delays);
     line.pause('all', pausedUntil);
@@ -81,7 +86,7 @@ export function createWorker(deps: WorkerDeps, ready: Promise<unknown>): Worker 
     working = false;
     if (deps.line.size === 0) for (const resolve of waiters.splice(0)) resolve();
     if (ms === Infinity) return;
-    timer = setTimeout(wake, Math.min(Math.max(ms, 1), LONGEST_TIMER));
+    timer = setTimeout(wake, timerOf(Math.max(ms, 1)));
     // Waiting for a better time must not keep a process from ending; close() waits for it.
     (timer as { unref?: () => void }).unref?.();
   }

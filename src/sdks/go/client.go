@@ -2,7 +2,11 @@ package referral
 
 import (
 	"context"
+	"encoding/json"
+	"errors"
 	"net/http"
+	"net/url"
+	"strings"
 	"sync"
 	"time"
 
@@ -30,16 +34,24 @@ type Options struct {
 	// Timeout is how long one request may take. Default 10 s.
 	Timeout time.Duration
 	Retry   RetryPolicy
-	// OnRotationWarning is told once for each deadline that the key must be rotated, and by when.
+	// OnRotationWarning is told once for each deadline that the key must be rotated, and by when. A panic is recovered.
 	OnRotationWarning func(api.RotationWarning)
-	// HTTPClient sends the requests, instead of one of its own.
+	// HTTPClient sends the requests, instead of one of its own. Redirects are not followed.
 	HTTPClient *http.Client
 }
 
 // New makes a client of the service at an address such as https://referrals.brand.dev.
 func New(baseURL string, options Options) (*Client, error) {
-	doer := orDefault(options.HTTPClient, &http.Client{})
-	generated, err := api.NewClient(baseURL, api.WithHTTPClient(doer))
+	if address, err := url.Parse(baseURL); err == nil && address.User != nil {
+		return nil, errors.New("referral: the address must not hold a user name or a password")
+	}
+	doer := http.Client{}
+	if options.HTTPClient != nil {
+		doer = *options.HTTPClient
+	}
+	// After 301 and 302 it would send a GET without a body, and take whatever that answers for a success.
+	doer.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	generated, err := api.NewClient(baseURL, api.WithHTTPClient(&doer))
 	if err != nil {
 		return nil, err
 	}
@@ -57,20 +69,65 @@ func New(baseURL string, options Options) (*Client, error) {
 	}, nil
 }
 
+// key asks for the API key. A source that hangs is left alone with it when the context ends.
+func (c *Client) key(ctx context.Context) (string, error) {
+	type answer struct {
+		key string
+		err error
+	}
+	asked := make(chan answer, 1)
+	go func() {
+		got := answer{err: errors.New("the source of the API key panicked")}
+		defer func() {
+			_ = recover()
+			asked <- got
+		}()
+		key, err := c.apiKey(ctx)
+		got = answer{strings.TrimSpace(key), err}
+	}()
+	select {
+	case <-ctx.Done():
+		return "", ctx.Err()
+	case got := <-asked:
+		if strings.ContainsFunc(got.key, func(r rune) bool { return r <= ' ' || r > '~' }) {
+			return "", errors.New("the API key has characters that no header can have")
+		}
+		return got.key, got.err
+	}
+}
+
 // API is the generated client, for operations without a method here. It adds no key, and repeats nothing.
 func (c *Client) API() *api.Client { return c.api }
 
-// report tells each deadline once: a marked key adds its warning to every answer, which would fill a log with it.
-func (c *Client) report(warnings []api.RotationWarning) {
-	for _, warning := range warnings {
+// report tells each deadline once: a marked key adds its warning to every answer, which would fill a log with it. It
+// is false when there are warnings that cannot be read.
+func (c *Client) report(text json.RawMessage) bool {
+	if text == nil {
+		return true
+	}
+	var each []json.RawMessage
+	readable := json.Unmarshal(text, &each) == nil
+	for _, one := range each {
+		var warning api.RotationWarning
+		if json.Unmarshal(one, &warning) != nil || warning.RotateBy.IsZero() {
+			readable = false
+			continue
+		}
 		c.lock.Lock()
 		told := c.told[warning.RotateBy]
 		c.told[warning.RotateBy] = true
 		c.lock.Unlock()
 		if !told && c.warn != nil {
-			c.warn(warning)
+			quietly(func() { c.warn(warning) })
 		}
 	}
+	return readable
+}
+
+// quietly lets whoever listens make nothing fail.
+func quietly(tell func()) {
+	defer func() { _ = recover() }()
+	tell()
 }
 
 // CallOption changes one call.
@@ -81,6 +138,13 @@ func Attempts(count int) CallOption { return func(how *manner) { how.attempts = 
 
 // Repeated tells that the same lead was sent before and may have been recorded; that it is, is a success then.
 func Repeated() CallOption { return func(how *manner) { how.uncertain = true } }
+
+// trackingOf is the manner of the four calls that track.
+func trackingOf(repeatable bool, options []CallOption) manner {
+	how := mannerOf(repeatable, options)
+	how.tracks = true
+	return how
+}
 
 func mannerOf(repeatable bool, options []CallOption) manner {
 	how := manner{repeatable: repeatable}

@@ -3,7 +3,10 @@ package referral
 import (
 	"context"
 	"encoding/json"
+	"errors"
+	"fmt"
 	"net/http"
+	"strings"
 	"time"
 
 	"example.com/referral/api"
@@ -28,16 +31,8 @@ func (e Entry) deliver(ctx context.Context, client *Client, now time.Time) error
 		_, err := client.Lead(ctx, body, options...)
 		return err
 	case KindSale:
-		var body api.SaleRequest
-		if err := json.Unmarshal(e.Body, &body); err != nil {
-			return err
-		}
-		if body.OccurredAt == nil && now.Sub(e.EnqueuedAt) > saleAge {
-			body.OccurredAt = &e.EnqueuedAt
-		}
-		_, err := client.Sale(ctx, body, Attempts(1))
-		return err
-	default:
+		return e.deliverSale(ctx, client, now)
+	case KindRefund:
 		var body api.RefundRequest
 		if err := json.Unmarshal(e.Body, &body); err != nil {
 			return err
@@ -47,7 +42,32 @@ func (e Entry) deliver(ctx context.Context, client *Client, now time.Time) error
 		}
 		_, err := client.Refund(ctx, body, Attempts(1))
 		return err
+	default:
+		return fmt.Errorf("there is no kind %q", e.Kind)
 	}
+}
+
+func (e Entry) deliverSale(ctx context.Context, client *Client, now time.Time) error {
+	var body api.SaleRequest
+	if err := json.Unmarshal(e.Body, &body); err != nil {
+		return err
+	}
+	waited := body.OccurredAt == nil && now.Sub(e.EnqueuedAt) > saleAge
+	if waited {
+		body.OccurredAt = &e.EnqueuedAt
+	}
+	_, err := client.Sale(ctx, body, Attempts(1))
+	refusal := (*Error)(nil)
+	if waited && errors.As(err, &refusal) && refusal.isAboutTime() {
+		// Our clock is wrong then, and a sale without its exact time is better than none.
+		body.OccurredAt = nil
+		_, err = client.Sale(ctx, body, Attempts(1))
+	}
+	return err
+}
+
+func (e *Error) isAboutTime() bool {
+	return e.Status == http.StatusBadRequest && strings.Contains(e.Message, "occurred_at")
 }
 
 type reach int
@@ -66,7 +86,8 @@ func (e *Error) reach() reach {
 	switch {
 	case e.isRefusedForNow():
 		return reachKind
-	case e.isTransient() || e.Status == http.StatusUnauthorized:
+	// What is no envelope is no refusal: a proxy answered, a wrong address or a redirect.
+	case e.isTransient() || e.Status == http.StatusUnauthorized || !e.FromService:
 		return reachAll
 	default:
 		return reachEntry

@@ -8,6 +8,9 @@ import (
 	"example.com/referral/api"
 )
 
+// How long whoever hands an entry in waits for the store.
+const callerPatience = 250 * time.Millisecond
+
 // OutboxOptions say how an [Outbox] works. All are optional.
 type OutboxOptions struct {
 	// Store keeps entries over a restart; without one they are in memory only.
@@ -20,7 +23,7 @@ type OutboxOptions struct {
 	BaseDelay time.Duration
 	// MaxDelay is the longest delay after a failure. Default 5 min.
 	MaxDelay time.Duration
-	// OnDropped is told of each entry that will not be delivered.
+	// OnDropped is told of each entry that will not be delivered. A panic of it is recovered, as of OnError.
 	OnDropped func(Dropped)
 	// OnError is told of what went wrong but will be tried again, and of what the store could not do.
 	OnError func(error)
@@ -33,10 +36,13 @@ type Outbox struct {
 	client  *Client
 	options OutboxOptions
 
-	// of line, closed and the store
-	lock   sync.Mutex
-	line   line
-	closed bool
+	keep *keep
+
+	// of line, restored and closed
+	lock     sync.Mutex
+	line     line
+	restored bool
+	closed   bool
 
 	wake  chan struct{}
 	stop  context.CancelFunc
@@ -53,16 +59,13 @@ func NewOutbox(client *Client, options OutboxOptions) *Outbox {
 	options.MaxDelay = orDefault(options.MaxDelay, 5*time.Minute)
 	ctx, stop := context.WithCancel(context.Background())
 	o := &Outbox{client: client, options: options, stop: stop, wake: make(chan struct{}, 1), ended: make(chan struct{})}
-	o.report(o.withStore(func(store Store) error {
-		entries, err := store.Load()
-		o.line.restore(entries)
-		return err
-	}))
+	o.keep = newKeep(options.Store, o.report)
+	o.keep.load(o.restore)
 	go o.work(ctx)
 	return o
 }
 
-// Lead tells whether the lead is taken, and with the store if there is one.
+// Lead tells whether the lead is taken, and with the store if there is one and it answers quickly.
 func (o *Outbox) Lead(body api.LeadRequest) bool { return o.take(KindLead, body) }
 
 // Sale is the same for a sale. Its TransactionID makes it safe to deliver twice.
@@ -85,7 +88,7 @@ func (o *Outbox) Flush(ctx context.Context) int {
 	o.lock.Unlock()
 	o.rouse()
 	const look = 10 * time.Millisecond
-	for o.Len() > 0 && ctx.Err() == nil {
+	for !o.idle() && ctx.Err() == nil {
 		select {
 		case <-o.ended:
 			return o.Len()
@@ -96,14 +99,25 @@ func (o *Outbox) Flush(ctx context.Context) int {
 	return o.Len()
 }
 
-// Close takes nothing more, flushes, and stops. What is left stays with the store.
+// idle: nothing waits, neither for the service nor for the store.
+func (o *Outbox) idle() bool {
+	o.lock.Lock()
+	defer o.lock.Unlock()
+	return o.restored && len(o.line.places) == 0 && o.keep.idle()
+}
+
+// Close takes nothing more, flushes, and stops. What is left stays with the store. In OnDropped or OnError it would wait
+// for the very goroutine that it runs in, until the context ends: call it in another one there.
 func (o *Outbox) Close(ctx context.Context) int {
 	o.lock.Lock()
 	o.closed = true
 	o.lock.Unlock()
 	o.Flush(ctx)
 	o.stop()
-	<-o.ended
+	select {
+	case <-o.ended:
+	case <-ctx.Done():
+	}
 	return o.Len()
 }
 
@@ -113,28 +127,28 @@ func (o *Outbox) take(kind Kind, body any) bool {
 		o.drop(Dropped{Kind: kind, Body: body, Reason: ReasonUnusable})
 		return false
 	}
-	reason, err := o.enter(entry)
-	o.report(err)
-	if reason != "" {
+	if reason := o.enter(entry); reason != "" {
 		o.drop(Dropped{Kind: kind, Body: body, Reason: reason})
 		return false
 	}
 	o.rouse()
+	o.keep.wait(context.Background(), entry.ID, callerPatience)
 	return true
 }
 
-// enter puts the entry in line, or tells why not. The error is the store's, and does not keep it out.
-func (o *Outbox) enter(entry Entry) (Reason, error) {
+// enter puts the entry in line, or tells why not.
+func (o *Outbox) enter(entry Entry) Reason {
 	o.lock.Lock()
 	defer o.lock.Unlock()
 	switch {
 	case o.closed:
-		return ReasonClosed, nil
+		return ReasonClosed
 	case len(o.line.places) >= o.options.MaxEntries:
-		return ReasonFull, nil
+		return ReasonFull
 	}
+	o.keep.save(entry)
 	o.line.add(entry)
-	return "", o.withStore(func(store Store) error { return store.Save(entry) })
+	return ""
 }
 
 func (o *Outbox) rouse() {
@@ -144,22 +158,14 @@ func (o *Outbox) rouse() {
 	}
 }
 
-// withStore is called with the lock held, and its error reported without: who is told may ask the outbox something.
-func (o *Outbox) withStore(use func(Store) error) error {
-	if o.options.Store == nil {
-		return nil
-	}
-	return use(o.options.Store)
-}
-
 func (o *Outbox) drop(dropped Dropped) {
 	if o.options.OnDropped != nil {
-		o.options.OnDropped(dropped)
+		quietly(func() { o.options.OnDropped(dropped) })
 	}
 }
 
 func (o *Outbox) report(err error) {
 	if err != nil && o.options.OnError != nil {
-		o.options.OnError(err)
+		quietly(func() { o.options.OnError(err) })
 	}
 }

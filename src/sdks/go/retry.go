@@ -43,13 +43,9 @@ func (e *Error) isRefusedForNow() bool { return e.Status == http.StatusTooManyRe
 
 // isTransient tells whether it may go well later; what it asked for may have been done all the same.
 func (e *Error) isTransient() bool {
-	switch e.Status {
-	case 0, http.StatusRequestTimeout, http.StatusInternalServerError, http.StatusBadGateway,
-		http.StatusServiceUnavailable, http.StatusGatewayTimeout:
-		return !e.isMarked(api.CommissionFailed)
-	default:
-		return false
-	}
+	// All from 500 on: a proxy has more of them than the service, such as 520 to 530.
+	failed := e.Status == 0 || e.Status == http.StatusRequestTimeout || e.Status >= http.StatusInternalServerError
+	return failed && !e.isMarked(api.CommissionFailed)
 }
 
 // backOff is exponential, with half of it left to chance so that clients do not come back all at once.

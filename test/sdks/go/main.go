@@ -26,6 +26,7 @@ type world struct {
 	Store        string `json:"store"`
 	ClickA       string `json:"click_a"`
 	ClickB       string `json:"click_b"`
+	Answers      int    `json:"answers"`
 }
 
 type object map[string]any
@@ -211,6 +212,7 @@ func main() {
 	}
 	modes := map[string]func(world) object{
 		"chain": chain, "errors": failures, "repeats": repeats, "enqueue": enqueue, "deliver": deliver,
+		"hostile": hostile, "weather": weather, "hang": hang,
 	}
 	fmt.Println(string(must(json.Marshal(modes[os.Args[1]](w)))))
 	// As killed: whatever still waits gets no chance to be tidied up.

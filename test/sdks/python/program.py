@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 
 from file_store import FileStore
+from hardness import hang, hostile, weather
 from referral_tracking import (
     AdditionalData,
     AsyncClient,
@@ -184,6 +185,9 @@ if __name__ == "__main__":
         "repeats": repeats,
         "enqueue": enqueue,
         "deliver": deliver,
+        "hostile": hostile,
+        "weather": weather,
+        "hang": hang,
     }
     print(json.dumps(modes[mode](json.loads(text))), flush=True)
     # As killed: whatever still waits gets no chance to be tidied up.

@@ -5,9 +5,11 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * `pass`: through; `lose`: carried out, and the connection breaks before the answer; `garble`: carried out, and a
- * proxy answers with a page of its own; an answer: that one, and nothing is carried out.
+ * proxy answers with a page of its own; `drip`: an answer that never ends; an answer: that one, as JSON or as the very
+ * `text`, and nothing is carried out.
  */
-export type Fate = 'pass' | 'lose' | 'garble' | { status: number; headers?: Record<string, string>; body: unknown };
+export type Fate = 'pass' | 'lose' | 'garble' | 'drip' | Answer;
+type Answer = { status: number; headers?: Record<string, string> } & ({ body: unknown } | { text: string });
 
 export interface Seen {
   path: string;
@@ -20,7 +22,7 @@ export interface Seen {
 
 export interface Gate {
   url: string;
-  /** what happens to the next requests on a path, or with a transaction (`<path> <transaction_id>`); then they pass */
+  /** what happens to the next requests on a path, or of a transaction or customer (`<path> <name>`); then they pass */
   plan(which: string, ...fates: Fate[]): void;
   seen: Seen[];
   stop(): Promise<void>;
@@ -30,6 +32,12 @@ async function textOf(req: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of req) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString('utf8');
+}
+
+function drip(res: ServerResponse): void {
+  res.writeHead(200, { 'content-type': 'application/json' });
+  const timer = setInterval(() => res.write(' '), 50);
+  res.on('close', () => clearInterval(timer));
 }
 
 async function forward(target: string, req: IncomingMessage, text: string) {
@@ -54,14 +62,17 @@ export async function startGate(target: string): Promise<Gate> {
     const text = await textOf(req);
     const path = req.url!.split('?')[0]!;
     const body = (text === '' ? {} : JSON.parse(text)) as Seen['body'];
-    const fate = (plans.get(`${path} ${String(body.transaction_id)}`) ?? plans.get(path))?.shift() ?? 'pass';
+    const names = [body.transaction_id, body.customer_key].map((name) => `${path} ${String(name)}`);
+    const plan = [...names, path].map((which) => plans.get(which)).find((fates) => fates !== undefined);
+    const fate = plan?.shift() ?? 'pass';
     const note = { path, requestId: req.headers['x-request-id'] as string, body, status: 0, at: Date.now() };
     seen.push(note);
     if (typeof fate === 'object') {
       note.status = fate.status;
       res.writeHead(fate.status, { 'content-type': 'application/json', ...fate.headers });
-      return void res.end(JSON.stringify(fate.body));
+      return void res.end('text' in fate ? fate.text : JSON.stringify(fate.body));
     }
+    if (fate === 'drip') return drip(res);
     const answer = await forward(target, req, text);
     if (fate === 'lose') return void req.socket.destroy();
     note.status = fate === 'garble' ? 502 : answer.status;

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '../../support/client.ts';
 import type { Fate } from './gate.ts';
+import { provesHardness } from './hardness.ts';
 import { startWorld, type World } from './world.ts';
 
 export interface Program {
@@ -223,4 +224,6 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(sales.sort()).toEqual(['order_1001 9900', 'order_a 1000', 'order_c 2000']);
     expect(await rows('refunds')).toMatchObject([{ amount_cents: 2500 }, { amount_cents: 400 }]);
   });
+
+  provesHardness(() => ({ world, run: (mode, facts) => run(program, mode, facts), click }));
 }

@@ -7,6 +7,7 @@ import {
   type SaleRequest,
 } from 'referral-tracking/client';
 import { fileStore } from './file-store.js';
+import { hang, hostile, weather } from './hardness.js';
 
 const [mode, text] = process.argv.slice(2);
 const world = JSON.parse(text!) as Record<
@@ -20,7 +21,8 @@ const world = JSON.parse(text!) as Record<
   | 'disabled_link'
   | 'store'
   | 'click_a'
-  | 'click_b',
+  | 'click_b'
+  | 'answers',
   string
 >;
 // @ts-expect-error: the declarations know what the document knows, so this does not compile
@@ -155,7 +157,12 @@ async function deliver() {
   return { left, accepted, dropped };
 }
 
-const modes: Record<string, () => Promise<object>> = { chain, errors, repeats, enqueue, deliver };
+const modes: Record<string, () => Promise<object>> = {
+  ...{ chain, errors, repeats, enqueue, deliver },
+  hostile: () => hostile(world),
+  weather: () => weather(world),
+  hang: () => hang(world),
+};
 console.log(JSON.stringify(await modes[mode!]!()));
 // As killed: whatever still waits gets no chance to be tidied up.
 process.exit(0);

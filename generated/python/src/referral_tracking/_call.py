@@ -4,8 +4,9 @@
 
 from __future__ import annotations
 
+import re
 import uuid
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
@@ -34,23 +35,38 @@ class Wait:
     seconds: float
 
 
-Steps = Generator[Send | Wait, httpx.Response | Exception | None, T]
+@dataclass(frozen=True)
+class AskKey:
+    """Ask for the API key; it, or what went wrong, is the next input."""
+
+    source: KeySource
+
+
+KeySource = Callable[[], str | Awaitable[str | None] | None]
+Received = httpx.Response | Exception | str | None
+Steps = Generator[Send | Wait | AskKey, Received, T]
 
 
 @dataclass
 class Link:
     """What all calls of a client have in common."""
 
-    api_key: Callable[[], str | None]
+    api_key: KeySource
     policy: RetryPolicy
     on_rotation_warning: Callable[[RotationWarning], None] | None
     _told: set[str] = field(default_factory=set)
 
-    def report(self, body: object) -> None:
-        """Tells each deadline once: a marked key adds its warning to every answer, which would fill a log with it."""
-        warnings = body.get("warnings") if isinstance(body, dict) else None
-        for warning in warnings if isinstance(warnings, list) else []:
-            deadline = str(warning.get("rotate_by"))
+    def report(self, body: dict[str, Any]) -> None:
+        """Tells each deadline once: a marked key adds its warning to every answer, which would fill a log with it.
+
+        Leaves in the body only warnings that can be read.
+        """
+        given = body.pop("warnings", None)
+        read = [warning for warning in given if _is_warning(warning)] if isinstance(given, list) else []
+        if read:
+            body["warnings"] = read
+        for warning in read:
+            deadline = str(warning["rotate_by"])
             if deadline in self._told or self.on_rotation_warning is None:
                 continue
             self._told.add(deadline)
@@ -59,31 +75,60 @@ class Link:
                 self.on_rotation_warning(RotationWarning.from_dict(warning))
 
 
+def _is_warning(value: object) -> bool:
+    try:
+        return isinstance(value, dict) and RotationWarning.from_dict(value).rotate_by is not None
+    except Exception:
+        return False
+
+
 @dataclass(frozen=True)
 class Operation(Generic[T]):
     """A request of the generated client, and what its success is read as.
 
-    ``repeatable``: it may be sent again although it may have been carried out.
+    ``repeatable``: it may be sent again although it may have been carried out. ``tracks``: every success says
+    ``success: true``.
     """
 
     request: Mapping[str, Any]
     read: Callable[[Mapping[str, Any]], T]
     repeatable: bool
+    tracks: bool = False
+
+
+def _header_of(key: object) -> dict[str, str]:
+    if key is None:
+        return {}
+    if isinstance(key, Exception):
+        raise key
+    if not isinstance(key, str):
+        raise TypeError("the API key is no text")
+    text = key.strip()
+    if not text:
+        return {}
+    if not re.fullmatch(r"[!-~]+", text):
+        # The message of httpx would repeat the key.
+        raise ValueError("the API key has characters that no header can have")
+    return {"Authorization": f"Bearer {text}"}
 
 
 def _attempt(link: Link, operation: Operation[T], request_id: str) -> Steps[T]:
-    headers = {**operation.request.get("headers", {}), REQUEST_ID_HEADER: request_id}
     try:
-        key = link.api_key()
-        if key:
-            headers["Authorization"] = f"Bearer {key}"
+        given = operation.request.get("headers", {})
+        headers = {**given, REQUEST_ID_HEADER: request_id, **_header_of((yield AskKey(link.api_key)))}
         answer = yield Send({**operation.request, "headers": headers})
         if not isinstance(answer, httpx.Response):
-            raise answer if answer is not None else RuntimeError("no answer")
+            raise answer if isinstance(answer, Exception) else RuntimeError("no answer")
+        body = None
         with suppress(ValueError):
-            link.report(answer.json())
+            body = answer.json()
+        if isinstance(body, dict):
+            link.report(body)
         if answer.is_success:
-            return operation.read(answer.json())
+            # A proxy's own page can have any status, and so can an answer that lost its body.
+            if not isinstance(body, dict) or (operation.tracks and body.get("success") is not True):
+                raise ValueError("the answer is not one of the service")
+            return operation.read(body)
     except Exception as cause:
         raise error_of_silence(cause, request_id) from cause
     raise error_of_answer(answer, request_id)

@@ -12,7 +12,7 @@ from .errors import ReferralError, is_marked
 
 _TOO_MANY_REQUESTS = 429
 _NO_ANSWER = 0
-_TRANSIENT = {_NO_ANSWER, 408, 500, 502, 503, 504}
+_REQUEST_TIMEOUT = 408
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,9 @@ def is_refused_for_now(error: ReferralError) -> bool:
 
 def is_transient(error: ReferralError) -> bool:
     """Whether it may go well later; what it asked for may have been done all the same."""
-    return error.status in _TRANSIENT and not is_marked(error, COMMISSION_FAILED)
+    # All from 500 on: a proxy has more of them than the service, such as 520 to 530.
+    failed = error.status in (_NO_ANSWER, _REQUEST_TIMEOUT) or error.status >= 500
+    return failed and not is_marked(error, COMMISSION_FAILED)
 
 
 def back_off(failures: int, base_delay: float, max_delay: float) -> float:

@@ -4,23 +4,30 @@
 
 from __future__ import annotations
 
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import timedelta
 
+from .._operations import Body
 from ..client import Client
 from ..generated.models.lead_request import LeadRequest
 from ..generated.models.refund_request import RefundRequest
 from ..generated.models.sale_request import SaleRequest
 from .entry import Dropped, Kind, OutboxEntry, OutboxStore, Reason, new_entry
 from .guard import Guard
+from .keep import Keep
 from .worker import Worker
 
 __all__ = ["Dropped", "Outbox", "OutboxEntry", "OutboxStore"]
 
 
+# How long whoever hands an entry in waits for the store, in seconds.
+_PATIENCE = 0.25
+
+
 class Outbox:
-    """An outbox for leads, sales and refunds, with a daemon thread of its own that delivers them.
+    """An outbox for leads, sales and refunds, with daemon threads of its own that keep and deliver them.
 
     It delivers what shares a ``click_id``, ``customer_key`` or ``transaction_id`` in the order in which it came, and
     each entry at least once; the service records it once. No method raises, and it may be shared by threads. A server
@@ -49,21 +56,22 @@ class Outbox:
         on_dropped: Callable[[Dropped], None] | None = None,
         on_error: Callable[[Exception], None] | None = None,
     ) -> None:
-        self._guard = Guard(store, on_dropped, on_error)
-        self._worker = Worker(client, self._guard, max_age.total_seconds(), base_delay, max_delay)
+        self._guard = Guard(on_dropped, on_error)
+        self._keep = Keep(store, self._guard.report)
+        self._worker = Worker(client, self._guard, self._keep, max_age.total_seconds(), base_delay, max_delay)
         self._max_entries = max_entries
         self._closed = False
         self._worker.start()
 
-    def lead(self, body: LeadRequest) -> bool:
-        """True when the lead is taken, and with the store if there is one."""
+    def lead(self, body: LeadRequest | Body) -> bool:
+        """True when the lead is taken, and with the store if there is one and it answers quickly."""
         return self._take("lead", body)
 
-    def sale(self, body: SaleRequest) -> bool:
+    def sale(self, body: SaleRequest | Body) -> bool:
         """The same for a sale. Its ``transaction_id`` makes it safe to deliver twice."""
         return self._take("sale", body)
 
-    def refund(self, body: RefundRequest) -> bool:
+    def refund(self, body: RefundRequest | Body) -> bool:
         """The same for a refund."""
         return self._take("refund", body)
 
@@ -75,11 +83,16 @@ class Outbox:
     def flush(self, timeout: float = 10.0) -> int:
         """Hurries, and returns when nothing waits or the time (seconds) is up: with what is left."""
         worker = self._worker
+        # A thread can be told to wait for so long only.
+        until = time.monotonic() + min(max(timeout, 0.0), threading.TIMEOUT_MAX / 2)
         with worker.changed:
             worker.line.hurry()
             worker.changed.notify_all()
-            worker.changed.wait_for(lambda: worker.stopped or (worker.restored and not len(worker.line)), timeout)
-            return len(worker.line)
+            worker.changed.wait_for(
+                lambda: worker.stopped or (worker.restored and not len(worker.line)), until - time.monotonic()
+            )
+        self._keep.done(max(0.0, until - time.monotonic()))
+        return len(self)
 
     def close(self, timeout: float = 10.0) -> int:
         """Takes nothing more, flushes, and stops. What is left stays with the store."""
@@ -90,21 +103,23 @@ class Outbox:
             self._worker.changed.notify_all()
         return left
 
-    def _take(self, kind: Kind, body: LeadRequest | SaleRequest | RefundRequest) -> bool:
+    def _take(self, kind: Kind, body: LeadRequest | SaleRequest | RefundRequest | Body) -> bool:
         try:
-            entry = new_entry(kind, body.to_dict(), time.time())
+            entry = new_entry(kind, body if isinstance(body, Mapping) else body.to_dict(), time.time())
         except Exception:
             self._guard.drop(kind, body, "unusable")
             return False
         with self._worker.changed:
             refusal = self._refusal()
             if refusal is None:
-                self._guard.with_store(lambda store: store.save(entry))
+                self._keep.save(entry)
                 self._worker.line.put(entry)
                 self._worker.changed.notify_all()
         if refusal is not None:
             self._guard.drop(kind, entry.body, refusal)
-        return refusal is None
+            return False
+        self._keep.wait(entry.id, _PATIENCE)
+        return True
 
     def _refusal(self) -> Reason | None:
         if self._closed:

@@ -9,26 +9,30 @@ from __future__ import annotations
 
 import threading
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from typing import cast
 
-from .._retry import back_off
+from .._retry import back_off, is_transient
 from ..client import Client
 from ..errors import ReferralError
 from .deliver import deliver, reach_of
-from .entry import OutboxEntry
+from .entry import Kind, OutboxEntry, Reason, is_sent_once, restored_entry
 from .guard import Guard
+from .keep import LOADING, Keep
 from .line import Line
 
-# There are bounds to how long a thread can be told to wait.
+# There are bounds to how long a thread can be told to wait; and nobody knows how a proxy came by a longer Retry-After.
 _LONGEST_WAIT = 3600.0
 
 
 @dataclass
 class Worker:
-    """What the outbox and its thread share. ``changed`` is the lock of the line and of the store."""
+    """What the outbox and its thread share. ``changed`` is the lock of the line."""
 
     client: Client
     guard: Guard
+    keep: Keep
     max_age: float
     base_delay: float
     max_delay: float
@@ -39,18 +43,43 @@ class Worker:
     _failures_in_row: int = 0
 
     def start(self) -> None:
+        self.keep.load(self._restore)
         threading.Thread(target=self._work, name="referral-outbox", daemon=True).start()
 
     def _work(self) -> None:
+        # What has not come by then comes late.
+        self.keep.wait(LOADING)
         with self.changed:
-            self.line.restore(self.guard.with_store(lambda store: list(store.load())) or [])
             self.restored = True
         while entry := self._next():
             try:
                 self._attempt(entry)
             except Exception as error:
-                self._leave(entry)
                 self.guard.report(error)
+                self._give_up(entry, "unusable")
+        self.keep.end()
+
+    def _restore(self, kept: Iterable[object]) -> None:
+        entries = [entry for raw in list(kept) if (entry := self._usable(raw))]
+        with self.changed:
+            self.line.restore(entries)
+            # They may come late.
+            self.changed.notify_all()
+
+    def _usable(self, raw: object) -> OutboxEntry | None:
+        """An entry that an earlier run has left; what is none is told, and removed."""
+        entry = restored_entry(raw)
+        # An attempt that the earlier run began may have arrived.
+        if entry and not (entry.attempts and is_sent_once(entry)):
+            return entry
+        if entry is None:
+            self.guard.report(TypeError("the store holds an entry that is broken"))
+        entry_id = getattr(raw, "id", None)
+        if isinstance(entry_id, str):
+            self.keep.remove(entry_id)
+        kind, body = getattr(raw, "kind", None), getattr(raw, "body", raw)
+        self.guard.drop(cast(Kind, kind), body, "uncertain" if entry else "unusable")
+        return None
 
     def _next(self) -> OutboxEntry | None:
         with self.changed:
@@ -65,14 +94,16 @@ class Worker:
 
     def _attempt(self, entry: OutboxEntry) -> None:
         if time.time() - entry.enqueued_at > self.max_age:
-            self._leave(entry)
-            self.guard.drop(entry.kind, entry.body, "expired")
+            self._give_up(entry, "expired")
             return
         entry = replace(entry, attempts=entry.attempts + 1)
         # Before the request, so that another run knows that it may have arrived.
         with self.changed:
             self.line.put(entry)
-            self.guard.with_store(lambda store: store.save(entry))
+            self.keep.save(entry)
+        self.keep.wait(entry.id)
+        if self.stopped:
+            return
         try:
             deliver(self.client, entry, time.time())
         except ReferralError as error:
@@ -85,11 +116,13 @@ class Worker:
         reach = reach_of(error)
         self._failures_in_row = self._failures_in_row + 1 if reach == "all" else 0
         if reach == "entry":
-            self._leave(entry)
-            self.guard.drop(entry.kind, entry.body, "refused", error)
+            self._give_up(entry, "refused", error)
+            return
+        if is_transient(error) and is_sent_once(entry):
+            self._give_up(entry, "uncertain", error)
             return
         self.guard.report(error)
-        open_at = time.time() + (error.retry_after_seconds or 0)
+        open_at = time.time() + min(error.retry_after_seconds or 0, _LONGEST_WAIT)
         with self.changed:
             if reach == "kind":
                 self.line.pause(entry.kind, open_at + self._back_off(1))
@@ -102,7 +135,12 @@ class Worker:
     def _back_off(self, failures: int) -> float:
         return back_off(failures, self.base_delay, self.max_delay)
 
+    def _give_up(self, entry: OutboxEntry, reason: Reason, error: ReferralError | None = None) -> None:
+        self._leave(entry)
+        self.guard.drop(entry.kind, entry.body, reason, error)
+
     def _leave(self, entry: OutboxEntry) -> None:
         with self.changed:
             self.line.remove(entry.id)
-            self.guard.with_store(lambda store: store.remove(entry.id))
+            self.keep.remove(entry.id)
+        self.keep.wait(entry.id)

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from collections.abc import Callable
 from types import TracebackType
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 
 from . import _operations as operations
-from ._call import Send, Steps
+from ._call import AskKey, KeySource, Received, Send, Steps
+from ._operations import Body
 from ._retry import RetryPolicy
-from .client import HEADERS, ApiKey, link_of
+from .client import HEADERS, checked, link_of, own_timeout
 from .generated.models.cli_status_response import CliStatusResponse
 from .generated.models.cli_test_event_request import CliTestEventRequest
 from .generated.models.cli_test_event_response import CliTestEventResponse
@@ -30,51 +32,70 @@ T = TypeVar("T")
 
 
 class AsyncClient:
-    """The same for asyncio; see ``Client``. Cancelling a call ends it, waiting included."""
+    """The same for asyncio; see ``Client``. Cancelling a call ends it, waiting included. ``api_key`` may be async."""
 
     def __init__(
         self,
         base_url: str,
-        api_key: ApiKey = None,
+        api_key: str | KeySource | None = None,
         *,
-        timeout: float = 10.0,
+        timeout: float | None = None,
         retry: RetryPolicy | None = None,
         on_rotation_warning: Callable[[RotationWarning], None] | None = None,
         http_client: httpx.AsyncClient | None = None,
     ) -> None:
-        self._http = http_client or httpx.AsyncClient(base_url=base_url, timeout=timeout, headers=HEADERS)
+        self._timeout = timeout if http_client and timeout is None else own_timeout(timeout)
+        self._http = http_client or httpx.AsyncClient(
+            base_url=checked(base_url), timeout=self._timeout, headers=HEADERS
+        )
         self._link = link_of(api_key, retry, on_rotation_warning)
 
     async def _run(self, steps: Steps[T]) -> T:
-        received: httpx.Response | Exception | None = None
+        received: Received = None
         try:
             while True:
                 step = steps.send(received)
+                received = None
                 if isinstance(step, Send):
                     received = await self._send(step)
+                elif isinstance(step, AskKey):
+                    received = await self._key(step)
                 else:
                     await asyncio.sleep(step.seconds)
-                    received = None
         except StopIteration as end:
             result: T = end.value
             return result
 
-    async def _send(self, step: Send) -> httpx.Response | Exception:
+    async def _key(self, step: AskKey) -> str | Exception | None:
         try:
-            return await self._http.request(**step.request)
+            key = step.source()
+            if inspect.isawaitable(key):
+                async with asyncio.timeout(self._timeout):
+                    key = await key
+            return key
         except Exception as error:
             return error
 
-    async def click(self, body: ClickRequest, *, attempts: int | None = None) -> ClickResponse:
+    async def _send(self, step: Send) -> httpx.Response | Exception:
+        try:
+            bound: dict[str, Any] = {} if self._timeout is None else {"timeout": self._timeout}
+            async with asyncio.timeout(self._timeout):
+                return await self._http.request(**step.request, follow_redirects=False, **bound)
+        except Exception as error:
+            return error
+
+    async def click(self, body: ClickRequest | Body, *, attempts: int | None = None) -> ClickResponse:
         return await self._run(operations.click(self._link, body, attempts))
 
-    async def lead(self, body: LeadRequest, *, attempts: int | None = None, repeated: bool = False) -> LeadResult:
+    async def lead(
+        self, body: LeadRequest | Body, *, attempts: int | None = None, repeated: bool = False
+    ) -> LeadResult:
         return await self._run(operations.lead(self._link, body, attempts, repeated))
 
-    async def sale(self, body: SaleRequest, *, attempts: int | None = None) -> SaleResult:
+    async def sale(self, body: SaleRequest | Body, *, attempts: int | None = None) -> SaleResult:
         return await self._run(operations.sale(self._link, body, attempts))
 
-    async def refund(self, body: RefundRequest, *, attempts: int | None = None) -> RefundResponse:
+    async def refund(self, body: RefundRequest | Body, *, attempts: int | None = None) -> RefundResponse:
         return await self._run(operations.refund(self._link, body, attempts))
 
     async def readiness(self, *, attempts: int | None = None) -> Readiness:
@@ -83,7 +104,9 @@ class AsyncClient:
     async def status(self, *, attempts: int | None = None) -> CliStatusResponse:
         return await self._run(operations.status(self._link, attempts))
 
-    async def test_event(self, body: CliTestEventRequest, *, attempts: int | None = None) -> CliTestEventResponse:
+    async def test_event(
+        self, body: CliTestEventRequest | Body, *, attempts: int | None = None
+    ) -> CliTestEventResponse:
         return await self._run(operations.test_event(self._link, body, attempts))
 
     async def close(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import uuid
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -12,6 +13,8 @@ from typing import Any
 import httpx
 
 from ._contract import REQUEST_ID_HEADER, RETRY_AFTER_HEADER, Mark
+
+_LONGEST_WAIT = 2**31 - 1
 
 
 class ReferralError(Exception):
@@ -26,6 +29,7 @@ class ReferralError(Exception):
         docs_url: Where the error is explained.
         request_id: Names the request in the service's log; quote it when you report a problem.
         retry_after_seconds: How long to wait before the same request can succeed.
+        from_service: Whether the service itself said so; False for a proxy's page, and when no readable answer came.
     """
 
     def __init__(
@@ -39,6 +43,7 @@ class ReferralError(Exception):
         hint: str | None = None,
         docs_url: str | None = None,
         retry_after_seconds: int | None = None,
+        from_service: bool = False,
     ) -> None:
         super().__init__(message)
         self.message = message
@@ -49,8 +54,13 @@ class ReferralError(Exception):
         self.hint = hint
         self.docs_url = docs_url
         self.retry_after_seconds = retry_after_seconds
+        self.from_service = from_service
         # An attempt before the one that failed with this may have been carried out.
         self._uncertain = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Made again without its keywords, it would break a pool of processes.
+        return (type(self).__new__, (type(self), self.message), self.__dict__)
 
     @property
     def sale_id(self) -> int | None:
@@ -74,33 +84,41 @@ def _seconds(header: str | None) -> int | None:
     """Seconds from a ``Retry-After``, which a proxy may also send as a date."""
     if header is None:
         return None
-    if header.isdigit():
-        return int(header)
+    if re.fullmatch(r"[0-9]+", header):
+        # Python refuses to read a number of very many digits.
+        return int(header) if len(header) < 10 else _LONGEST_WAIT
     try:
         date = parsedate_to_datetime(header)
-    except ValueError:
+        return ceil((date.replace(tzinfo=date.tzinfo or UTC) - datetime.now(UTC)).total_seconds())
+    except (ValueError, OverflowError):
         return None
-    return max(0, ceil((date.replace(tzinfo=date.tzinfo or UTC) - datetime.now(UTC)).total_seconds()))
+
+
+def _wait(header: str | None, in_body: object) -> int | None:
+    asked = _seconds(header)
+    if asked is None and isinstance(in_body, int | float):
+        asked = ceil(max(0, min(in_body, _LONGEST_WAIT)))
+    return None if asked is None else min(max(0, asked), _LONGEST_WAIT)
 
 
 def error_of_answer(response: httpx.Response, request_id: str) -> ReferralError:
     """The error that an answer stands for. Not every answer repeats the ``request_id`` that was sent."""
     try:
         body = response.json()
-    except ValueError:
+    except (ValueError, RecursionError):
         body = None
     error = _mapping(_mapping(body).get("error"))
-    wait = _seconds(response.headers.get(RETRY_AFTER_HEADER))
-    in_body = error.get("retry_after_seconds")
+    message = _text(error.get("message"))
     return ReferralError(
-        _text(error.get("message")) or f"The service answered {response.status_code}",
+        message or f"The service answered {response.status_code}",
         status=response.status_code,
         request_id=response.headers.get(REQUEST_ID_HEADER, request_id),
         code=_text(error.get("code")),
         details=_mapping(error.get("details")),
         hint=_text(error.get("hint")),
         docs_url=_text(error.get("docs_url")),
-        retry_after_seconds=wait if wait is not None else in_body if isinstance(in_body, int) else None,
+        retry_after_seconds=_wait(response.headers.get(RETRY_AFTER_HEADER), error.get("retry_after_seconds")),
+        from_service=bool(message),
     )
 
 
@@ -110,6 +128,11 @@ def error_of_silence(cause: BaseException, request_id: str) -> ReferralError:
     error = ReferralError(f"No readable answer from the service: {why}", status=0, request_id=request_id)
     error.__cause__ = cause
     return error
+
+
+def error_of_misuse(why: str) -> ReferralError:
+    """The error of a call whose arguments make no request."""
+    return ReferralError(f"Nothing was sent: {why}", status=0, request_id=str(uuid.uuid4()))
 
 
 def is_marked(error: ReferralError, mark: Mark) -> bool:

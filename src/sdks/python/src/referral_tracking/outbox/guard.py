@@ -1,21 +1,17 @@
-"""The listeners and the store of an outbox behind a guard: what fails there must not make the outbox fail."""
+"""The listeners of an outbox behind a guard: what fails there must not make the outbox fail."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TypeVar
 
 from ..errors import ReferralError
-from .entry import Dropped, Kind, OutboxStore, Reason
-
-T = TypeVar("T")
+from .entry import Dropped, Kind, Reason
 
 
 @dataclass(frozen=True)
 class Guard:
-    store: OutboxStore | None
     on_dropped: Callable[[Dropped], None] | None
     on_error: Callable[[Exception], None] | None
 
@@ -28,10 +24,3 @@ class Guard:
         with suppress(Exception):
             if self.on_error:
                 self.on_error(error)
-
-    def with_store(self, use: Callable[[OutboxStore], T]) -> T | None:
-        try:
-            return use(self.store) if self.store is not None else None
-        except Exception as error:
-            self.report(error)
-            return None

@@ -1,0 +1,112 @@
+// What no proxy, store or clock may do to an SDK; the customer `b` is recorded by then.
+import { expect, test } from 'vitest';
+import type { Fate } from './gate.ts';
+import type { World } from './world.ts';
+
+interface Stage {
+  world: World;
+  // Its shape is what the tests are about.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  run: (mode: string, facts: object) => Promise<any>;
+  click: () => Promise<string>;
+}
+
+const LEAD = '/api/v1/track/lead';
+const SALE = '/api/v1/track/sale';
+const page = (status: number): Fate => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  text: '<h1>Not the service</h1>',
+});
+const refusal = (status: number, message: string): Fate => ({
+  status,
+  body: { data: null, error: { status, name: 'Error', message, details: {} } },
+});
+const LONGEST = 2 ** 31 - 1;
+
+export function provesHardness(stage: () => Stage): void {
+  test('only an answer of the service is a success, and in time', async () => {
+    const { world, run } = stage();
+    const limited = (wait: string): Fate => ({ status: 429, headers: { 'retry-after': wait }, body: {} });
+    const answers: [Fate, object][] = [
+      [
+        { status: 302, headers: { location: `${world.gate.url}/api/v1/programs/me/readiness` }, text: '' },
+        { status: 302 },
+      ],
+      [page(200), { status: 0 }],
+      ...['', 'null', '[]', '{}', '{"success":"true","message":"m"}'].map((text): [Fate, object] => [
+        { status: 200, text },
+        { status: 0 },
+      ]),
+      ['drip', { status: 0 }],
+      [page(404), { status: 404 }],
+      [refusal(404, 'Sale not found'), { status: 404, from_service: true }],
+      [limited('-5'), { status: 429 }],
+      [limited('9'.repeat(400)), { status: 429, retry_after_seconds: LONGEST }],
+    ];
+    world.gate.seen.length = 0;
+    world.gate.plan(LEAD, ...answers.map(([fate]) => fate));
+    const odd = [null, 'odd', { rotate_by: 'never' }, { rotate_by: 5 }];
+    world.gate.plan('/api/v1/track/refund', {
+      status: 200,
+      body: {
+        ...{ success: true, status: 'skipped', refund_id: null, commission_id: null, deduction_cents: 0, message: 'm' },
+        warnings: odd,
+      },
+    });
+    const report = await run('hostile', { ...world.facts, answers: answers.length });
+    expect(report.answers).toEqual(
+      answers.map(([, expected]) => ({ from_service: false, retry_after_seconds: 0, ...expected })),
+    );
+    // Nothing was sent anywhere else.
+    expect(world.gate.seen.filter(({ path }) => path.endsWith('readiness'))).toHaveLength(1);
+    expect(report).toMatchObject({
+      trimmed: world.campaign.id,
+      marked: expect.any(Number) as unknown,
+      odd: 'skipped',
+      unusable: 0,
+    });
+    expect(report.broken_key).toContain('the API key has characters that no header can have');
+    expect(report.with_password).toMatch(/must not hold a user name or a password/);
+    expect(JSON.stringify(report)).not.toContain('secret');
+  });
+
+  test('an outbox gives up nothing because of a proxy, a clock or a broken store, and doubles no test event', async () => {
+    const { world, run, click } = stage();
+    const { gate } = world;
+    gate.seen.length = 0;
+    gate.plan(`${LEAD} c`, page(520), page(403), page(405), { status: 302, headers: { location: gate.url }, text: '' });
+    gate.plan(`${SALE} order_late`, refusal(400, 'occurred_at must be an ISO 8601 time within the last 30 days'));
+    gate.plan(`${LEAD} test`, 'garble');
+    const report = await run('weather', { ...world.facts, click_a: await click() });
+    expect(report).toEqual({
+      left: 0,
+      dropped: ['click unusable', 'lead uncertain', 'lead uncertain', 'lead unusable'],
+      errors: true,
+      kept: [],
+    });
+    const steps = gate.seen.map(({ path, body, status }) => ({ path, body, status }));
+    const leads = steps.filter(({ path }) => path === LEAD);
+    expect(leads.filter(({ body }) => body.customer_key === 'c').map(({ status }) => status)).toEqual([
+      520, 403, 405, 302, 200,
+    ]);
+    expect(leads.filter(({ body }) => body.customer_key === 'test').map(({ status }) => status)).toEqual([502]);
+    const sales = steps.filter(({ body }) => body.transaction_id === 'order_late');
+    expect(sales.map(({ body, status }) => [typeof body.occurred_at, status])).toEqual([
+      ['string', 400],
+      ['undefined', 200],
+    ]);
+  });
+
+  test('a store that hangs blocks neither a sign-up nor the end', async () => {
+    const { world, run } = stage();
+    const report = await run('hang', world.facts);
+    expect(report).toEqual({
+      accepted: [true, true, true],
+      milliseconds: expect.any(Number),
+      closed: expect.any(Number),
+    });
+    expect(report.milliseconds).toBeLessThan(500);
+    expect(report.closed).toBeLessThan(1000);
+  });
+}
