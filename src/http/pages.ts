@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import express, { type Express, type RequestHandler, type Response, type Router } from 'express';
 import { errorTexts } from '../contract/errors.ts';
 import { contract, document } from '../contract/index.ts';
@@ -63,8 +64,13 @@ function errorsPage(): string {
 
 /** The document, for programs: any page may read it. Express answers with 304 to whoever has it. */
 function sendDocument(type: string, text: string): RequestHandler {
-  return (_req, res: Response) =>
-    void res.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' }).type(type).send(text);
+  const [whole, zipped] = [Buffer.from(text), gzipSync(text)];
+  return (req, res: Response) => {
+    const smaller = req.acceptsEncodings('gzip', 'identity') === 'gzip';
+    res.set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-cache' }).vary('Accept-Encoding');
+    if (smaller) res.set('Content-Encoding', 'gzip');
+    res.type(type).send(smaller ? zipped : whole);
+  };
 }
 
 export interface PagesOptions {
@@ -80,8 +86,8 @@ export function createPages({ baseUrl, site, routers }: PagesOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.get('/', sendPage(homePage(baseUrl, site !== undefined)));
-  app.get('/openapi.json', sendDocument('application/json', publishedJson(baseUrl)));
-  app.get('/openapi.yaml', sendDocument('application/yaml', publishedYaml(baseUrl)));
+  app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
+  app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
   if (site) app.use('/docs', createSite(site));
   else app.get('/docs/errors', sendPage(errorsPage()));

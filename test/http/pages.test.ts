@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { get as httpGet, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../../src/contract/index.ts';
@@ -9,6 +13,12 @@ beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(service.baseUrl + path, { headers });
+
+/** As it goes over the wire: fetch would unpack it. */
+async function rawGet(url: string, headers: Record<string, string>) {
+  const [response] = (await once(httpGet(url, { headers }), 'response')) as [IncomingMessage];
+  return { headers: response.headers, body: await buffer(response) };
+}
 
 describe.each([
   ['/openapi.json', 'application/json; charset=utf-8'],
@@ -22,12 +32,25 @@ describe.each([
   });
 
   test('who has it is not sent it again', async () => {
-    const etag = (await get(path)).headers.get('etag')!;
+    const etag = (await get(path, { 'accept-encoding': 'identity' })).headers.get('etag')!;
     const again = await send(service.baseUrl, path, { method: 'GET', headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
     expect(again.headers).toMatchObject({ etag, 'access-control-allow-origin': '*', 'cache-control': 'no-cache' });
     const other = await send(service.baseUrl, path, { method: 'GET', headers: { 'if-none-match': '"other"' } });
     expect(other.status).toBe(200);
+  });
+
+  test('is smaller for who can unpack it, under a tag of its own', async () => {
+    const ask = async (encoding: string) => {
+      const { headers, ...response } = await rawGet(service.baseUrl + path, { 'accept-encoding': encoding });
+      expect(headers.vary).toMatch(/accept-encoding/i);
+      return { ...response, encoding: headers['content-encoding'], etag: headers.etag };
+    };
+    const [whole, zipped, refused] = [await ask('identity'), await ask('gzip, br'), await ask('gzip;q=0')];
+    expect([whole.encoding, zipped.encoding, refused.encoding]).toEqual([undefined, 'gzip', undefined]);
+    expect(gunzipSync(zipped.body)).toEqual(whole.body);
+    expect(zipped.body.length).toBeLessThan(whole.body.length / 4);
+    expect(zipped.etag).not.toBe(whole.etag);
   });
 });
 
