@@ -164,7 +164,7 @@ export function createIdentity(settings: IdentitySettings): Identity {
       const { config, keys } = await discovered();
       const expected = { issuer: config.serverMetadata().issuer, audience: clientId, algorithms: ALGORITHMS };
       try {
-        const requiredClaims = ['exp', 'nonce'];
+        const requiredClaims = ['exp', 'nonce', 'sub'];
         const { payload } = await jwtVerify(idToken, keys, { ...expected, requiredClaims, currentDate: now });
         return payload.nonce === nonce && isFor(payload, clientId) ? personOf(payload) : undefined;
       } catch (error) {

@@ -114,6 +114,7 @@ describe('Invalid id_token, for one', () => {
     ['that expires now', (claims) => issuer.sign({ ...claims, exp: now() })],
     ['that expired a second ago', (claims) => issuer.sign({ ...claims, iat: now() - 61, exp: now() - 1 })],
     ['that never expires', (claims) => issuer.sign(without(claims, 'exp'))],
+    ['that names no subject', (claims) => issuer.sign(without(claims, 'sub'))],
     ['that expires at a text', (claims) => issuer.sign({ ...claims, exp: '9999999999' as never })],
     ['that is not valid yet', (claims) => issuer.sign({ ...claims, nbf: now() + 30 })],
     ['without address', (claims) => issuer.sign(without(claims, 'email'))],
