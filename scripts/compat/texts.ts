@@ -1,23 +1,13 @@
 // Compares the exact texts of answers, which the document gives as examples: every error, and what a success says.
+import { render } from '../../src/contract/template.ts';
 import type { Document, Json } from '../generate/document.ts';
 import { follow, full, inside, type Judge, type Pair } from './judge.ts';
-
-const fill = (body: Json, template: Record<string, string>): Json => {
-  const copy = structuredClone(body);
-  for (const [pointer, text] of Object.entries(template)) {
-    const keys = pointer.slice(1).split('/');
-    const last = keys.pop()!;
-    const holder = keys.reduce((at: Json, key) => at?.[key], copy);
-    if (holder) holder[last] = text;
-  }
-  return copy;
-};
 
 /** Examples as they go over the wire, with places for what varies: an error is all of it, a success its text. */
 function textsOf(document: Document, media: Json, isError: boolean): Map<string, string> {
   const texts = Object.values<Json>(media?.examples ?? {}).map((node): [string, string] => {
     const { value, 'x-template': template = {} } = full(document, node);
-    const body = fill(value, template);
+    const body = render(value, template, (text) => text) as Json;
     const message: string = body?.error?.message ?? body?.message ?? body?.data?.message ?? '';
     return [isError ? JSON.stringify(body) : message, [message, body?.error?.code].filter(Boolean).join(', code ')];
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { catalogue } from '../../src/contract/index.ts';
 
 export interface Answer {
   status: number;
@@ -30,6 +31,13 @@ const onRefusal =
   (spoil: (error: Record<string, unknown>, answer: Answer) => void): Fault['spoil'] =>
   (answer) =>
     void (answer.status === 400 && spoil(answer.body.error as Record<string, unknown>, answer));
+/** Another error of the document's in the place of the answer. */
+const answerWith =
+  (name: string) =>
+  (answer: Answer): void => {
+    const { status, body } = catalogue[name]!;
+    Object.assign(answer, { status, body: structuredClone(body) });
+  };
 
 const RECORDED = {
   success: true,
@@ -73,11 +81,7 @@ export const FAULTS: Fault[] = [
   {
     name: 'good data refused',
     seenAs: /Schema-valid request rejected/,
-    spoil: onSuccess((answer) => {
-      const message = 'amount_cents is required and must be a positive integer';
-      const error = { status: 400, name: 'BadRequestError', message, details: {}, code: 'invalid_request' };
-      Object.assign(answer, { status: 400, body: { data: null, error } });
-    }),
+    spoil: onSuccess(answerWith('amountInvalid')),
   },
   {
     name: 'the key ignored',
@@ -87,20 +91,13 @@ export const FAULTS: Fault[] = [
   {
     name: 'a failure of the service',
     seenAs: /Server error/,
-    spoil: onSuccess((answer) => {
-      const error = { status: 500, name: 'InternalServerError', message: 'Sale tracking failed', details: {} };
-      Object.assign(answer, { status: 500, body: { data: null, error: { ...error, code: 'internal_error' } } });
-    }),
+    spoil: onSuccess(answerWith('saleTrackingFailed')),
   },
   {
     name: 'every request refused',
     seenAs: /trackSale was never answered 200/,
     everywhere: true,
-    spoil: onSuccess((answer) => {
-      const message = 'No affiliate attribution found for this customer in this program';
-      const error = { status: 400, name: 'BadRequestError', message, details: {}, code: 'no_attribution' };
-      Object.assign(answer, { status: 400, body: { data: null, error } });
-    }),
+    spoil: onSuccess(answerWith('attributionMissing')),
   },
 ];
 

@@ -1,13 +1,12 @@
 // The service as its users run it, on a database that nobody else uses, and the operator's commands beside it.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { freePort, root } from '../bench/processes.ts';
+import { freePort, root, stop } from '../bench/processes.ts';
 import { CLIENT_ID, type Issuer } from './issuer.ts';
 
 export interface Service {
@@ -51,12 +50,6 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
   });
 }
 
-async function stopChild(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
-
 /** Starts the built service with limits out of the way; people sign in with the issuer. */
 export async function startService(issuer: Issuer): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'referral-contract-'));
@@ -84,7 +77,7 @@ export async function startService(issuer: Issuer): Promise<Service> {
     },
     log: () => said,
     async stop() {
-      await stopChild(child);
+      await stop(child);
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
     },

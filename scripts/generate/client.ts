@@ -1,5 +1,6 @@
 // What a client must know of the contract beside its types: a few names, and how to recognise the answers that mean
 // "this was recorded before" and "do not send this again". Every SDK gets it from here, in its own language.
+import { patternOf } from '../../src/contract/template.ts';
 import type { Contract } from './contract.ts';
 import type { Json } from './document.ts';
 
@@ -19,8 +20,6 @@ export interface ClientFacts {
   marks: Record<'alreadyRecordedSale' | 'alreadyRecordedLead' | 'commissionFailed', Mark>;
 }
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 function markOf(contract: Contract, operation: string, name: string): Mark {
   const errors = Object.values(contract.operations[operation]?.errors ?? {}).map((key) => contract.catalogue[key]!);
   const error = contract.catalogue[contract.operations[operation]?.errors[name] ?? ''];
@@ -30,11 +29,7 @@ function markOf(contract: Contract, operation: string, name: string): Mark {
   const same = errors.filter((other) => other.status === error.status && codeOf(other) === code);
   if (code !== undefined && same.length === 1) return { status: error.status, code, message: null };
   const text = error.template['/error/message'] ?? ((error.body as Json).error.message as string);
-  const message = `^${text
-    .split(/\{\w+\}/)
-    .map(escape)
-    .join('.*')}$`;
-  return { status: error.status, code: null, message };
+  return { status: error.status, code: null, message: patternOf(text, () => '.*') };
 }
 
 function headerNamed(contract: Contract, value: string): string {

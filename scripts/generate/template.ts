@@ -1,4 +1,5 @@
 // x-template: which values of an example stand for something that is only known when the error is raised.
+import { patternOf } from '../../src/contract/template.ts';
 import type { Json } from './document.ts';
 
 export interface Template {
@@ -27,8 +28,7 @@ export function readTemplate(name: string, example: Json): Template {
   for (const [pointer, text] of Object.entries(template)) {
     const value = valueAt(example.value, pointer);
     const whole = /^\{\w+\}$/.test(text);
-    const pattern = text.split(PLACE).map((part, i) => (i % 2 ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')));
-    if (value === undefined || !new RegExp(`^${pattern.join('')}$`).test(String(value))) {
+    if (value === undefined || !new RegExp(patternOf(text, () => '.*')).test(String(value))) {
       throw new Error(`${name}: the example at ${pointer} does not fit its template`);
     }
     for (const [, place] of text.matchAll(PLACE)) {

@@ -1,23 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { catalogue } from '../contract/index.ts';
-import type { Values } from '../contract/template.ts';
+import { literal, patternOf, type Values } from '../contract/template.ts';
 
 const WHOLE = /^\{(\w+)\}$/;
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether the value is the text with its places filled: by the given values, or by anything where none is given. */
 function fits(value: unknown, text: string, values: Values): boolean {
   const whole = WHOLE.exec(text)?.[1];
   if (whole !== undefined && values[whole] !== undefined) return value === values[whole];
-  const pattern = text
-    .split(/(\{\w+\})/)
-    .map((part) => {
-      const place = WHOLE.exec(part)?.[1];
-      if (place === undefined) return escaped(part);
-      return values[place] === undefined ? '[^]*' : escaped(String(values[place]));
-    })
-    .join('');
-  return new RegExp(`^${pattern}$`).test(String(value));
+  const pattern = patternOf(text, (name) => (values[name] === undefined ? '[^]*' : literal(String(values[name]))));
+  return new RegExp(pattern).test(String(value));
 }
 
 const step = (at: unknown, key: string): unknown => (at as Record<string, unknown> | null | undefined)?.[key];

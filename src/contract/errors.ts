@@ -1,5 +1,6 @@
 // The catalogue of errors as people read it: each text once, with where it may come from and what to do.
 import { contract, document, operationEntry, type CatalogueEntry, type OperationId } from './index.ts';
+import { patternOf } from './template.ts';
 
 /** A code of an error, and the operations that send it with this code. */
 export interface ErrorCode {
@@ -39,19 +40,10 @@ const ids = Object.keys(contract.operations) as OperationId[];
 const operationsWith = (name: string): OperationId[] =>
   ids.filter((id) => Object.values(operationEntry(id).errors).includes(name));
 
-const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
 /** The template with its list of allowed values as the example has it: of one error that is always the same. */
 function withAllowed(template: string, example: string): string {
-  const places = [...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const values = new RegExp(
-    `^${template
-      .split(/\{\w+\}/)
-      .map(escape)
-      .join('(.*)')}$`,
-    's',
-  ).exec(example);
-  const allowed = values?.[places.indexOf('allowed') + 1];
+  const pattern = patternOf(template, (name) => (name === 'allowed' ? '(.*)' : '.*'));
+  const allowed = new RegExp(pattern, 's').exec(example)?.[1];
   return allowed === undefined ? template : template.replace('{allowed}', () => allowed);
 }
 

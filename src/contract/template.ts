@@ -10,14 +10,32 @@ export function fill(text: string, values: Values): string | number {
   return text.replace(PLACE, (_, place: string) => String(values[place] ?? ''));
 }
 
-/** A copy of an example's body with the values of this case in the places that its template names. */
-export function instantiate(body: unknown, template: Readonly<Record<string, string>>, values: Values): object {
+/** The text as a part of a regular expression that it alone fits. */
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The source of a regular expression for the texts of a template, given what each place may hold. */
+export function patternOf(template: string, place: (name: string) => string): string {
+  // Between the texts stand the names, since the places are captured.
+  const parts = template.split(PLACE).map((part, i) => (i % 2 ? place(part) : literal(part)));
+  return `^${parts.join('')}$`;
+}
+
+/** A copy of an example's body with something made of each text of its template, where that belongs. */
+export function render(
+  body: unknown,
+  template: Readonly<Record<string, string>>,
+  make: (text: string) => string | number,
+): object {
   const copy = structuredClone(body) as Record<string, unknown>;
   for (const [pointer, text] of Object.entries(template)) {
     const keys = pointer.slice(1).split('/');
     const last = keys.pop()!;
     const holder = keys.reduce((at, key) => at[key] as Record<string, unknown>, copy);
-    holder[last] = fill(text, values);
+    holder[last] = make(text);
   }
   return copy;
 }
+
+/** The same with the values of this case in the places. */
+export const instantiate = (body: unknown, template: Readonly<Record<string, string>>, values: Values): object =>
+  render(body, template, (text) => fill(text, values));

@@ -80,23 +80,21 @@ function relative(from: string, to: string): string {
   return `${up || './'}${to.slice(1)}`;
 }
 
-/** Where the page of what is not there is in the list; asked for by that name it is not there either. */
-const MISSING = '/404';
-
 /** Answers below the path at which it is mounted; a path that the site does not have gets the site's own 404 page. */
 export function createSite(site: Site): RequestHandler {
-  const find = (path: string): SiteFile | undefined => (Object.hasOwn(site.files, path) ? site.files[path] : undefined);
+  // The page of what is not there has no address of its own.
+  const { '/404': missing, ...files } = site.files;
+  const find = (path: string): SiteFile | undefined => (Object.hasOwn(files, path) ? files[path] : undefined);
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const [asked = ''] = req.originalUrl.split('?', 1);
     const query = req.originalUrl.slice(asked.length);
     // Redirects are relative, so that they hold behind a proxy that adds a prefix to every path.
     if (asked === req.baseUrl) return res.redirect(301, `${asked.split('/').at(-1)}/${query}`);
-    const found = req.path === MISSING ? undefined : find(req.path);
+    const found = find(req.path);
     if (found) return send({ req, res, next }, site, found);
     const path = straightened(req.path);
-    if (path !== MISSING && find(path)) return res.redirect(301, relative(req.path, path) + query);
-    const missing = find(MISSING);
+    if (find(path)) return res.redirect(301, relative(req.path, path) + query);
     return missing ? send({ req, res, next }, site, missing, 404) : next();
   };
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { findBreaks } from '../../../scripts/compat/document.ts';
 import { ensureOasdiff } from '../../../scripts/compat/oasdiff.ts';
-import { Missing } from '../../../scripts/sdks/tools.ts';
+import { toolchain } from '../../sdks/support/toolchain.ts';
 
 // The document is changed as the JSON that it is.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -17,17 +17,7 @@ export const changed = (...changes: Change[]): Json => {
   return document;
 };
 
-/** The tool that is there already: tests install nothing. In CI a missing one is a failure. */
-function findOasdiff(): string | undefined {
-  try {
-    return ensureOasdiff(false);
-  } catch (error) {
-    if (!(error instanceof Missing) || process.env.CI) throw error;
-    console.warn(`Skipped: ${error.message}`);
-    return undefined;
-  }
-}
-const oasdiff = findOasdiff();
+const { tool: oasdiff } = toolchain(ensureOasdiff);
 
 /** A test that needs the tool; without it, it is skipped. */
 export const judging = oasdiff === undefined ? test.skip : test;

@@ -2,14 +2,14 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Missing, type Tool } from '../../../scripts/sdks/tools.ts';
 
-export interface Toolchain {
-  tool: Tool | undefined;
+export interface Toolchain<T> {
+  tool: T | undefined;
   /** for the title of a skipped suite */
   why: string;
 }
 
-/** A toolchain that is there already: tests install nothing. Where all must be proved, a missing one is a failure. */
-export function toolchain(find: (install: boolean) => Tool): Toolchain {
+/** A tool that is there already: tests install nothing. Where all must be proved, a missing one is a failure. */
+export function toolchain<T>(find: (install: boolean) => T): Toolchain<T> {
   try {
     return { tool: find(false), why: '' };
   } catch (error) {
