@@ -1,0 +1,12 @@
+import type { Fault } from './fault.ts';
+import { networkFaults } from './network.ts';
+import { processFaults } from './processes.ts';
+
+export const FAULTS: Fault[] = [...networkFaults, ...processFaults];
+
+/** The fault with this name; throws with the list when there is none. */
+export function faultNamed(name: string): Fault {
+  const fault = FAULTS.find((one) => one.name === name);
+  if (!fault) throw new Error(`there is no fault "${name}"; there are: ${FAULTS.map((one) => one.name).join(', ')}`);
+  return fault;
+}
