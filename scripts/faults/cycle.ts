@@ -41,11 +41,17 @@ function longestPause(entries: readonly Entry[], from: number, to: number): numb
   return Math.max(0, ...times.slice(1).map((at, i) => at - times[i]!));
 }
 
-/** Everything against everything; only what was not reported before. */
-export async function check({ world, history, seen, excused }: Run): Promise<Violation[]> {
+/** Everything against everything; only what was not reported before. `repaired`: no sale may lack its commission. */
+export async function check({ world, history, seen, excused }: Run, repaired?: 'repaired'): Promise<Violation[]> {
   const said = world.instances.map((instance) => instance.said()).join('');
   const facts = await readFacts(world.postgres, said);
-  const found = judge({ entries: history.entries, facts, programs: world.programs, excused: [...excused] });
+  const found = judge({
+    entries: history.entries,
+    facts,
+    programs: world.programs,
+    excused: [...excused],
+    repaired: repaired !== undefined,
+  });
   return found.filter(({ rule, text }) => {
     const key = `${rule}: ${text}`;
     return !seen.has(key) && seen.add(key);
@@ -74,17 +80,17 @@ export async function runCycle(run: Run, fault: Fault): Promise<Observation> {
   await seconds(BEFORE_S);
   const from = history.now();
   fault.excuses?.forEach((name) => run.excused.add(name));
-  try {
-    await fault.inject(world, random.fork());
-  } finally {
-    await world.heal();
-  }
+  const broken: Violation[] = [];
+  await fault.inject(world, random.fork()).catch((error: unknown) => {
+    broken.push({ rule: 'the fault can be lived through', text: String(error), chains: [] });
+  });
+  await world.heal();
   const healedAt = history.now();
   await seconds(AFTER_S);
   const until = history.now();
   await clients.pause();
   const entries = history.entries.filter(({ endedAt }) => endedAt >= from);
-  const violations = [...judgeFault(fault, entries, healedAt), ...(await check(run))];
+  const violations = [...broken, ...judgeFault(fault, entries, healedAt), ...(await check(run))];
   const count = (outcome: Entry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length;
   return {
     fault: fault.name,

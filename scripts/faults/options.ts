@@ -8,6 +8,10 @@ export interface Options {
   /** only these faults, by name; empty: all */
   faults: string[];
   short: boolean;
+  /** run the service broken in this way; undefined: as it is */
+  breakage: string | undefined;
+  /** break the service in every known way, and see that each is found */
+  prove: boolean;
 }
 
 export const HELP = `npm run test:faults -- [options]
@@ -16,6 +20,8 @@ export const HELP = `npm run test:faults -- [options]
   --cycles N         N cycles (default 100)
   --minutes M        as many cycles as begin within M minutes
   --fault NAME       only this fault; may be given several times
+  --prove            breaks the service by hand in several ways, and fails when one is not found
+  --break NAME       runs a service that is broken in this way
   --seed N           the schedule and the clients' choices of an earlier run
 
 Without options: 100 cycles with a seed of its own, which the report names.`;
@@ -32,10 +38,12 @@ export function readOptions(args: string[]): Options | undefined {
       cycles: { type: 'string' },
       fault: { type: 'string', multiple: true, default: [] },
       short: { type: 'boolean', default: false },
+      break: { type: 'string' },
+      prove: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
-  const { seed, minutes, cycles, fault, short, help } = values;
+  const { seed, minutes, cycles, fault, short, prove, help } = values;
   if (help || ![seed, minutes, cycles].every(isCount)) return undefined;
   return {
     seed: Number(seed ?? Math.floor(Math.random() * 1_000_000)),
@@ -43,5 +51,7 @@ export function readOptions(args: string[]): Options | undefined {
     cycles: Number(cycles ?? 100),
     faults: fault,
     short,
+    breakage: values.break,
+    prove,
   };
 }

@@ -27,12 +27,12 @@ function salesOf({ facts, programs }: Evidence): Sale[] {
   });
 }
 
-/** Whether the answers leave it open that the sale's commission failed, or say so. */
-function commissionMayLack({ entries, facts }: Evidence, sale: Row): boolean {
+/** Whether the service has said that the sale's commission failed: in an answer, or in its log when that got lost. */
+function commissionFailed({ entries, facts, repaired }: Evidence, sale: Row): boolean {
+  if (repaired) return false;
   if (facts.saidWithoutCommission.has(sale.id)) return true;
   return entries.some(
-    ({ sent, outcome, errors }) =>
-      sent.transactionId === sale.transaction_id && (outcome === 'unknown' || errors.includes('commissionFailed')),
+    ({ sent, errors }) => sent.transactionId === sale.transaction_id && errors.includes('commissionFailed'),
   );
 }
 
@@ -45,7 +45,7 @@ function judgeSale(evidence: Evidence, { row, dueCents, commissions, refunds }: 
   if (refunded > amount) return `of ${amount} has refunds of ${refunded}`;
   const [earned] = commissions.filter(({ kind }) => kind === 'sale');
   if (!earned) {
-    if (dueCents === undefined || commissionMayLack(evidence, row)) return undefined;
+    if (dueCents === undefined || commissionFailed(evidence, row)) return undefined;
     return `has no commission (${dueCents} cents), and nothing says why`;
   }
   if (dueCents === undefined) return 'earns nothing and has a commission';
@@ -56,7 +56,7 @@ function judgeSale(evidence: Evidence, { row, dueCents, commissions, refunds }: 
   return undefined;
 }
 
-/** To be looked at again after `commission repair`, when no reason excuses a missing commission any more. */
+/** Of each sale: what it is due, what was earned, what refunds took back, and what is left. */
 export const salesAddUp: Rule = (evidence) => {
   const chains = groupBy(evidence.entries, ({ sent }) => sent.transactionId);
   return salesOf(evidence).flatMap((sale): Violation[] => {

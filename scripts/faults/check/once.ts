@@ -108,7 +108,7 @@ export const repeatsAgree: Rule = ({ entries }) =>
       const doers = told.filter(didIt);
       const text =
         truths.size > 1
-          ? `the answers to ${what} ${String(name)} name different records: ${[...truths].join(', ')}`
+          ? `the answers to ${what} ${String(name)} name different records: ${JSON.stringify([...truths])}`
           : doers.length > 1
             ? `${what} ${String(name)} was acknowledged as new ${doers.length} times`
             : undefined;

@@ -60,7 +60,7 @@ const sale: Look = ({ sent, status, answer }, { sales, salesByTransaction, commi
 const refund: Look = ({ sent, answer, nonce }, { refunds, sales }) => {
   if (answer.refund_id === null) return undefined;
   const row = refunds.get(answer.refund_id as number);
-  const name = `refund ${String(answer.refund_id)} of ${sent.transactionId}`;
+  const name = `refund ${JSON.stringify(answer.refund_id)} of ${sent.transactionId}`;
   if (!row) return `${name} is not stored`;
   if (sales.get(row.sale_id as number)?.transaction_id !== sent.transactionId) return `${name} is of another sale`;
   if (answer.status === 'skipped') return undefined;

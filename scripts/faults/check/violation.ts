@@ -18,6 +18,8 @@ export interface Evidence {
   programs: readonly Program[];
   /** the catalogue's names of errors that may refuse payment events because of a fault */
   excused: readonly string[];
+  /** after `commission repair`, which leaves no reason why a commission may lack */
+  repaired: boolean;
 }
 
 export type Rule = (evidence: Evidence) => Violation[];

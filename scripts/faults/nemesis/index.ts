@@ -1,8 +1,10 @@
+import { clockFaults } from './clock.ts';
 import type { Fault } from './fault.ts';
 import { networkFaults } from './network.ts';
 import { processFaults } from './processes.ts';
+import { storageFaults } from './storage.ts';
 
-export const FAULTS: Fault[] = [...networkFaults, ...processFaults];
+export const FAULTS: Fault[] = [...networkFaults, ...processFaults, ...storageFaults, ...clockFaults];
 
 /** The fault with this name; throws with the list when there is none. */
 export function faultNamed(name: string): Fault {

@@ -1,5 +1,5 @@
 // What networks do between the service and PostgreSQL.
-import type { Rule } from '../world/proxy.ts';
+import type { Direction, Rule } from '../world/proxy.ts';
 import { type Fault, seconds } from './fault.ts';
 
 /** Nothing arrives for so long, and then everything does, in its order. */
@@ -24,15 +24,15 @@ const latency: Fault = {
   },
 };
 
-const resets: Fault = {
-  name: 'reset-mid-answer',
+const resets = (name: string, at: Direction): Fault => ({
+  name,
   expected: 'the request is unknown, its connection is not used again',
   short: true,
   async inject({ proxy }, random) {
-    proxy.use((_, direction) => (direction === 'to service' && random.chance(0.02) ? { reset: true } : {}));
+    proxy.use((_, direction) => (direction === at && random.chance(0.03) ? { reset: true } : {}));
     await seconds(3);
   },
-};
+});
 
 const blackHole: Fault = {
   name: 'black-hole',
@@ -101,7 +101,8 @@ export const networkFaults: Fault[] = [
   late('savepoint'),
   late('rollback'),
   latency,
-  resets,
+  resets('reset-mid-answer', 'to service'),
+  resets('reset-mid-request', 'to database'),
   blackHole,
   halfOpen('database'),
   halfOpen('service'),

@@ -1,4 +1,5 @@
 // Processes that die, stop or start.
+import { signal } from '../world/postgres.ts';
 import { type Fault, seconds, whatever } from './fault.ts';
 
 const restart = async (world: Parameters<Fault['inject']>[0], pause: number): Promise<void> => {
@@ -8,7 +9,7 @@ const restart = async (world: Parameters<Fault['inject']>[0], pause: number): Pr
 
 const killPostmaster = ({ postgres }: Parameters<Fault['inject']>[0]): void => {
   const [postmaster] = postgres.pids();
-  if (postmaster !== undefined) process.kill(postmaster, 'SIGKILL');
+  if (postmaster !== undefined) signal(postmaster, 'SIGKILL');
 };
 
 const serviceKilled: Fault = {
@@ -41,7 +42,7 @@ const backendKilled: Fault = {
     const sessions = await postgres.query(
       `select pid from pg_stat_activity where application_name = 'referral-tracking' order by pid`,
     );
-    if (sessions.length > 0) process.kill(random.pick(sessions).pid as number, 'SIGKILL');
+    if (sessions.length > 0) signal(random.pick(sessions).pid as number, 'SIGKILL');
     await seconds(2);
   },
 };
@@ -51,7 +52,8 @@ const bothKilled: Fault = {
   expected: 'nothing is answered until both are back',
   short: true,
   async inject(world, random) {
-    await Promise.all([...world.instances.map((instance) => instance.kill()), killPostmaster(world)]);
+    killPostmaster(world);
+    await Promise.all(world.instances.map((instance) => instance.kill()));
     await restart(world, random.int(2, 10) / 10);
     await Promise.all(world.instances.map((instance) => instance.start()));
   },
@@ -123,10 +125,9 @@ const frozen: Fault = {
   async inject({ postgres }, random) {
     const pids = postgres.pids();
     // Children first: the postmaster must not start any meanwhile.
-    for (const signal of ['SIGSTOP', 'SIGCONT'] as const) {
-      for (const pid of pids.toReversed()) await whatever(Promise.resolve().then(() => process.kill(pid, signal)));
-      if (signal === 'SIGSTOP') await seconds(random.pick([3, 7]));
-    }
+    pids.toReversed().forEach((pid) => signal(pid, 'SIGSTOP'));
+    await seconds(random.pick([3, 7]));
+    pids.forEach((pid) => signal(pid, 'SIGCONT'));
   },
 };
 

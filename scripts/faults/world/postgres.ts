@@ -26,6 +26,8 @@ export interface Postgres {
   session(): Promise<pg.Client>;
 }
 
+const ATTEMPTS = 200;
+
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -40,23 +42,37 @@ const SETTINGS = {
   timezone: 'UTC',
 };
 
-/** The parent of a process; undefined when it is gone. */
-function parentOf(pid: string): number | undefined {
+interface Process {
+  pid: number;
+  parent: number;
+}
+
+/** A living PostgreSQL process; undefined when it is another program's, gone, or only waits to be buried. */
+function postgresProcess(pid: number): Process | undefined {
   try {
-    return Number(
-      readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) /s, '')
-        .split(' ')[1],
-    );
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const [state, parent] = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
+    return stat.includes('(postgres)') && state !== 'Z' ? { pid, parent: Number(parent) } : undefined;
   } catch {
     return undefined;
   }
 }
 
-const childrenOf = (parent: number): number[] =>
+const childrenOf = (postmaster: number): number[] =>
   readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && parentOf(name) === parent)
-    .map(Number);
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => postgresProcess(Number(name)))
+    .filter((one) => one?.parent === postmaster)
+    .map((one) => one!.pid);
+
+/** Sends a signal; a process that is gone has had it already. */
+export function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
 
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'faults' });
@@ -83,23 +99,30 @@ export async function startPostgres(dataDir: string): Promise<Postgres> {
 
   const url = (at = port, database = 'referral') => `postgres://faults@127.0.0.1:${at}/${database}?sslmode=disable`;
   const settings = Object.entries({ ...SETTINGS, port: String(port) }).map(([name, value]) => `-c ${name}='${value}'`);
-  const start = async () => {
-    for (let attempt = 1; ; attempt++) {
-      if (pids().length > 0) return;
-      const args = ['start', '-D', data, '-l', log, '-w', '-t', '30', '-s', '-o', settings.join(' ')];
-      const { code, output } = await run(pgCtl, args, options);
-      if (code === 0) return;
-      if (attempt === 20)
-        throw new Error(`PostgreSQL does not start: ${output}\n${readFileSync(log, 'utf8').slice(-2000)}`);
-      await sleep(250);
+  const answers = async (): Promise<boolean> => {
+    try {
+      await (await connect(url(port, 'postgres'))).end();
+      return true;
+    } catch {
+      return false;
     }
+  };
+  const start = async () => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      if (await answers()) return;
+      const args = ['start', '-D', data, '-l', log, '-w', '-t', '30', '-s', '-o', settings.join(' ')];
+      // One that recovers is waited for; so is what a killed one has left behind.
+      if (pids().length === 0) await run(pgCtl, args, options);
+      await sleep(100);
+    }
+    throw new Error(`PostgreSQL does not start; its log ends with\n${readFileSync(log, 'utf8').slice(-2000)}`);
   };
   const stop: Postgres['stop'] = async (mode) =>
     void (await run(pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '30', '-s'], options));
   function pids(): number[] {
     try {
       const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres' ? [pid, ...childrenOf(pid)] : [];
+      return postgresProcess(pid) ? [pid, ...childrenOf(pid)] : [];
     } catch {
       return [];
     }
@@ -114,7 +137,7 @@ export async function startPostgres(dataDir: string): Promise<Postgres> {
     }
   };
   atEnd(async () => {
-    pids().forEach((pid) => process.kill(pid, 'SIGCONT'));
+    pids().forEach((pid) => signal(pid, 'SIGCONT'));
     await stop('immediate');
   });
   await start();

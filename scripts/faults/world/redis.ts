@@ -24,7 +24,7 @@ export async function startRedis(folder: string): Promise<Redis> {
     started.stdout.resume();
   };
   const kill = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    if (child?.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   };
