@@ -6,7 +6,7 @@ import { sha256 } from '../../src/lib/hashing.ts';
 import { openDb, type Db } from '../../src/store/db.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
-import { cloneDatabase } from './database.ts';
+import { cloneDatabase, openTestDb, type TestDb } from './database.ts';
 import { fixtures, type Fixtures } from './fixtures.ts';
 
 export interface Instance {
@@ -21,7 +21,7 @@ export interface Instance {
 }
 
 export interface Service extends Instance {
-  db: Db;
+  db: TestDb;
   databaseUrl: string;
   clock: TestClock;
   make: Fixtures;
@@ -82,10 +82,13 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
   };
 }
 
-/** The whole service over real HTTP, on a database and a clock of its own. */
-export async function startService(options: Options = {}): Promise<Service> {
+/**
+ * The whole service over real HTTP, on a database and a clock of its own; `via` may put something between the service
+ * and its database.
+ */
+export async function startService(options: Options = {}, via?: (url: string) => Promise<string>): Promise<Service> {
   const database = await cloneDatabase();
-  const db = openDb({ url: database.url, poolSize: 8 });
+  const db = openTestDb(database.url, await via?.(database.url));
   const clock = testClock();
   const others: Instance[] = [];
   const first = await listen(db, clock, options);
