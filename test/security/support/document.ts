@@ -19,6 +19,7 @@ export function resolve(node: Node): Node {
 export interface Field {
   name: string;
   in: 'body' | 'path' | 'query' | 'header';
+  /** as JSON Schema calls them; one of a list of values is a `choice` */
   types: string[];
   example: unknown;
 }
@@ -57,7 +58,10 @@ export interface Documented {
   headersOf(status: number): string[];
 }
 
-const typesOf = (schema: Node): string[] => [resolve(schema)?.type ?? []].flat() as string[];
+const typesOf = (schema: Node): string[] => {
+  const { type = [], enum: choices } = resolve(schema) ?? {};
+  return choices === undefined ? ([type].flat() as string[]) : ['choice'];
+};
 const jsonOf = (content: Node): Node => content?.['application/json'] ?? {};
 
 function fieldsOf(operation: Node, item: Node): Field[] {

@@ -42,11 +42,12 @@ function selectOf({ table, has_program, column, target }: Table): string {
   return `select '${table}' as table, ${program} as program, t::text as content from "${table}" t`;
 }
 
-/** Reads every row of every table: a table that a migration adds is among them by itself. */
-export async function rowReader({ knex }: Db): Promise<() => Promise<Row[]>> {
+/** Reads every row of every table, apart from one program's: a table that a migration adds is among them by itself. */
+export async function rowReader({ knex }: Db, apartFrom = 0): Promise<() => Promise<Row[]>> {
   const { rows: tables } = await knex.raw<{ rows: Table[] }>(TABLES);
   const query = tables.map(selectOf).join(' union all ');
-  return async () => (await knex.raw<{ rows: Row[] }>(`select * from (${query}) r order by 1, 3`)).rows;
+  const rest = `select * from (${query}) r where program is distinct from ${apartFrom}`;
+  return async () => (await knex.raw<{ rows: Row[] }>(rest)).rows;
 }
 
 const show = ({ table, content }: Row): string => `${table} ${content}`;
