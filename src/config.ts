@@ -1,6 +1,6 @@
 // The only reader of the environment: every variable is checked here, and a wrong one stops the start by its name.
 import { isIPv6 } from 'node:net';
-import { isHttpUrl, isLoopback, parseUrl } from './lib/formats.ts';
+import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './http/client-address.ts';
 
 export interface Config {
@@ -65,7 +65,7 @@ function readUrl(env: Environment, name: string, fallback: string): string {
   if (!url || url.search || url.hash) {
     throw new ConfigError(`${name} must be an http or https URL without query; it is "${text}"`);
   }
-  return text.replace(/\/+$/, '');
+  return withoutEndSlashes(text);
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {
