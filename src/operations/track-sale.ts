@@ -105,7 +105,9 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: S
   const sent = body.transaction_id ?? undefined;
   if (sent !== undefined) {
     const eventId = await store(sent);
-    if (eventId === undefined) throw fail('duplicateTransaction', { sale_id: (await findTestSale(deps.db, sent))!.id });
+    if (eventId === undefined) {
+      throw fail('duplicateTransaction', { sale_id: (await findTestSale(deps.db, program.id, sent))!.id });
+    }
     return answer(200, { ...success, data: data(eventId) });
   }
   for (let timestamp = now.getTime(); ; timestamp++) {
