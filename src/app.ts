@@ -68,7 +68,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
-  const logFailure: FailureLog = (cause, message, requestId) => log.error({ err: cause, requestId }, message);
+  // What has a cause is a failure; what has none is for the operator to know.
+  const logFailure: FailureLog = (cause, message, requestId) =>
+    cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, pages: issuerPages } = signIn(options, logFailure);
   const deps = { db, secretKey, baseUrl, identity };
   const api = await createApi({

@@ -32,9 +32,21 @@ export const text = (value: string): string =>
 export const identifier = (value: string): string =>
   value !== '' && lengthOf(value) <= 255 ? value : mustBe('a text of 1 to 255 characters');
 
+/** A flag's text that says: the first line of standard input. */
+export const STANDARD_INPUT = '-';
+export const WEBHOOK_SECRET_RULE = 'the signing secret of a webhook endpoint, whsec_…';
+
 /** Stripe's other keys look alike, and one of them would never match a signature. */
+export const isWebhookSecret = (value: string): boolean => /^whsec_[\x21-\x7e]{1,249}$/.test(value);
+
 export const webhookSecret = (value: string): string =>
-  /^whsec_[\x21-\x7e]{1,249}$/.test(value) ? value : mustBe('the signing secret of a webhook endpoint, whsec_…');
+  value === STANDARD_INPUT || isWebhookSecret(value) ? value : mustBe(WEBHOOK_SECRET_RULE);
+
+/** Adds to the accounts of Stripe Connect given so far: the flag may be repeated. */
+export const stripeAccounts = (value: string, before: string[] = []): string[] => [
+  ...before,
+  /^acct_[A-Za-z0-9]{1,250}$/.test(value) ? value : mustBe('the id of a Stripe account, acct_…'),
+];
 
 export const email = (value: string): string =>
   lengthOf(value) <= 320 && value === value.trim() && maskEmail(value) !== null
