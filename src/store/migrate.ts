@@ -5,6 +5,7 @@ import * as syntheticChains from './migrations/0002-synthetic-chains.ts';
 import * as commissionSteps from './migrations/0003-commission-steps.ts';
 import * as signIn from './migrations/0004-sign-in.ts';
 import * as payments from './migrations/0005-payments.ts';
+import * as identityBinding from './migrations/0006-identity-binding.ts';
 
 // Names without extension: they are stored, and are the same whether source or compiled code runs.
 const MIGRATIONS = [
@@ -13,6 +14,7 @@ const MIGRATIONS = [
   { name: '0003-commission-steps', migration: commissionSteps },
   { name: '0004-sign-in', migration: signIn },
   { name: '0005-payments', migration: payments },
+  { name: '0006-identity-binding', migration: identityBinding },
 ];
 /** Any constant will do; it keeps two starting instances from migrating at once. */
 const LOCK = 7_310_571_001;
