@@ -190,6 +190,10 @@ export interface paths {
          * @description The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
          *     its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
          *     has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+         *
+         *     The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+         *     under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+         *     configured otherwise.
          */
         post: operations["cliAuthCallback"];
         delete?: never;
@@ -934,7 +938,7 @@ export interface components {
                 user_code: string;
                 /**
                  * Format: uri
-                 * @description The page on which the person signs in.
+                 * @description The page on which the person signs in. It knows the session by a name of its own, which cannot poll.
                  */
                 auth_url: string;
                 /**
@@ -3974,7 +3978,7 @@ export interface operations {
                     "application/json": components["schemas"]["platform-error"];
                 };
             };
-            /** @description The ID token is not one for this session, or the key that was sent is retired. */
+            /** @description The ID token is not one for this session or for this account, or the key that was sent is retired. */
             401: {
                 headers: {
                     /**

@@ -1,7 +1,7 @@
 // What a flag's text may be. Each parser returns the value or throws what commander shows with the help.
 import { InvalidArgumentError } from 'commander';
 import { isDecimal } from '../domain/decimal.ts';
-import { maskEmail } from '../domain/email.ts';
+import { parseAddress } from '../domain/email.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import { isDateTime } from '../lib/formats.ts';
 
@@ -49,12 +49,12 @@ export const stripeAccounts = (value: string, before: string[] = []): string[] =
 ];
 
 export const email = (value: string): string =>
-  lengthOf(value) <= 320 && value === value.trim() && maskEmail(value) !== null
+  value === value.trim() && parseAddress(value) !== undefined
     ? value
     : mustBe('an e-mail address of up to 320 characters');
 
-/** An account's address, which is matched without case. */
-export const accountEmail = (value: string): string => email(value).toLowerCase();
+/** An account's address, in which the case of A to Z does not matter. */
+export const accountEmail = (value: string): string => parseAddress(email(value))!;
 
 export const code = (value: string): string =>
   /^[a-z0-9-]{3,32}$/i.test(value) ? value.toLowerCase() : mustBe('3 to 32 letters, digits and dashes');

@@ -5,6 +5,7 @@ import * as syntheticChains from './migrations/0002-synthetic-chains.ts';
 import * as commissionSteps from './migrations/0003-commission-steps.ts';
 import * as signIn from './migrations/0004-sign-in.ts';
 import * as payments from './migrations/0005-payments.ts';
+import * as identityBinding from './migrations/0006-identity-binding.ts';
 import * as paymentModes from './migrations/0007-payment-modes.ts';
 import * as saleConflicts from './migrations/0008-sale-conflicts.ts';
 
@@ -14,6 +15,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0003-commission-steps', migration: commissionSteps },
   { name: '0004-sign-in', migration: signIn },
   { name: '0005-payments', migration: payments },
+  { name: '0006-identity-binding', migration: identityBinding },
   { name: '0007-payment-modes', migration: paymentModes },
   { name: '0008-sale-conflicts', migration: saleConflicts },
 ];

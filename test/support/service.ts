@@ -32,12 +32,12 @@ export interface Service extends Instance {
 type Options = Partial<
   Pick<
     AppOptions,
-    'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'site' | 'log'
+    'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'developmentSignIn' | 'site' | 'log'
   >
 >;
 
 /** The service's key, and the setting that operator commands read it from. */
-export const SECRET_TEXT = 'for tests alone';
+export const SECRET_TEXT = 'for tests alone, of 32 bytes and more';
 export const SECRET_KEY = sha256(SECRET_TEXT);
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 
@@ -57,7 +57,7 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
     rateLimitScale: 1000,
     redisUrl: undefined,
     oidc: undefined,
-    production: false,
+    developmentSignIn: true,
     site: undefined,
     log: pino({ level: 'silent' }),
     ...options,

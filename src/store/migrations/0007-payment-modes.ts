@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { SqlRunner } from '../migrator/migration.ts';
 
 // Events of the payment processor's test mode get a state of their own: they are never applied. The version before this
 // one keeps writing `applied` and `kept`, which stay allowed; it treats an event in the new state as one that it has.
@@ -26,8 +26,8 @@ create unique index test_events_sale on test_events (program_id, coalesce(sale_t
   where kind = 'sale';
 `;
 
-export async function up(knex: Knex): Promise<void> {
-  await knex.raw(SQL);
+export async function up(database: SqlRunner): Promise<void> {
+  await database.raw(SQL);
 }
 
 /** Migrations only go forward. */

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { SqlRunner } from '../migrator/migration.ts';
 
 // Sales that were refused because another program's sale has their `transaction_id`: one row for each program and
 // identifier, however often it is tried.
@@ -25,8 +25,8 @@ create index payment_events_test on payment_events using gin (names) where state
 update payment_events set state = 'test', result = 'test_event' where state = 'kept' and livemode is false;
 `;
 
-export async function up(knex: Knex): Promise<void> {
-  await knex.raw(SQL);
+export async function up(database: SqlRunner): Promise<void> {
+  await database.raw(SQL);
 }
 
 /** Migrations only go forward. */
