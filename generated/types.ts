@@ -190,6 +190,10 @@ export interface paths {
          * @description The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
          *     its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
          *     has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+         *
+         *     The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+         *     under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+         *     configured otherwise.
          */
         post: operations["cliAuthCallback"];
         delete?: never;
@@ -364,8 +368,14 @@ export interface paths {
          *     won dispute gives back is not recorded.
          *
          *     **Order and repetition do no harm.** Each event is applied once, together with all that it changes. One that comes
-         *     too early is kept and applied when what it waits for arrives. Events of Stripe's test mode, which has secrets of its
-         *     own, are treated alike; their sales say `livemode: false`.
+         *     too early is kept and applied when what it waits for arrives.
+         *
+         *     **Test mode.** An event with `livemode: false` is stored as a test event and shown in the operator's lists. It settles
+         *     no lead, records no sale, refunds nothing and saves no `customer_key`; a refund or a dispute in test mode belongs to
+         *     the test payment and touches no sale.
+         *
+         *     **Stripe Connect.** An event that names a connected account (`account`) is acknowledged and ignored, unless the
+         *     program named that account when it connected (`stripe connect --account`).
          */
         post: operations["stripeWebhook"];
         delete?: never;
@@ -644,7 +654,9 @@ export interface components {
         };
         "sale-request": {
             /**
-             * @description Your own identifier of the payment, globally unique. Required, except in test mode.
+             * @description Your own identifier of the payment. It is unique among the sales of all programs of the deployment: begin it with a
+             *     prefix of your own, such as `brand-`, so that no other program's identifier can be the same. Required, except in test
+             *     mode; identifiers of test sales are unique within the program.
              * @example order_1001
              */
             transaction_id?: string | null;
@@ -926,7 +938,7 @@ export interface components {
                 user_code: string;
                 /**
                  * Format: uri
-                 * @description The page on which the person signs in.
+                 * @description The page on which the person signs in. It knows the session by a name of its own, which cannot poll.
                  */
                 auth_url: string;
                 /**
@@ -1367,8 +1379,14 @@ export interface components {
              * @description When it happened, in unix seconds: the time of the payment.
              */
             created?: number;
-            /** @description Whether money moved. It is kept with the sale. */
+            /** @description Whether money moved. With `false` the event is stored as a test event: it settles, records and refunds nothing. */
             livemode?: boolean;
+            /**
+             * @description The account of Stripe Connect that the event is of. It is ignored unless the program named that account with
+             *     `stripe connect --account`. Events of the program's own account have none.
+             * @example acct_1Brand
+             */
+            account?: string | null;
             /** @description Holds the object. */
             data: {
                 /** @description What the event is about. */
@@ -1402,10 +1420,11 @@ export interface components {
              *     `transaction_taken`, another program recorded a sale under this identifier; `unreadable`, a field of the event is
              *     missing.
              *
-             *     Otherwise: `repeated`, the event was applied before; `ignored`, it is of no concern here.
+             *     Otherwise: `test_event`, an event of Stripe's test mode is stored and changes nothing; `repeated`, the event was
+             *     received before; `ignored`, it is of no concern here.
              * @enum {string}
              */
-            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "repeated" | "ignored";
+            result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
         };
         health: {
             /**
@@ -3959,7 +3978,7 @@ export interface operations {
                     "application/json": components["schemas"]["platform-error"];
                 };
             };
-            /** @description The ID token is not one for this session, or the key that was sent is retired. */
+            /** @description The ID token is not one for this session or for this account, or the key that was sent is retired. */
             401: {
                 headers: {
                     /**

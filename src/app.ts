@@ -23,9 +23,10 @@ export interface AppOptions {
   docsUrl: string;
   trustProxy: TrustProxy;
   rateLimitScale: number;
-  /** who signs people in; undefined: the development issuer, or nobody in production */
+  /** who signs people in; undefined: the development issuer, or nobody */
   oidc: IdentityClient | undefined;
-  production: boolean;
+  /** whether the development issuer may run where there is no other */
+  developmentSignIn: boolean;
   /** where instances share their limits; undefined: each limits by itself */
   redisUrl: string | undefined;
   /** the built documentation; undefined: it was not built */
@@ -53,10 +54,15 @@ interface SignIn {
   pages: [path: string, router: Router][];
 }
 
-/** Who says who people are: the configured issuer; without one a development issuer, or in production nobody. */
-function signIn({ oidc, production, baseUrl, secretKey, log }: AppOptions, logFailure: FailureLog): SignIn {
+const NOBODY = 'nobody can sign in: OIDC_ISSUER is not set, and the development sign-in is not allowed here';
+
+/** Who says who people are: the configured issuer; without one a development issuer where it is allowed, or nobody. */
+function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions, logFailure: FailureLog): SignIn {
   if (oidc) return { identity: createIdentity({ ...oidc, redirectUri: `${baseUrl}${RETURN_PATH}` }), pages: [] };
-  if (production) return { identity: noIdentity('nobody can sign in: OIDC_ISSUER is not set'), pages: [] };
+  if (!developmentSignIn) {
+    log.warn(NOBODY);
+    return { identity: noIdentity(NOBODY), pages: [] };
+  }
   log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to refuse it.');
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
   const pages = createDevelopmentPages(settings, baseUrl, logFailure);
@@ -68,7 +74,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
-  const logFailure: FailureLog = (cause, message, requestId) => log.error({ err: cause, requestId }, message);
+  // What has a cause is a failure; what has none is for the operator to know.
+  const logFailure: FailureLog = (cause, message, requestId) =>
+    cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, pages: issuerPages } = signIn(options, logFailure);
   const deps = { db, secretKey, baseUrl, identity };
   const api = await createApi({
@@ -79,7 +87,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: logFailure,
     trace: ({ req, path, requestId }, status) => log.debug({ method: req.method, path, status, requestId }),
   });
-  const signInPages = createSignInPages({ deps, clock, baseUrl, log: logFailure });
+  const signInPages = createSignInPages({
+    deps,
+    clock,
+    baseUrl,
+    log: logFailure,
+    refused: (reason) => log.info({ reason }, "what a browser brought back is not the issuer's answer to its sign-in"),
+  });
   const pages = createPages({ baseUrl, site: options.site, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
 
   const listener: RequestListener = (req, res) => {

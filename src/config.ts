@@ -1,6 +1,6 @@
 // The only reader of the environment: every variable is checked here, and a wrong one stops the start by its name.
 import { isIPv6 } from 'node:net';
-import { isHttpUrl, isLoopback, parseUrl } from './lib/formats.ts';
+import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './http/client-address.ts';
 
 export interface Config {
@@ -16,8 +16,10 @@ export interface Config {
   secretKey: string | undefined;
   /** undefined: each instance limits by itself */
   redisUrl: string | undefined;
-  /** who signs people in; undefined: the development issuer, or nobody in production */
+  /** who signs people in; undefined: the development issuer, or nobody */
   oidc: OidcConfig | undefined;
+  /** whether the development issuer, which believes everyone, may run where there is no other */
+  developmentSignIn: boolean;
   production: boolean;
   trustProxy: TrustProxy;
   rateLimitScale: number;
@@ -30,6 +32,8 @@ export interface OidcConfig {
   clientId: string;
   /** undefined: a public client */
   clientSecret: string | undefined;
+  /** takes an address as verified where the issuer's tokens do not say */
+  assumeEmailVerified: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -65,7 +69,7 @@ function readUrl(env: Environment, name: string, fallback: string): string {
   if (!url || url.search || url.hash) {
     throw new ConfigError(`${name} must be an http or https URL without query; it is "${text}"`);
   }
-  return text.replace(/\/+$/, '');
+  return withoutEndSlashes(text);
 }
 
 function readDatabaseUrl(env: Environment): string | undefined {
@@ -84,19 +88,47 @@ function readRedisUrl(env: Environment): string | undefined {
   return text;
 }
 
+/** A shorter text could be guessed. */
+const LEAST_KEY_BYTES = 32;
+
 function readSecretKey(env: Environment, databaseUrl: string | undefined): string | undefined {
   const text = read(env, 'SECRET_KEY');
   if (text?.trim() === '') throw new ConfigError('SECRET_KEY must not be blank');
+  const bytes = text === undefined ? LEAST_KEY_BYTES : Buffer.byteLength(text);
+  if (bytes < LEAST_KEY_BYTES) {
+    throw new ConfigError(`SECRET_KEY must have at least ${LEAST_KEY_BYTES} bytes; it has ${bytes}`);
+  }
   if (text === undefined && env.NODE_ENV === 'production' && databaseUrl !== undefined) {
     throw new ConfigError('SECRET_KEY is required when NODE_ENV is production and DATABASE_URL is set');
   }
   return text;
 }
 
+/** One of a few words, to the letter; undefined for an unset variable. */
+function readChoice<T extends string>(env: Environment, name: string, words: readonly T[]): T | undefined {
+  const text = read(env, name);
+  const word = words.find((known) => known === text);
+  if (text !== undefined && word === undefined) {
+    throw new ConfigError(`${name} must be ${words.join(', ')} or unset; it is "${text}"`);
+  }
+  return word;
+}
+
+/** Beyond this machine the development issuer would let strangers in, so it must be allowed by name there. */
+function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string): boolean {
+  const allowed = readChoice(env, 'DEV_SIGN_IN', ['allow']) !== undefined;
+  if (env.NODE_ENV === 'production') {
+    if (allowed) throw new ConfigError('DEV_SIGN_IN must not be set when NODE_ENV is production');
+    return false;
+  }
+  return allowed || (isLoopback(host) && isLoopback(new URL(baseUrl).hostname));
+}
+
 /** An issuer beyond this machine must be https: whoever can change its answers can sign in as anyone. */
 function readOidc(env: Environment): OidcConfig | undefined {
   const issuer = read(env, 'OIDC_ISSUER');
   const [clientId, clientSecret] = [read(env, 'OIDC_CLIENT_ID'), read(env, 'OIDC_CLIENT_SECRET')];
+  const assumeEmailVerified = readChoice(env, 'OIDC_EMAIL_VERIFIED', ['assume']) !== undefined;
   if (issuer === undefined) {
     if (clientId ?? clientSecret)
       throw new ConfigError('OIDC_ISSUER is required when OIDC_CLIENT_ID or _SECRET is set');
@@ -109,7 +141,7 @@ function readOidc(env: Environment): OidcConfig | undefined {
     );
   }
   if (clientId === undefined) throw new ConfigError('OIDC_CLIENT_ID is required when OIDC_ISSUER is set');
-  return { issuer, clientId, clientSecret };
+  return { issuer, clientId, clientSecret, assumeEmailVerified };
 }
 
 /** A host name or an address; an IPv6 address may stand in brackets, as in a URL. */
@@ -145,6 +177,7 @@ const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 
 
 /** Reads the whole configuration, or throws a ConfigError that names the first wrong variable. */
 export function readConfig(env: Environment): Config {
+  const environment = readChoice(env, 'NODE_ENV', ['production', 'development', 'test']);
   const port = readNumber(env, 'PORT', 3000, (n) => isWhole(n) && n >= 1 && n <= 65535, 'a port from 1 to 65535');
   const host = readHost(env);
   const authority = host.includes(':') ? `[${host}]` : host;
@@ -160,7 +193,8 @@ export function readConfig(env: Environment): Config {
     secretKey: readSecretKey(env, databaseUrl),
     redisUrl: readRedisUrl(env),
     oidc: readOidc(env),
-    production: env.NODE_ENV === 'production',
+    developmentSignIn: readDevelopmentSignIn(env, host, baseUrl),
+    production: environment === 'production',
     trustProxy: readTrustProxy(env),
     rateLimitScale: readNumber(env, 'RATE_LIMIT_SCALE', 1, (n) => n > 0, 'a positive number'),
     logLevel: readLogLevel(env),

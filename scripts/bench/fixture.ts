@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { systemClock } from '../../src/lib/clock.ts';
-import { openDb, type Db } from '../../src/store/db.ts';
+import { openDb, statement, type Db } from '../../src/store/db.ts';
 import { ensureDemo } from '../../src/store/demo.ts';
 
 export interface Bench {
@@ -16,18 +16,20 @@ export async function prepare(url: string, dataDir: string): Promise<Bench> {
   return { db, key: demo.api_key, code: demo.code };
 }
 
+const insertCustomers = statement<object>(
+  'insert_customers_of_benchmark',
+  `with link as (select * from links where code = $1),
+   made as (
+     insert into clicks (click_id, link_code, program_id, partnership_id, occurred_at)
+     select $2::text || i, code, program_id, partnership_id, $4::timestamptz from link, generate_series(1, $3::int) i
+     returning click_id, program_id, partnership_id, occurred_at)
+   insert into customers (click_id, program_id, partnership_id, status, clicked_at)
+   select click_id, program_id, partnership_id, 'click', occurred_at from made`,
+);
+
 /** So many customers that have clicked, and nothing more; returns the beginning of their click_ids. */
 export async function makeCustomers({ db, code }: Bench, count: number): Promise<string> {
   const prefix = `clk_${randomBytes(6).toString('hex')}_`;
-  await db.knex.raw(
-    `with link as (select * from links where code = :code),
-     made as (
-       insert into clicks (click_id, link_code, program_id, partnership_id, occurred_at)
-       select :prefix || i, code, program_id, partnership_id, :at::timestamptz from link, generate_series(1, :count) i
-       returning click_id, program_id, partnership_id, occurred_at)
-     insert into customers (click_id, program_id, partnership_id, status, clicked_at)
-     select click_id, program_id, partnership_id, 'click', occurred_at from made`,
-    { code, prefix, count, at: systemClock.now() },
-  );
+  await db.run(insertCustomers, [code, prefix, count, systemClock.now()]);
   return prefix;
 }

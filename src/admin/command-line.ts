@@ -9,6 +9,7 @@ import { registerKey } from './commands/key.ts';
 import { registerLink } from './commands/link.ts';
 import { registerPartner } from './commands/partner.ts';
 import { registerProgram } from './commands/program.ts';
+import { registerSale } from './commands/sale.ts';
 import { registerStripe } from './commands/stripe.ts';
 
 const NOUNS = [
@@ -19,6 +20,7 @@ const NOUNS = [
   registerLink,
   registerCommission,
   registerCustomer,
+  registerSale,
   registerStripe,
   registerDemo,
 ];

@@ -7,11 +7,13 @@ import {
   explainSale,
 } from '../domain/explanation.ts';
 import { explainPaymentEvent } from '../domain/payment-result.ts';
+import { explainConflict } from '../domain/sale-conflict.ts';
 import { withoutAddresses } from '../domain/redact.ts';
 import { inOrder, type TimelineEvent } from '../domain/timeline.ts';
 import { findCustomer, type Identifiers } from '../store/customers.ts';
 import { findElsewhere, readHistory, type History, type KnownCommission, type KnownSale } from '../store/history.ts';
 import type { PaymentEventView } from '../store/payment-event-list.ts';
+import type { SaleConflict } from '../store/sale-conflicts.ts';
 import { findProgram, type ProgramView } from '../store/program-list.ts';
 import type { Deps } from './action.ts';
 import { unknownProgram } from './commands/program.ts';
@@ -66,8 +68,20 @@ const paymentEvent = ({ received_at: at, ...event }: PaymentEventView): Timeline
   why: explainPaymentEvent(event.result),
 });
 
+/** A sale that was refused, at its first attempt. */
+const refusedSale = ({ transaction_id, sale_id, holder_program_id, attempts, first_at, last_at }: SaleConflict) => ({
+  at: first_at,
+  type: 'sale_refused',
+  transaction_id,
+  sale_id,
+  holder_program_id,
+  attempts,
+  last_at,
+  why: explainConflict({ sale_id, holder_program_id, attempts }),
+});
+
 function timeline(history: History, program: ProgramView): TimelineEvent[] {
-  const { customer, leads, sales, refunds, commissions, paymentEvents } = history;
+  const { customer, leads, sales, refunds, commissions, paymentEvents, conflicts } = history;
   const { click_id, link_code, partner_id } = customer;
   return inOrder([
     { at: customer.clicked_at, type: 'click', click_id, link_code, partner_id },
@@ -81,6 +95,7 @@ function timeline(history: History, program: ProgramView): TimelineEvent[] {
     ...refunds.map(({ occurred_at, ...refund }) => ({ at: occurred_at, type: 'refund', ...refund })),
     ...commissions.flatMap(commissionEvents),
     ...paymentEvents.map(paymentEvent),
+    ...conflicts.map(refusedSale),
   ]);
 }
 

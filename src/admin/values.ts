@@ -1,7 +1,7 @@
 // What a flag's text may be. Each parser returns the value or throws what commander shows with the help.
 import { InvalidArgumentError } from 'commander';
 import { isDecimal } from '../domain/decimal.ts';
-import { maskEmail } from '../domain/email.ts';
+import { parseAddress } from '../domain/email.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import { isDateTime } from '../lib/formats.ts';
 
@@ -32,17 +32,29 @@ export const text = (value: string): string =>
 export const identifier = (value: string): string =>
   value !== '' && lengthOf(value) <= 255 ? value : mustBe('a text of 1 to 255 characters');
 
+/** A flag's text that says: the first line of standard input. */
+export const STANDARD_INPUT = '-';
+export const WEBHOOK_SECRET_RULE = 'the signing secret of a webhook endpoint, whsec_…';
+
 /** Stripe's other keys look alike, and one of them would never match a signature. */
+export const isWebhookSecret = (value: string): boolean => /^whsec_[\x21-\x7e]{1,249}$/.test(value);
+
 export const webhookSecret = (value: string): string =>
-  /^whsec_[\x21-\x7e]{1,249}$/.test(value) ? value : mustBe('the signing secret of a webhook endpoint, whsec_…');
+  value === STANDARD_INPUT || isWebhookSecret(value) ? value : mustBe(WEBHOOK_SECRET_RULE);
+
+/** Adds to the accounts of Stripe Connect given so far: the flag may be repeated. */
+export const stripeAccounts = (value: string, before: string[] = []): string[] => [
+  ...before,
+  /^acct_[A-Za-z0-9]{1,250}$/.test(value) ? value : mustBe('the id of a Stripe account, acct_…'),
+];
 
 export const email = (value: string): string =>
-  lengthOf(value) <= 320 && value === value.trim() && maskEmail(value) !== null
+  value === value.trim() && parseAddress(value) !== undefined
     ? value
     : mustBe('an e-mail address of up to 320 characters');
 
-/** An account's address, which is matched without case. */
-export const accountEmail = (value: string): string => email(value).toLowerCase();
+/** An account's address, in which the case of A to Z does not matter. */
+export const accountEmail = (value: string): string => parseAddress(email(value))!;
 
 export const code = (value: string): string =>
   /^[a-z0-9-]{3,32}$/i.test(value) ? value.toLowerCase() : mustBe('3 to 32 letters, digits and dashes');

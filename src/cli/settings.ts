@@ -1,4 +1,4 @@
-import { parseUrl } from '../lib/formats.ts';
+import { parseUrl, withoutEndSlashes } from '../lib/formats.ts';
 import { wrongUsage } from './failure.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -14,7 +14,7 @@ export const ENVIRONMENT_HELP = `Environment:
 export function parseBaseUrl(text: string): string | undefined {
   const url = parseUrl(text.trim());
   const plain = url && !url.username && !url.password && !url.search && !url.hash;
-  return plain && /^https?:$/.test(url.protocol) ? url.href.replace(/\/+$/, '') : undefined;
+  return plain && /^https?:$/.test(url.protocol) ? withoutEndSlashes(url.href) : undefined;
 }
 
 /** What a key or token may consist of; anything else could not be sent in a header. */

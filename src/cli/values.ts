@@ -14,7 +14,7 @@ export const id = (text: string): number => {
 
 /** Which numbers it may be is the service's rule. */
 export const number = (text: string): number =>
-  /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : mustBe('a number such as 12.5');
+  /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : mustBe('a number such as 12.5');
 
 export const baseUrl = (text: string): string => parseBaseUrl(text) ?? mustBe(BASE_URL_RULE);
 

@@ -1,6 +1,8 @@
 /** A sign-in on its way from the command line through the browser and back. */
 export interface LoginSession {
   id: number;
+  /** of the state, which is stored nowhere */
+  state_hash: Buffer;
   user_code: string;
   created_at: Date;
   expires_at: Date;

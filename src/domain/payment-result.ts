@@ -11,6 +11,9 @@ export type AppliedResult =
   | 'subscription_linked'
   | 'payment_linked';
 
+/** The event is of the processor's test mode: it is stored, and applied never. */
+export const TEST_EVENT = 'test_event';
+
 /** The event is kept until what it waits for arrives. */
 export const WAITING = ['customer_not_named', 'customer_unknown', 'sale_unknown'] as const;
 
@@ -25,7 +28,7 @@ export type LeftResult =
   | 'unreadable';
 
 export type KeptResult = (typeof WAITING)[number] | LeftResult;
-export type PaymentResult = AppliedResult | KeptResult;
+export type PaymentResult = AppliedResult | KeptResult | typeof TEST_EVENT;
 
 export const isWaiting = (result: string): boolean => (WAITING as readonly string[]).includes(result);
 
@@ -38,6 +41,7 @@ const WORDS: Record<PaymentResult, string> = {
   chargeback_recorded: 'The disputed amount is charged back.',
   subscription_linked: "The subscription's invoices find their customer.",
   payment_linked: "The invoice's sale knows its payment.",
+  test_event: "An event of Stripe's test mode: it is stored, and nothing is settled, recorded or refunded.",
   customer_not_named:
     'Kept: it does not say who paid. Set client_reference_id, or click_id or customer_key in the metadata, when you ' +
     'create the checkout or the subscription. Payments of customers whom no partner brought stay here.',

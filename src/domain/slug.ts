@@ -4,5 +4,5 @@ const MAX_LENGTH = 60;
 export function slugOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, MAX_LENGTH);
-  return slug.replace(/^-+|-+$/g, '') || 'program';
+  return slug.replace(/^-|-$/g, '') || 'program';
 }

@@ -12,6 +12,7 @@ const ORDER = [
   'payment_event',
   'lead',
   'sale',
+  'sale_refused',
   'commission',
   'refund',
   'clawback',

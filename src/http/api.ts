@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Failure } from '../contract/failure.ts';
 import type { Handler } from '../contract/handler.ts';
 import { contract, matchPath, operationEntry, pathEntry, type OperationId } from '../contract/index.ts';
-import type { Clock } from '../lib/clock.ts';
+import { SECOND, type Clock } from '../lib/clock.ts';
 import { isHttpUrl } from '../lib/formats.ts';
 import { newRequestId } from '../lib/ids.ts';
 import type { Deps, Request } from '../operations/context.ts';
@@ -13,6 +13,7 @@ import { readToken } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 import type { Limiter } from './limiter.ts';
 import { createRouter, type Dispatch } from './router.ts';
+import type { Db } from '../store/db.ts';
 
 export interface ApiOptions {
   deps: Deps;
@@ -31,6 +32,9 @@ export interface Api {
   handle: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
 }
 
+/** What one request may spend in the database, its look-ups, writes and waits together. */
+const DATABASE_TIME_MS = 10 * SECOND;
+
 const REQUEST_ID = new RegExp(contract.requestId.pattern);
 const requestIdHeader = contract.requestId.header.toLowerCase();
 
@@ -46,7 +50,7 @@ function searchOf({ url = '' }: IncomingMessage): string {
   return at < 0 ? '' : url.slice(at + 1);
 }
 
-function openExchange(req: IncomingMessage, res: ServerResponse, path: string, receivedAt: Date): Exchange {
+function openExchange(req: IncomingMessage, res: ServerResponse, db: Db, path: string, receivedAt: Date): Exchange {
   const { path: route = path, entry, values: pathValues = {} } = matchPath(path) ?? {};
   const sentId = String(req.headers[requestIdHeader] ?? '');
   const ids = entry?.operations ?? [];
@@ -55,6 +59,7 @@ function openExchange(req: IncomingMessage, res: ServerResponse, path: string, r
     req,
     res,
     requestId: REQUEST_ID.test(sentId) ? sentId : newRequestId(),
+    db: db.within(DATABASE_TIME_MS),
     receivedAt,
     path,
     route,
@@ -98,7 +103,7 @@ function handlerOf(id: OperationId, { deps, log }: ApiOptions): Dispatch {
   return (x) =>
     handler({
       ...say,
-      deps,
+      deps: { ...deps, db: x.db },
       now: x.receivedAt,
       origin: x.origin,
       ...(x.token.kind === 'program' ? { program: x.token.program, key: x.token.key } : { program: undefined }),
@@ -113,7 +118,7 @@ function handlerOf(id: OperationId, { deps, log }: ApiOptions): Dispatch {
 /** The API as a listener on Node's own requests: it needs no framework, so it pays for none. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, trace } = options;
-  const readers = createReaders(deps.db);
+  const readers = createReaders();
   const ids = Object.keys(operations) as OperationId[];
   const handlers = Object.fromEntries(ids.map((id) => [id, handlerOf(id, options)])) as Record<OperationId, Dispatch>;
   const dispatch = await createRouter(clock, limiter, handlers);
@@ -133,16 +138,16 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   /** Looks up what the answer's headers depend on, whatever the answer will be. */
   async function identify(x: Exchange): Promise<void> {
     const [token, listed] = await Promise.all([
-      readToken(deps.db, x.req.headers.authorization, x.receivedAt),
-      x.entry?.cors === true && readers.isReadable(x.origin),
+      readToken(x.db, x.req.headers.authorization, x.receivedAt),
+      x.entry?.cors === true && readers.isReadable(x.db, x.origin),
     ]);
     x.token = token;
     x.originListed = listed;
   }
 
   async function handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    if (isPreflight(req, path)) return readers.answerPreflight(req, res);
-    const x = openExchange(req, res, path, clock.now());
+    if (isPreflight(req, path)) return readers.answerPreflight(deps.db.within(DATABASE_TIME_MS), req, res);
+    const x = openExchange(req, res, deps.db, path, clock.now());
     let reply: Reply;
     try {
       if (x.entry?.bucket !== null) await identify(x);

@@ -13,16 +13,16 @@ export const isPreflight = (req: IncomingMessage, path: string): boolean =>
 
 export interface Readers {
   /** Whether an answer may be read by the page that asked: some program lists its origin. */
-  isReadable: (origin: string | undefined) => Promise<boolean>;
+  isReadable: (db: Db, origin: string | undefined) => Promise<boolean>;
   /** A preflight knows no program: it is answered for an origin that some program lists, and left empty for others. */
-  answerPreflight: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
+  answerPreflight: (db: Db, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 }
 
 /** Origins that were listed when the database last answered; only they matter while it does not. */
 const REMEMBERED = 20_000;
 
 /** Decides which pages may read an answer. */
-export function createReaders(db: Db): Readers {
+export function createReaders(): Readers {
   const remembered = new Set<string>();
 
   function remember(origin: string, listed: boolean): boolean {
@@ -34,16 +34,16 @@ export function createReaders(db: Db): Readers {
   }
 
   // A database that cannot be asked must not change the answer itself, only who may read it: pages that could still can.
-  const isReadable: Readers['isReadable'] = async (origin) =>
+  const isReadable: Readers['isReadable'] = async (db, origin) =>
     origin !== undefined &&
     isOriginListed(db, origin).then(
       (listed) => remember(origin, listed),
       () => remembered.has(origin),
     );
 
-  const answerPreflight: Readers['answerPreflight'] = async ({ headers }, res) => {
+  const answerPreflight: Readers['answerPreflight'] = async (db, { headers }, res) => {
     const origin = headers.origin ?? '';
-    const declared = (await isReadable(origin)) ? Object.entries<string>(contract.preflight.headers) : [];
+    const declared = (await isReadable(db, origin)) ? Object.entries<string>(contract.preflight.headers) : [];
     const filled = declared.map(([name, text]) => [name, String(fill(text, { origin }))]);
     res.writeHead(contract.preflight.status, Object.fromEntries(filled) as Record<string, string>).end();
   };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
+import type { Db } from '../store/db.ts';
 import type { Spent } from './rate-limit.ts';
 import type { OperationId, PathEntry } from '../contract/index.ts';
 
@@ -19,6 +20,8 @@ export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly requestId: string;
+  /** the database, as long as this request may keep it busy */
+  readonly db: Db;
   readonly receivedAt: Date;
   readonly path: string;
   /** the path as the document writes it; the request's own when no endpoint has it */

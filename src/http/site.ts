@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { withoutEndSlashes } from '../lib/formats.ts';
 
 /** How one file of the site is served. */
 export interface SiteFile {
@@ -50,7 +51,10 @@ const headersOf = ({ type, etag, immutable, policy }: SiteFile): Record<string, 
 });
 
 /** The path that a reader meant who added or kept what the site's own addresses do without. */
-const straightened = (path: string): string => path.replace(/(?:\/index)?(?:\.html|\/+)?$/, '') || '/';
+function straightened(path: string): string {
+  const name = path.endsWith('.html') ? path.slice(0, -'.html'.length) : withoutEndSlashes(path);
+  return (name.endsWith('/index') ? name.slice(0, -'/index'.length) : name) || '/';
+}
 
 interface Call {
   req: Request;

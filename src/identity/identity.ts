@@ -1,17 +1,21 @@
 // The identity provider, which says who somebody is: any issuer of OpenID Connect.
 import * as oidc from 'openid-client';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import type { Person } from '../domain/person.ts';
 import { isLoopback } from '../lib/formats.ts';
+import { faultOf, refusalOf } from './answer.ts';
+import { personOf, type ClaimSettings } from './claims.ts';
+import { issuerFailure } from './issuer-failure.ts';
 
 /** The service as a client of an issuer. */
-export interface IdentityClient {
+export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified'> {
   issuer: string;
   clientId: string;
   /** undefined: a public client */
   clientSecret: string | undefined;
 }
 
-export interface IdentitySettings extends IdentityClient {
+export interface IdentitySettings extends IdentityClient, ClaimSettings {
   /** where the issuer sends the browser back to */
   redirectUri: string;
   /** asks the issuer for this prompt; undefined leaves it to the issuer */
@@ -27,14 +31,11 @@ export interface Secrets {
   verifier: string;
 }
 
-/** Whom an ID token names. */
-export interface Person {
-  /** in lower case */
-  email: string;
-}
-
-/** `refused`: by the issuer or by the person; `invalid`: its answer is not one to this sign-in. */
-export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' } | { kind: 'invalid' };
+/**
+ * `refused`: by the issuer or by the person; `invalid`: what the browser brought back is not the issuer's answer to
+ * this sign-in, and `reason` is a code that says in what way.
+ */
+export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' } | { kind: 'invalid'; reason: string };
 
 export interface Identity {
   /** Rejects when nobody can sign in with this configuration. */
@@ -55,9 +56,6 @@ export interface Identity {
 /** Asymmetric ones alone: `none` proves nothing, and an HMAC's key would be the client's secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const TIMEOUT_SECONDS = 10;
-
-/** How the package calls an ID token that says something else than it should. */
-const WRONG_CLAIM = /^OAUTH_(?:JWT_CLAIM_COMPARISON|JWT_TIMESTAMP_CHECK)_FAILED$/;
 
 interface Provider {
   config: oidc.Configuration;
@@ -109,13 +107,6 @@ const isOutage = (error: unknown): boolean =>
 const isFor = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
   azp === clientId || (azp === undefined && !(Array.isArray(aud) && aud.length > 1));
 
-/** An address that the issuer calls unverified could be anybody's. */
-function personOf({ email, email_verified: verified }: JWTPayload): Person | undefined {
-  if (typeof email !== 'string' || verified === false || verified === 'false') return undefined;
-  const address = email.trim().toLowerCase();
-  return /^[^\s@\0]+@[^\s@\0]+$/u.test(address) && address.length <= 320 ? { email: address } : undefined;
-}
-
 /** Signs people in with the issuer, which is looked up when the first of them comes. */
 export function createIdentity(settings: IdentitySettings): Identity {
   const { issuer, clientId, redirectUri, prompt } = settings;
@@ -123,7 +114,7 @@ export function createIdentity(settings: IdentitySettings): Identity {
   const discovered = (): Promise<Provider> => {
     provider ??= discover(settings).catch((error: unknown) => {
       provider = undefined; // the next sign-in asks again
-      throw error;
+      throw issuerFailure(issuer, error);
     });
     return provider;
   };
@@ -145,6 +136,8 @@ export function createIdentity(settings: IdentitySettings): Identity {
     },
     async exchange(returned, { nonce, correlation, verifier }) {
       const { config, otherwise } = await discovered();
+      const fault = faultOf(returned, config.serverMetadata());
+      if (fault) return { kind: 'invalid', reason: fault };
       const checks = { expectedNonce: nonce, expectedState: correlation, pkceCodeVerifier: verifier };
       const redeem = (as: oidc.Configuration) =>
         oidc.authorizationCodeGrant(as, returned, { ...checks, idTokenExpected: true });
@@ -156,8 +149,9 @@ export function createIdentity(settings: IdentitySettings): Identity {
         return { kind: 'token', idToken: tokens.id_token! };
       } catch (error) {
         if (error instanceof oidc.AuthorizationResponseError) return { kind: 'refused' };
-        if (error instanceof oidc.ClientError && WRONG_CLAIM.test(String(error.code))) return { kind: 'invalid' };
-        throw error;
+        const reason = refusalOf(error);
+        if (reason !== undefined) return { kind: 'invalid', reason };
+        throw issuerFailure(issuer, error);
       }
     },
     async verify(idToken, nonce, now) {
@@ -166,9 +160,9 @@ export function createIdentity(settings: IdentitySettings): Identity {
       try {
         const requiredClaims = ['exp', 'nonce', 'sub'];
         const { payload } = await jwtVerify(idToken, keys, { ...expected, requiredClaims, currentDate: now });
-        return payload.nonce === nonce && isFor(payload, clientId) ? personOf(payload) : undefined;
+        return payload.nonce === nonce && isFor(payload, clientId) ? personOf(payload, settings) : undefined;
       } catch (error) {
-        if (isOutage(error)) throw error;
+        if (isOutage(error)) throw issuerFailure(issuer, error);
         return undefined;
       }
     },

@@ -1,10 +1,12 @@
 // A sign-in from its confirmation on the page to the complete session.
 import { randomBytes } from 'node:crypto';
 import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
+import type { Person } from '../domain/person.ts';
 import { keyedHash } from '../lib/hashing.ts';
-import { ensureAccount, type Account } from '../store/accounts.ts';
+import { accountOfPerson, type Account } from '../store/accounts.ts';
 import type { Db, Transaction } from '../store/db.ts';
-import { completeSession, confirmSession, findSession } from '../store/login-sessions.ts';
+import { completeSession, confirmSession } from '../store/login-sessions.ts';
+import { violationOf } from '../store/violations.ts';
 import type { Identity, Secrets } from './identity.ts';
 
 export interface SignInDeps {
@@ -14,10 +16,13 @@ export interface SignInDeps {
   identity: Identity;
 }
 
-/** All that the issuer is given or asked for; nobody can know it before the person has said yes. */
-export function secretsOf(secretKey: Buffer, state: string, confirmation: string): Secrets {
-  const secret = (purpose: string) =>
-    keyedHash(secretKey, `sign-in ${purpose} ${state} ${confirmation}`).toString('base64url');
+/**
+ * All that the issuer is given or asked for; nobody can know it before the person has said yes. The state comes as its
+ * hash, since the page does not know the state itself.
+ */
+export function secretsOf(secretKey: Buffer, stateHash: Buffer, confirmation: string): Secrets {
+  const bound = `${stateHash.toString('base64url')} ${confirmation}`;
+  const secret = (purpose: string) => keyedHash(secretKey, `sign-in ${purpose} ${bound}`).toString('base64url');
   return { nonce: secret('nonce'), correlation: secret('correlation'), verifier: secret('verifier') };
 }
 
@@ -36,8 +41,9 @@ export type SignIn =
   | { kind: 'suspended' };
 
 /** The account that a complete session is for, or why it is none: nothing is written then. */
-async function completeFor(tx: Transaction, session: LoginSession, email: string, now: Date): Promise<SignIn> {
-  const account = await ensureAccount(tx, email, now);
+async function completeFor(tx: Transaction, session: LoginSession, person: Person, now: Date): Promise<SignIn> {
+  const account = await accountOfPerson(tx, person, now);
+  if (!account) return { kind: 'invalid_token' };
   if (account.status === 'suspended') return { kind: 'suspended' };
   const completed = await completeSession(tx, session.id, account.account_id, now);
   if (!completed) throw new AlreadyUsed();
@@ -48,24 +54,25 @@ async function completeFor(tx: Transaction, session: LoginSession, email: string
 class AlreadyUsed extends Error {}
 
 /**
- * Completes a session with an ID token, for the account of the address that it names. A session that fails here goes on
+ * Completes a session with an ID token, for the account of the person that it names. A session that fails here goes on
  * waiting. Rejects when the issuer or the database cannot be asked.
  */
 export async function completeSignIn(
   { db, secretKey, identity }: SignInDeps,
-  { state, idToken, now }: { state: string; idToken: string; now: Date },
+  { session, idToken, now }: { session: LoginSession | undefined; idToken: string; now: Date },
 ): Promise<SignIn> {
-  const session = await findSession(db, state);
   if (!session || session.completed_at) return { kind: 'not_waiting' };
   if (stateOfSession(session, now) !== 'pending') return { kind: 'expired' };
   if (session.confirmation === null) return { kind: 'invalid_token' };
-  const { nonce } = secretsOf(secretKey, state, session.confirmation);
+  const { nonce } = secretsOf(secretKey, session.state_hash, session.confirmation);
   const person = await identity.verify(idToken, nonce, now);
   if (!person) return { kind: 'invalid_token' };
   return db
-    .transaction((tx) => completeFor(tx, session, person.email, now))
+    .transaction((tx) => completeFor(tx, session, person, now))
     .catch((error: unknown) => {
       if (error instanceof AlreadyUsed) return { kind: 'not_waiting' as const };
+      // Somebody else's account has taken the person's new address meanwhile.
+      if (violationOf(error)?.constraint === 'accounts_email_key') return { kind: 'invalid_token' as const };
       throw error;
     });
 }

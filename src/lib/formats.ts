@@ -31,6 +31,13 @@ export function isDateTime(text: string): boolean {
   return exists && hour! < 24 && minute! < 60 && second! < 60 && offsetHour! < 24 && offsetMinute! < 60;
 }
 
+/** The text without the slashes at its end. A loop, since `/\/+$/` takes quadratic time for slashes elsewhere. */
+export function withoutEndSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
+}
+
 /** Whether a host name or address means this machine itself. */
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);

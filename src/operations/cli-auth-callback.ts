@@ -1,8 +1,10 @@
 import { completeSignIn } from '../identity/sign-in.ts';
+import { findSession } from '../store/login-sessions.ts';
 import type { Operation } from './context.ts';
 
 export const cliAuthCallback: Operation<'cliAuthCallback'> = async ({ deps, body, now, answer, fail }) => {
-  const result = await completeSignIn(deps, { state: body.state, idToken: body.id_token, now });
+  const session = await findSession(deps.db, body.state);
+  const result = await completeSignIn(deps, { session, idToken: body.id_token, now });
   switch (result.kind) {
     case 'not_waiting':
       throw fail('sessionNotFound');

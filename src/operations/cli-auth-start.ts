@@ -7,14 +7,13 @@ const INTERVAL_SECONDS = 2;
 
 export const cliAuthStart: Operation<'cliAuthStart'> = async ({ deps, now, answer }) => {
   await deps.identity.ready();
-  const { state, user_code, expires_at } = await startSession(deps.db, now);
-  const address = (path: string) => `${deps.baseUrl}${path}?state=${state}`;
+  const { state, handle, user_code, expires_at } = await startSession(deps.db, now);
   return answer(200, {
     data: {
       state,
       user_code,
-      auth_url: address('/cli/login'),
-      poll_url: address(operationEntry('cliAuthPoll').path),
+      auth_url: `${deps.baseUrl}/cli/login?handle=${handle}`,
+      poll_url: `${deps.baseUrl}${operationEntry('cliAuthPoll').path}?state=${state}`,
       expires_at: expires_at.toISOString(),
       interval_seconds: INTERVAL_SECONDS,
     },

@@ -24,7 +24,7 @@ export interface Request {
   origin: string | undefined;
   /** the program whose key was sent */
   program: Program | undefined;
-  /** tells the operator of a failure that the answer says only in part */
+  /** tells the operator of what the answer says only in part: a failure with its cause, or without one a warning */
   log: (cause: unknown, message: string) => void;
 }
 

@@ -6,7 +6,9 @@ import type { Operation } from './context.ts';
 const PROBE_MS = 2_000;
 
 export const getReady: Operation<'getReady'> = async ({ answer, deps, fail }) => {
-  const reached = reachDatabase(deps.db).then(() => true);
+  const reached = reachDatabase(deps.db)
+    .then(() => deps.db.checkWrites())
+    .then(() => true);
   const giveUp = new AbortController();
   const late = sleep(PROBE_MS, false, { signal: giveUp.signal }).catch(() => false);
   if (!(await Promise.race([reached, late]).finally(() => giveUp.abort()))) throw fail('notReady');

@@ -32,13 +32,22 @@ function eventIn(text: string, fail: Webhook['fail']): PaymentEvent {
   return event;
 }
 
+/** Whether the event is of the program's own account, or of one of Stripe Connect that the program named. */
+const concerns = (accounts: readonly string[], { account }: PaymentEvent): boolean =>
+  account === undefined || accounts.includes(account);
+
 export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
   const { body, deps, now, parameters, log, answer, fail } = webhook;
-  const { program, secrets } = await connectionOf(webhook);
+  const { program, secrets, accounts } = await connectionOf(webhook);
   if (!isUtf8(body)) throw fail('bodyNotUtf8');
   const text = body.toString('utf8');
   const fault = await signatureFault(text, parameters.signature, secrets, signatureToleranceSeconds, now);
   if (fault) throw fail(fault);
-  const result = await receiveEvent({ db: deps.db, now, log }, program, eventIn(text, fail));
+  const event = eventIn(text, fail);
+  if (!concerns(accounts, event)) {
+    log(undefined, `payment event ${event.id} is ignored: program ${program.id} has not named its account`);
+    return answer(200, { received: true, result: 'ignored' });
+  }
+  const result = await receiveEvent({ db: deps.db, now, log }, program, event);
   return answer(200, { received: true, result });
 };

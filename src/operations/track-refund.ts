@@ -50,9 +50,9 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: R
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const reference = body.refund_reference ?? undefined;
   const { eventId, status } = await deps.db.transaction(async (tx) => {
-    const sale = await findTestSale(tx, body.transaction_id);
-    if (sale?.program_id !== program.id) throw fail('saleNotFound');
-    const before = await testRefunded(tx, sale.id, body.transaction_id, reference);
+    const sale = await findTestSale(tx, program.id, body.transaction_id);
+    if (!sale) throw fail('saleNotFound');
+    const before = await testRefunded(tx, program.id, { id: sale.id, transactionId: body.transaction_id }, reference);
     const refund = decideRefund({ ...sale, ...before }, undefined, body.refund_amount_cents ?? undefined);
     const skipped = before.seen !== null || refund.kind === 'nothing_left';
     if (!skipped && refund.kind === 'too_large') throw fail('refundTooLarge');

@@ -1,6 +1,8 @@
 import { untilAnswered } from '../lib/retry.ts';
 import { judgePayment, type Payment } from '../payments/sale.ts';
 import { findBuyer } from '../store/customers.ts';
+import { conflictWarning } from '../domain/sale-conflict.ts';
+import { noteSaleConflict } from '../store/sale-conflicts.ts';
 import { recordSale, type NewSale } from '../store/sales.ts';
 import { findTestSale, insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
@@ -17,7 +19,7 @@ async function attempt(sale: Sale) {
   const buyer = await findBuyer(deps.db, program.id, ids, body.transaction_id!);
   if (!buyer) throw fail('customerUnknown');
   // What was recorded stays recorded, whatever has become of the partner since: a retry must be told so.
-  if (buyer.recordedSaleId !== null) throw fail('duplicateTransaction', { sale_id: buyer.recordedSaleId });
+  if (buyer.recordedSaleId !== null) throw await duplicate(sale, buyer.customer.id, buyer.recordedSaleId);
   const judgement = judgePayment(program, buyer, paymentOf(sale));
   switch (judgement.kind) {
     case 'other_program':
@@ -54,13 +56,27 @@ const paymentOf = ({ body, now }: Sale): Payment => ({
   recordedAt: now,
 });
 
-async function record({ deps, answer, message, fail, log }: Sale, sale: NewSale) {
+/** The refusal of a sale that is recorded already. When it is another program's, the operator is told. */
+async function duplicate({ body, deps, now, program, fail, log }: Sale, customerId: number, saleId: number) {
+  const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
+  try {
+    const conflict = await noteSaleConflict(deps.db, attempt);
+    if (conflict) log(undefined, conflictWarning(program.id, conflict));
+  } catch (error) {
+    // The sale is recorded, whatever becomes of the note: the caller must not send it again.
+    log(error, `a refused sale of program ${program.id} is not counted`);
+  }
+  return fail('duplicateTransaction', { sale_id: saleId });
+}
+
+async function record(call: Sale, sale: NewSale) {
+  const { deps, answer, message, fail, log } = call;
   const recorded = await recordSale(deps.db, sale);
   switch (recorded.kind) {
     case 'key_taken':
       return recorded.kind;
     case 'duplicate':
-      throw fail('duplicateTransaction', { sale_id: recorded.saleId });
+      throw await duplicate(call, sale.customerId, recorded.saleId);
     case 'commission_failed':
       log(recorded.cause, `sale ${recorded.saleId} is stored without its commission`);
       throw fail('commissionFailed');
@@ -105,7 +121,9 @@ async function recordTest({ body, deps, now, program, answer, message, fail }: S
   const sent = body.transaction_id ?? undefined;
   if (sent !== undefined) {
     const eventId = await store(sent);
-    if (eventId === undefined) throw fail('duplicateTransaction', { sale_id: (await findTestSale(deps.db, sent))!.id });
+    if (eventId === undefined) {
+      throw fail('duplicateTransaction', { sale_id: (await findTestSale(deps.db, program.id, sent))!.id });
+    }
     return answer(200, { ...success, data: data(eventId) });
   }
   for (let timestamp = now.getTime(); ; timestamp++) {

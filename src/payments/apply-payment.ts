@@ -3,6 +3,8 @@ import type { Currency } from '../domain/types.ts';
 import { findPayer } from '../store/customers.ts';
 import { settleLead } from '../store/leads.ts';
 import { claimNames, findInvoicePayments, findSaleByNames, nameSale, type NamedSale } from '../store/payment-names.ts';
+import { conflictWarning } from '../domain/sale-conflict.ts';
+import { noteSaleConflict } from '../store/sale-conflicts.ts';
 import { rememberSubscription } from '../store/payment-subscriptions.ts';
 import { recordSaleWithin, type NewSale } from '../store/sales.ts';
 import type { Application } from './application.ts';
@@ -90,6 +92,14 @@ async function settleOnly(x: Application, payer: FoundPayer): Promise<Outcome> {
   return applied(settled ? 'lead_settled' : 'nothing_due', { customerId: payer.customer.id });
 }
 
+/** Another program's sale has the identifier: the operator is told, as when such a sale is sent with the key. */
+async function taken({ tx, program, now, log }: Application, { payer, transactionId }: Paid): Promise<Outcome> {
+  const customerId = payer.customer.id;
+  const conflict = await noteSaleConflict(tx, { programId: program.id, transactionId, customerId, at: now });
+  if (conflict) log(undefined, conflictWarning(program.id, conflict));
+  return kept('transaction_taken', { customerId });
+}
+
 async function sell(x: Application, paid: Paid, currency: Currency): Promise<Outcome> {
   const { payer, names } = paid;
   const { customer, hasProvisionalLead } = payer;
@@ -105,7 +115,7 @@ async function sell(x: Application, paid: Paid, currency: Currency): Promise<Out
   if (saleId !== undefined) return applied('sale_recorded', { ...records, saleId });
   await settle(x, payer);
   const known = await findSaleByNames(x.tx, x.program.id, names);
-  return known ? acknowledge(x, paid, known) : kept('transaction_taken', records);
+  return known ? acknowledge(x, paid, known) : taken(x, paid);
 }
 
 /** The customer of the event; else of the payment's sale, which somebody who knows has recorded. */

@@ -2,6 +2,7 @@ import { findSaleByNames, linkInvoicePayment, nameSale } from '../store/payment-
 import type { Application } from './application.ts';
 import { applyPayment } from './apply-payment.ts';
 import { applyChargeback, applyRefund } from './apply-refund.ts';
+import { applyTest } from './apply-test.ts';
 import type { LinkNotice, Notice, SubscriptionNotice } from './notice.ts';
 import { applied, kept, type Outcome } from './outcome.ts';
 import { namesAnybody, resolvePayer } from './payer.ts';
@@ -24,6 +25,7 @@ async function applyLink({ tx, program }: Application, { invoice, payment }: Lin
 
 /** Applies what an event says; what cannot be applied yet is left out, and the outcome says why. */
 export function applyNotice(application: Application, notice: Notice): Promise<Outcome> {
+  if (application.livemode === false) return applyTest(application, notice);
   switch (notice.kind) {
     case 'payment':
       return applyPayment(application, notice);

@@ -1,14 +1,20 @@
-import type { AppliedResult, KeptResult } from '../domain/payment-result.ts';
+import { TEST_EVENT, type AppliedResult, type KeptResult } from '../domain/payment-result.ts';
 import type { Effect } from '../store/payment-events.ts';
 
 type Records = Pick<Effect, 'customerId' | 'saleId' | 'refundId'>;
 
 /** An event's effect, by a word that the document knows. */
-export type Outcome = Records & ({ state: 'applied'; result: AppliedResult } | { state: 'kept'; result: KeptResult });
+export type Outcome = Records &
+  (
+    | { state: 'applied'; result: AppliedResult }
+    | { state: 'kept'; result: KeptResult }
+    | { state: 'test'; result: typeof TEST_EVENT }
+  );
 
 export const applied = (result: AppliedResult, records: Records = {}): Outcome => ({
   state: 'applied',
   result,
   ...records,
 });
+export const stored = (records: Records = {}): Outcome => ({ state: 'test', result: TEST_EVENT, ...records });
 export const kept = (result: KeptResult, records: Records = {}): Outcome => ({ state: 'kept', result, ...records });

@@ -11,7 +11,11 @@ export const namesAnybody = ({ clickId, customerKey, reference }: NamedCustomer)
  * Whom the names mean, in the program: click and key as in a call with the program's key, else the reference, which is
  * either. Metadata comes first, since it says which of the two it is.
  */
-async function findNamed(tx: Transaction, programId: number, named: NamedCustomer): Promise<Customer | undefined> {
+export async function findNamed(
+  tx: Transaction,
+  programId: number,
+  named: NamedCustomer,
+): Promise<Customer | undefined> {
   const { clickId, customerKey, reference } = named;
   for (const ids of [
     { clickId, customerKey },

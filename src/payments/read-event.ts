@@ -8,6 +8,8 @@ export interface PaymentEvent {
   type: string;
   /** undefined when the event does not say */
   livemode: boolean | undefined;
+  /** the account of Stripe Connect that it is of; undefined for the account's own events, empty for one without a name */
+  account: string | undefined;
   occurredAt: Date | undefined;
   /** undefined when the event is of no concern */
   notice: Notice | undefined;
@@ -27,6 +29,10 @@ const text = (value: unknown): string | undefined =>
 
 /** An identifier; where the object itself stands in its place, the object's. */
 const idOf = (value: unknown): string | undefined => text(isObject(value) ? value.id : value);
+
+/** What is no text names an account too, and none that a program could have named. */
+const accountOf = (value: unknown): string | undefined =>
+  value === undefined || value === null ? undefined : (text(value) ?? '');
 
 const amount = (value: unknown): number | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined;
@@ -115,7 +121,7 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
 
 /** Reads a signed body; undefined when it is no event at all. */
 export function readPaymentEvent(body: object): PaymentEvent | undefined {
-  const { id: rawId, type: rawType, created, livemode, data } = body as Fields;
+  const { id: rawId, type: rawType, created, livemode, account, data } = body as Fields;
   const [id, type] = [text(rawId), text(rawType)];
   if (id === undefined || type === undefined) return undefined;
   const read = Object.hasOwn(READERS, type) ? READERS[type] : undefined;
@@ -126,6 +132,7 @@ export function readPaymentEvent(body: object): PaymentEvent | undefined {
     id,
     type,
     livemode: typeof livemode === 'boolean' ? livemode : undefined,
+    account: accountOf(account),
     occurredAt: seconds === undefined ? undefined : new Date(seconds * SECOND),
     notice: read?.(object as Fields),
   };

@@ -19,12 +19,19 @@ function findScript(): HTMLScriptElement | null {
     : document.querySelector<HTMLScriptElement>('script[data-api],script[src*="/referral.js"]');
 }
 
+/** Pages write the address with and without slashes at its end. */
+function withoutEndSlashes(address: string): string {
+  let end = address.length;
+  while (address[end - 1] === '/') end -= 1;
+  return address.slice(0, end);
+}
+
 function readTag(): Tag {
   const script = findScript();
   if (!script) return {};
   const api = script.getAttribute('data-api') ?? (script.src ? new URL('.', script.src).href : undefined);
   return {
-    api: api?.replace(/\/+$/, ''),
+    api: api === undefined ? undefined : withoutEndSlashes(api),
     domain: script.getAttribute('data-domain') ?? undefined,
     // Whatever its value, so that a misspelt one keeps nothing.
     needsConsent: script.hasAttribute('data-consent'),

@@ -1,4 +1,6 @@
+import type { Person } from '../domain/person.ts';
 import { statement, type Db, type Runner, type Transaction } from './db.ts';
+import { voidSessions } from './login-sessions.ts';
 import { revokeTokens } from './login-tokens.ts';
 
 export interface Account {
@@ -44,22 +46,59 @@ export const setAccountStatus = (
     return account;
   });
 
+const unbind = statement<Account>(
+  'unbind_account',
+  `update accounts a set issuer = null, subject = null where a.email = $1
+   returning a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
+     a.email, a.status`,
+);
+
+/**
+ * Lets the next sign-in with this address bind the account anew; undefined when no account has it. What the person
+ * until now has signed in to ends: the next one may be somebody else.
+ */
+export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account | undefined> =>
+  db.transaction(async (tx) => {
+    const [account] = await tx.run(unbind, [email]);
+    if (!account) return undefined;
+    await revokeTokens(tx, account.account_id, at);
+    await voidSessions(tx, account.account_id, at);
+    return account;
+  });
+
 const ensure = statement<object>(
   'ensure_account',
   `with account as (
-     insert into accounts (email, status, created_at) values ($1, 'active', $2)
-     on conflict (email) do nothing returning id)
+     insert into accounts (email, status, created_at, issuer, subject) values ($1, 'active', $2, $3, $4)
+     on conflict do nothing returning id)
    insert into advertisers (account_id, created_at) select id, $2 from account`,
 );
-const byEmail = statement<Account>(
-  'account_by_email',
+const candidates = statement<Account & { issuer: string | null; subject: string | null }>(
+  'accounts_of_person',
   `select a.id as account_id, (select v.id from advertisers v where v.account_id = a.id) as advertiser_id,
-     a.email, a.status
-   from accounts a where a.email = $1 for share of a`,
+     a.email, a.status, a.issuer, a.subject
+   from accounts a where a.email = $1 or (a.issuer = $2 and a.subject = $3) order by a.id for update of a`,
+);
+const bind = statement<object>(
+  'bind_account',
+  'update accounts set email = $2, issuer = $3, subject = $4 where id = $1',
 );
 
-/** The account of this address, in lower case; made, with its advertiser, when there is none. Its row stays as it is. */
-export async function ensureAccount(tx: Transaction, email: string, at: Date): Promise<Account> {
-  await tx.run(ensure, [email, at]);
-  return (await tx.run(byEmail, [email]))[0]!;
+/**
+ * The account of this person; made, with its advertiser, when there is none. One that nobody has signed in to yet is
+ * bound to them, and theirs takes on the address that the issuer names now. Undefined when the address belongs to
+ * somebody else's account. A suspended account stays as it is.
+ */
+export async function accountOfPerson(tx: Transaction, person: Person, at: Date): Promise<Account | undefined> {
+  const { email, issuer, subject } = person;
+  await tx.run(ensure, [email, at, issuer, subject]);
+  const rows = await tx.run(candidates, [email, issuer, subject]);
+  const own = rows.find((row) => row.issuer === issuer && row.subject === subject);
+  const holder = rows.find((row) => row.email === email);
+  const found = own ?? (holder?.issuer === null ? holder : undefined);
+  if (!found || (holder && holder !== found)) return undefined;
+  const { account_id, advertiser_id, status } = found;
+  if (status === 'suspended') return { account_id, advertiser_id, email: found.email, status };
+  if (own?.email !== email) await tx.run(bind, [account_id, email, issuer, subject]);
+  return { account_id, advertiser_id, email, status };
 }

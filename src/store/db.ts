@@ -1,6 +1,8 @@
-// One pool, made by knex; statements run on its connections as prepared statements, their SQL in sight in store/.
-import knexModule, { type Knex } from 'knex';
+// One pool of connections; statements run on them as prepared statements, their SQL in sight in store/.
 import pg from 'pg';
+import { createBudget, NO_LIMIT, type Budget } from './budget.ts';
+import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
+import { createWriteWatch, type WriteWatch } from './write-watch.ts';
 
 // node-postgres hands out bigint as text. Every bigint here is an identifier or an amount below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -26,13 +28,14 @@ export interface Transaction extends Runner {
 }
 
 export interface Db extends Runner {
-  readonly knex: Knex;
   /** Commits when the work resolves and rolls back when it rejects. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** The same database for one request, whose statements and waits may take so many milliseconds altogether. */
+  within(limitMs: number): Db;
+  /** Whether the database can be written to, as far as is known: rejects while writes are known to fail. */
+  checkWrites(): Promise<void>;
   close(): Promise<void>;
 }
-
-type Connection = pg.Client & { __knex__disposed?: unknown };
 
 export interface DbOptions {
   url: string;
@@ -42,94 +45,104 @@ export interface DbOptions {
   applicationName?: string;
 }
 
-/** knex tells connection errors on standard output before it throws them; throwing is enough. */
-export const silent = {
-  warn: () => undefined,
-  error: () => undefined,
-  debug: () => undefined,
-  deprecate: () => undefined,
-};
+/** How long a request waits for a free connection, or for a new one to open. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** A session that the client has left inside a transaction is ended by the server, and its locks with it. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
 
-function pool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbOptions): Knex {
-  return knexModule({
-    client: 'pg',
-    connection: {
-      connectionString: url,
-      application_name: applicationName,
-      connectionTimeoutMillis: 3_000,
-      keepAlive: true,
-      // The server gives up first; the client's limit is for a server that no longer answers at all.
-      statement_timeout: 5_000,
-      query_timeout: 6_000,
-    },
-    pool: { min: 0, max: poolSize },
-    log: silent,
-    acquireConnectionTimeout: 5_000,
+function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: applicationName,
+    max: poolSize,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  });
+  // An idle connection that is lost is replaced when the next one is needed; without a listener it ends the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+/** A free connection; one that comes after the request's time has run out goes back unused. */
+async function connect(pool: pg.Pool, budget: Budget): Promise<pg.PoolClient> {
+  const left = budget.left();
+  if (left <= 0) throw budget.exceeded();
+  const connecting = pool.connect();
+  if (left >= CONNECT_TIMEOUT_MS) return connecting;
+  return new Promise((resolve, reject) => {
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      reject(budget.exceeded());
+    }, left);
+    connecting.then((client) => (late ? client.release() : resolve(client)), reject).finally(() => clearTimeout(timer));
   });
 }
 
-function runner(connection: Connection): Transaction {
-  const run: Runner['run'] = async <Row>(query: Statement<Row>, values: readonly unknown[]) => {
-    const { rows } = await connection.query({ name: query.name, text: query.text, values: values as unknown[] });
+function transactionOn(lease: Lease): Transaction {
+  const run: Runner['run'] = async <Row>({ name, text }: Statement<Row>, values: readonly unknown[]) => {
+    const { rows } = await lease.query({ name, text, values: values as unknown[] });
     return rows as Row[];
   };
   // A name of its own for each: of two with one name the outer one could not be gone back to.
   let savepoints = 0;
   const savepoint: Transaction['savepoint'] = async (work) => {
     const name = `before_work_${++savepoints}`;
-    await connection.query(`savepoint ${name}`);
+    await lease.query({ text: `savepoint ${name}` });
     try {
       return await work();
     } catch (error) {
-      await connection.query(`rollback to savepoint ${name}`);
+      await lease.query({ text: `rollback to savepoint ${name}` });
       throw error;
     }
   };
   return { run, savepoint };
 }
 
-/** A connection that failed in an unknown state must not be used again. */
-function discard(connection: Connection, error: unknown): void {
-  connection.__knex__disposed = error;
+async function transact<T>(lease: Lease, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  await lease.query({ text: 'begin' });
+  let result: T;
+  try {
+    result = await work(transactionOn(lease));
+  } catch (error) {
+    // If this fails too, the connection is ended, and the server rolls back by itself.
+    await lease.query({ text: 'rollback' }).catch(() => undefined);
+    throw error;
+  }
+  const { command } = await lease.query({ text: 'commit' });
+  // PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and with no error.
+  if (command !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements had failed');
+  return result;
+}
+
+function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget): Db {
+  const withLease = <T>(work: (lease: Lease) => Promise<T>): Promise<T> =>
+    budget.spend(async () => {
+      const lease = takeLease(await connect(pool, budget), budget);
+      try {
+        return await work(lease);
+      } catch (error) {
+        watch.note(error);
+        throw error;
+      } finally {
+        lease.end();
+      }
+    });
+  const transaction: Db['transaction'] = (work) => withLease((lease) => transact(lease, work));
+  return {
+    run: (query, values) => withLease((lease) => transactionOn(lease).run(query, values)),
+    transaction,
+    within: (limitMs) => dbOn(pool, watch, createBudget(limitMs)),
+    checkWrites: () => watch.check(transaction),
+    close: () => pool.end(),
+  };
 }
 
 export function openDb(options: DbOptions): Db {
-  const knex = pool(options);
-  const client = knex.client as { acquireConnection(): Promise<Connection>; releaseConnection(c: Connection): unknown };
-
-  async function withConnection<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
-    const connection = await client.acquireConnection();
-    try {
-      return await work(connection);
-    } finally {
-      await client.releaseConnection(connection);
-    }
-  }
-
-  const run: Runner['run'] = (query, values) =>
-    withConnection(async (connection) => {
-      try {
-        return await runner(connection).run(query, values);
-      } catch (error) {
-        if (!(error instanceof pg.DatabaseError)) discard(connection, error);
-        throw error;
-      }
-    });
-
-  const transaction: Db['transaction'] = (work) =>
-    withConnection(async (connection) => {
-      await connection.query('begin');
-      try {
-        const result = await work(runner(connection));
-        await connection.query('commit');
-        return result;
-      } catch (error) {
-        await connection.query('rollback').catch((broken: unknown) => discard(connection, broken));
-        throw error;
-      }
-    });
-
-  return { knex, run, transaction, close: () => knex.destroy() };
+  return dbOn(openPool(options), createWriteWatch(), NO_LIMIT);
 }
 
 /** The constraint that a write would have broken, if that is why it failed. */

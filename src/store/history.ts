@@ -2,6 +2,7 @@ import type { CommissionStatus, Currency, CustomerStatus, PartnershipStatus, Ref
 import type { CommissionView } from './commissions.ts';
 import { statement, type Runner } from './db.ts';
 import { findCustomerEvents, type PaymentEventView } from './payment-event-list.ts';
+import { findCustomerConflicts, type SaleConflict } from './sale-conflicts.ts';
 
 /** A customer with the click that made it. */
 export interface KnownCustomer {
@@ -73,6 +74,7 @@ export interface History {
   refunds: KnownRefund[];
   commissions: KnownCommission[];
   paymentEvents: PaymentEventView[];
+  conflicts: SaleConflict[];
 }
 
 const customer = statement<KnownCustomer>(
@@ -120,6 +122,7 @@ export async function readHistory(db: Runner, customerId: number): Promise<Histo
     refunds: await db.run(refunds, [customerId]),
     commissions: await db.run(commissions, [customerId]),
     paymentEvents: await findCustomerEvents(db, customerId),
+    conflicts: await findCustomerConflicts(db, customerId),
   };
 }
 

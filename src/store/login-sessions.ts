@@ -13,28 +13,31 @@ const insert = statement<{ user_code: string; expires_at: Date }>(
   `with old as (
      delete from login_sessions
      where id in (select id from login_sessions where expires_at < $5 limit 100 for update skip locked))
-   insert into login_sessions (state_hash, user_code, created_at, expires_at) values ($1, $2, $3, $4)
+   insert into login_sessions (state_hash, user_code, created_at, expires_at, handle_hash) values ($1, $2, $3, $4, $6)
    returning user_code, expires_at`,
 );
 
 export interface StartedSession {
   /** the session's secret name, 256 random bits; only its hash is stored */
   state: string;
+  /** the name by which the page knows the session, as random; nobody can tell the state from it */
+  handle: string;
   user_code: string;
   expires_at: Date;
 }
 
 /** Starts a session of five minutes, and forgets some of those that ended more than a day ago. */
 export async function startSession(db: Runner, at: Date): Promise<StartedSession> {
-  const state = randomBytes(32).toString('base64url');
+  const [state, handle] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   const time = at.getTime();
-  const values = [sha256(state), userCodeOf(randomBytes(8)), at, new Date(time + LIFETIME), new Date(time - DAY)];
+  const times = [at, new Date(time + LIFETIME), new Date(time - DAY)];
+  const values = [sha256(state), userCodeOf(randomBytes(8)), ...times, sha256(handle)];
   const [session] = await db.run(insert, values);
-  return { state, ...session! };
+  return { state, handle, ...session! };
 }
 
 const COLUMNS =
-  's.id, s.user_code, s.created_at, s.expires_at, s.confirmation, s.refused_at, s.completed_at, s.consumed_at';
+  's.id, s.state_hash, s.user_code, s.created_at, s.expires_at, s.confirmation, s.refused_at, s.completed_at, s.consumed_at';
 
 const byState = statement<LoginSession>(
   'login_session_by_state',
@@ -43,6 +46,16 @@ const byState = statement<LoginSession>(
 
 export async function findSession(db: Runner, state: string): Promise<LoginSession | undefined> {
   return (await db.run(byState, [sha256(state)]))[0];
+}
+
+const byHandle = statement<LoginSession>(
+  'login_session_by_handle',
+  `select ${COLUMNS} from login_sessions s where s.handle_hash = $1`,
+);
+
+/** The session of a page's address. */
+export async function findSessionByHandle(db: Runner, handle: string): Promise<LoginSession | undefined> {
+  return (await db.run(byHandle, [sha256(handle)]))[0];
 }
 
 const confirm = statement<object>(
@@ -75,6 +88,16 @@ const complete = statement<{ id: number }>(
 /** Completes the session for the account; false when another has been quicker. */
 export async function completeSession(tx: Runner, id: number, accountId: number, at: Date): Promise<boolean> {
   return (await tx.run(complete, [id, accountId, at])).length > 0;
+}
+
+const voidOf = statement<object>(
+  'void_login_sessions',
+  'update login_sessions set refused_at = $2 where account_id = $1 and consumed_at is null and refused_at is null',
+);
+
+/** Ends the complete sessions of an account whose tokens nobody has taken yet. */
+export async function voidSessions(tx: Runner, accountId: number, at: Date): Promise<void> {
+  await tx.run(voidOf, [accountId, at]);
 }
 
 const accountOf = statement<Account>(

@@ -1,45 +1,43 @@
-import knexModule, { type Knex } from 'knex';
-import { silent } from './db.ts';
+import { applyPending } from './migrator/index.ts';
+import type { MigratorOptions, NamedMigration } from './migrator/migration.ts';
 import * as trackingChain from './migrations/0001-tracking-chain.ts';
 import * as syntheticChains from './migrations/0002-synthetic-chains.ts';
 import * as commissionSteps from './migrations/0003-commission-steps.ts';
 import * as signIn from './migrations/0004-sign-in.ts';
 import * as payments from './migrations/0005-payments.ts';
+import * as identityBinding from './migrations/0006-identity-binding.ts';
+import * as paymentModes from './migrations/0007-payment-modes.ts';
+import * as saleConflicts from './migrations/0008-sale-conflicts.ts';
 
-// Names without extension: they are stored, and are the same whether source or compiled code runs.
-const MIGRATIONS = [
+export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-tracking-chain', migration: trackingChain },
   { name: '0002-synthetic-chains', migration: syntheticChains },
   { name: '0003-commission-steps', migration: commissionSteps },
   { name: '0004-sign-in', migration: signIn },
   { name: '0005-payments', migration: payments },
+  { name: '0006-identity-binding', migration: identityBinding },
+  { name: '0007-payment-modes', migration: paymentModes },
+  { name: '0008-sale-conflicts', migration: saleConflicts },
 ];
-/** Any constant will do; it keeps two starting instances from migrating at once. */
-const LOCK = 7_310_571_001;
 
-const config: Knex.MigratorConfig = {
-  tableName: 'migrations',
-  migrationSource: {
-    getMigrations: () => Promise.resolve(MIGRATIONS),
-    getMigrationName: ({ name }: (typeof MIGRATIONS)[number]) => name,
-    getMigration: ({ migration }: (typeof MIGRATIONS)[number]) => Promise.resolve(migration),
-  },
-};
+export interface MigrateOptions extends Partial<MigratorOptions> {
+  migrations?: readonly NamedMigration[];
+}
 
 /**
- * Brings the database to the newest schema. Safe when several instances start at once: the lock belongs to a session
- * and ends with it, even with a process that dies half-way, and then the migrator's own lock, a row, means nothing.
+ * Three locks in a row stay below `deadlock_timeout` (one second): the migration gives up before PostgreSQL would cancel
+ * a statement of the service to break a deadlock.
  */
-export async function migrate(url: string): Promise<void> {
-  const connection = { connectionString: url, connectionTimeoutMillis: 5_000 };
-  const knex = knexModule({ client: 'pg', connection, pool: { min: 0, max: 2 }, log: silent });
-  try {
-    await knex.transaction(async (lock) => {
-      await lock.raw('select pg_advisory_xact_lock(?)', [LOCK]);
-      await knex.migrate.forceFreeMigrationsLock(config);
-      await knex.migrate.latest(config);
-    });
-  } finally {
-    await knex.destroy();
-  }
+const LOCK_TIMEOUT_MS = 300;
+const PATIENCE_MS = 600_000;
+
+/**
+ * Brings the database to the newest schema while other instances serve. Safe when several instances start at once, and
+ * behind one that died half-way. A schema that is newer than this version is left as it is.
+ * @throws what a migration failed with, or what was in its way for ten minutes
+ */
+export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
+  const { migrations = MIGRATIONS, ...given } = options;
+  const defaults = { log: () => undefined, lockTimeoutMs: LOCK_TIMEOUT_MS, patienceMs: PATIENCE_MS };
+  await applyPending(url, migrations, { ...defaults, ...given });
 }

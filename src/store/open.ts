@@ -34,7 +34,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const url = options.databaseUrl ?? embedded!.url;
   const { applicationName, poolSize } = options;
   try {
-    await migrate(url);
+    await migrate(url, { log: (text) => options.log(text) });
     const db = openDb({ url, applicationName, ...(poolSize === undefined ? {} : { poolSize }) });
     const close = async () => {
       await db.close();

@@ -1,11 +1,12 @@
 import { statement, type Runner } from './db.ts';
+import type { PaymentEventState } from './payment-events.ts';
 
 /** An event of the payment processor as its operator sees it. */
 export interface PaymentEventView {
   event_id: string;
   event_type: string;
   livemode: boolean | null;
-  state: 'applied' | 'kept';
+  state: PaymentEventState;
   result: string;
   customer_id: number | null;
   sale_id: number | null;

@@ -28,8 +28,11 @@ export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent
   return (await tx.run(insert, values))[0]?.id;
 }
 
+/** `test`: an event of the processor's test mode, which is never applied */
+export type PaymentEventState = 'applied' | 'kept' | 'test';
+
 export interface Effect {
-  state: 'applied' | 'kept';
+  state: PaymentEventState;
   result: string;
   customerId?: number | undefined;
   saleId?: number | undefined;
@@ -91,6 +94,16 @@ const find = statement<{ id: number; program_id: number; state: Effect['state'];
 /** The events with this identifier of Stripe's: one at most of each program. */
 export const findPaymentEvents = (db: Runner, eventId: string, programId?: number) =>
   db.run(find, [eventId, programId ?? null]);
+
+const customerOfTest = statement<{ customer_id: number }>(
+  'customer_of_test_payment',
+  `select customer_id from payment_events
+   where program_id = $1 and state = 'test' and names && $2::text[] and customer_id is not null order by id limit 1`,
+);
+
+/** The customer of the program's test events that have one of these names. */
+export const findTestCustomer = async (db: Runner, programId: number, names: readonly string[]) =>
+  (await db.run(customerOfTest, [programId, names]))[0]?.customer_id;
 
 const byId = statement<{ program_id: number; event_id: string; state: Effect['state']; result: string }>(
   'payment_event',

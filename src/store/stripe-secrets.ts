@@ -5,6 +5,7 @@ import { seal, unseal } from '../lib/sealing.ts';
 import { statement, type Db, type Runner } from './db.ts';
 import { lockProgram } from './program-keys.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
+import { forgetStripeAccounts, nameStripeAccounts } from './stripe-accounts.ts';
 
 /** Two while one is rolled, and one of Stripe's test mode beside them. */
 const IN_USE = 3;
@@ -38,9 +39,17 @@ const list = statement<SecretView>(
 
 /**
  * Puts a webhook secret into use beside those that are: the newest three are. It is stored sealed. Returns all that are
- * in use, newest first; undefined when there is no such program.
+ * in use, newest first; undefined when there is no such program. The accounts of Stripe Connect (`acct_…`) are added to
+ * those named before: a secret that is rolled changes nothing about them.
  */
-export const connectStripe = (db: Db, secretKey: Buffer, programId: number, secret: string, at: Date) =>
+export const connectStripe = (
+  db: Db,
+  secretKey: Buffer,
+  programId: number,
+  secret: string,
+  at: Date,
+  accounts: readonly string[] = [],
+) =>
   db.transaction(async (tx): Promise<SecretView[] | undefined> => {
     if (!(await lockProgram(tx, programId))) return undefined;
     const fingerprint = keyedHash(secretKey, secret);
@@ -48,20 +57,31 @@ export const connectStripe = (db: Db, secretKey: Buffer, programId: number, secr
     const sealed = seal(secretKey, secret, owner(programId));
     await tx.run(insert, [programId, fingerprint, sealed, maskToken(secret), at]);
     await tx.run(removeOldest, [programId, IN_USE]);
+    await nameStripeAccounts(tx, programId, accounts, at);
     return tx.run(list, [programId]);
   });
 
-/** Takes a secret of the program out of use, or all of them; tells how many were, and which are left. */
+/**
+ * Takes a secret of the program out of use, or all of them; tells how many were, and which are left. With the last one
+ * the program's accounts of Stripe Connect are forgotten.
+ */
 export const disconnectStripe = (db: Db, secretKey: Buffer, programId: number, secret: string | undefined) =>
   db.transaction(async (tx) => {
     const fingerprint = secret === undefined ? null : keyedHash(secretKey, secret);
     const removed = await tx.run(remove, [programId, fingerprint]);
-    return { removed: removed.length, left: await tx.run(list, [programId]) };
+    const left = await tx.run(list, [programId]);
+    if (left.length === 0) await forgetStripeAccounts(tx, programId, undefined);
+    return { removed: removed.length, left };
   });
 
-const connection = statement<ProgramRow & { sealed: Buffer }>(
+/** The secrets in use, masked, newest first. */
+export const listStripeSecrets = (db: Runner, programId: number): Promise<SecretView[]> => db.run(list, [programId]);
+
+const connection = statement<ProgramRow & { sealed: Buffer; accounts: string[] }>(
   'stripe_connection',
-  `select s.sealed, ${PROGRAM_COLUMNS} from stripe_secrets s join programs p on p.id = s.program_id
+  `select s.sealed, ${PROGRAM_COLUMNS},
+     array(select a.account_id from stripe_accounts a where a.program_id = p.id) as accounts
+   from stripe_secrets s join programs p on p.id = s.program_id
    where s.program_id = $1 order by s.id desc`,
 );
 
@@ -69,6 +89,8 @@ export interface Connection {
   program: Program;
   /** in clear, newest first; those that this SECRET_KEY opens */
   secrets: string[];
+  /** the accounts of Stripe Connect whose events count */
+  accounts: string[];
 }
 
 function unsealed(secretKey: Buffer, sealed: Buffer, programId: number): string | undefined {
@@ -96,5 +118,5 @@ export async function findConnection(
       `no webhook secret of program ${programId} can be opened: they were stored under another SECRET_KEY`,
     );
   }
-  return { program: programOf(rows[0]), secrets };
+  return { program: programOf(rows[0]), secrets, accounts: rows[0].accounts };
 }

@@ -19,13 +19,14 @@ export interface TestEvent {
 const insert = statement<{ id: number }>(
   'insert_test_event',
   `insert into test_events (kind, program_id, with_key, click_id, link_code, transaction_id, amount_cents, currency,
-     event_name, refund_reference, additional_data, occurred_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12)
-   on conflict (transaction_id) where kind = 'sale' do nothing
+     event_name, refund_reference, additional_data, occurred_at, sale_transaction_id)
+   values ($1, $2, $3, $4, $5, case when $1 <> 'sale' then $6 end, $7, $8, $9, $10, $11::jsonb, $12,
+     case when $1 = 'sale' then $6 end)
+   on conflict (program_id, coalesce(sale_transaction_id, transaction_id)) where kind = 'sale' do nothing
    returning id`,
 );
 
-/** Stores a test event and returns its id; undefined when a test sale already holds the transaction_id. */
+/** Stores a test event and returns its id; undefined when a test sale of the program already holds the transaction_id. */
 export async function insertTestEvent(db: Runner, event: TestEvent): Promise<number | undefined> {
   const rows = await db.run(insert, [
     event.kind,
@@ -44,25 +45,32 @@ export async function insertTestEvent(db: Runner, event: TestEvent): Promise<num
   return rows[0]?.id;
 }
 
-const sale = statement<{ id: number; program_id: number; amount_cents: number }>(
+const sale = statement<{ id: number; amount_cents: number }>(
   'test_sale',
-  `select id, program_id, amount_cents from test_events where kind = 'sale' and transaction_id = $1`,
+  `select id, amount_cents from test_events
+   where kind = 'sale' and program_id = $1 and coalesce(sale_transaction_id, transaction_id) = $2`,
 );
 
-export async function findTestSale(db: Runner, transactionId: string) {
-  return (await db.run(sale, [transactionId]))[0];
+/** The program's test sale with this transaction_id; identifiers of test sales are unique within a program. */
+export async function findTestSale(db: Runner, programId: number, transactionId: string) {
+  return (await db.run(sale, [programId, transactionId]))[0];
 }
 
 const lock = statement<object>('lock_test_sale', `select id from test_events where id = $1 for update`);
 const refunded = statement<{ refunded_cents: number; seen: number | null }>(
   'test_refunded',
   `select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
-     min(id) filter (where refund_reference = $2) as seen
-   from test_events where kind = 'refund' and transaction_id = $1`,
+     min(id) filter (where refund_reference = $3) as seen
+   from test_events where kind = 'refund' and program_id = $1 and transaction_id = $2`,
 );
 
 /** What test refunds have taken of a test sale so far; locks the sale until the transaction ends. */
-export async function testRefunded(db: Runner, saleId: number, transactionId: string, reference: string | undefined) {
-  await db.run(lock, [saleId]);
-  return (await db.run(refunded, [transactionId, reference ?? null]))[0]!;
+export async function testRefunded(
+  db: Runner,
+  programId: number,
+  sale: { id: number; transactionId: string },
+  reference: string | undefined,
+) {
+  await db.run(lock, [sale.id]);
+  return (await db.run(refunded, [programId, sale.transactionId, reference ?? null]))[0]!;
 }

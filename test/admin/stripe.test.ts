@@ -43,8 +43,43 @@ describe('stripe connect', () => {
       program_id: campaign.id,
       webhook_url: `http://127.0.0.1:3000${webhookPath(campaign.id)}`,
       secrets: [{ masked: `whsec_…${secret.slice(-4)}`, connected_at: expect.any(String) }],
+      accounts: [],
     });
     expect((await post(ping(), secret)).status).toBe(200);
+  });
+
+  it('reads the secret from standard input with -, so that no list of processes shows it', async () => {
+    const secret = newId('whsec');
+    const connected = await admin.runWith(`${secret}\n`, ...stripe('connect', '--webhook-secret', '-'));
+    expect([connected.code, connected.stderr]).toEqual([0, '']);
+    expect((await post(ping(), secret)).status).toBe(200);
+    const gone = await admin.runWith(`${secret}\r\nmore`, ...stripe('disconnect', '--webhook-secret', '-'));
+    expect(gone.document).toMatchObject({ connected: false });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['another key', 'sk_live_abc\n'],
+    ['a line that is too long', `whsec_${'a'.repeat(300)}\n`],
+  ])('refuses %s on standard input', async (_, input) => {
+    const run = await admin.runWith(input, ...stripe('connect', '--webhook-secret', '-'));
+    const rule = 'the first line of standard input must be the signing secret of a webhook endpoint, whsec_…';
+    expect([run.code, run.stdout, run.stderr]).toEqual([1, '', `Refused: ${rule}\n`]);
+    expect((await post(ping(), newId('whsec'))).status).toBe(404);
+  });
+
+  it('names accounts of Stripe Connect, and disconnect forgets them', async () => {
+    const secret = newId('whsec');
+    const accounts = ['--account', 'acct_1A', '--account', 'acct_1B'];
+    const connected = await admin.done(...stripe('connect', '--webhook-secret', secret, ...accounts));
+    expect(connected.accounts).toEqual(['acct_1A', 'acct_1B']);
+    expect((await connect(newId('whsec'))).accounts).toEqual(['acct_1A', 'acct_1B']);
+    const one = await admin.done(...stripe('disconnect', '--account', 'acct_1A'));
+    expect(one).toMatchObject({ connected: true, secrets: [{}, {}], accounts: ['acct_1B'] });
+    const unknown = await admin.perform(...stripe('disconnect', '--account', 'acct_1A'));
+    expect([unknown.code, unknown.stderr]).toEqual([1, `program ${campaign.id} has not named acct_1A`]);
+    expect(await admin.done(...stripe('disconnect'))).toMatchObject({ connected: false, accounts: [] });
+    expect((await admin.perform(...stripe('connect', '--webhook-secret', secret, '--account', 'cus_1'))).code).toBe(2);
   });
 
   it('keeps the newest three in use; one that is connected again becomes the newest', async () => {
@@ -86,6 +121,7 @@ describe('stripe disconnect', () => {
       program_id: campaign.id,
       connected: false,
       secrets: [],
+      accounts: [],
     });
     expect((await post(ping(), two)).status).toBe(404);
   });
@@ -100,6 +136,33 @@ describe('stripe disconnect', () => {
 });
 
 describe('stripe events', () => {
+  it('lists events of Stripe’s test mode apart, and replays none of them', async () => {
+    const account = await connectAccount(service, campaign);
+    const click_id = await visit(service, campaign);
+    const paid = checkout({ ...source(), livemode: false }, { reference: click_id });
+    await account.tell(paid);
+    const { events } = await admin.done(...stripe('events', '--state', 'test'));
+    expect(events).toMatchObject([{ event_id: paid.id, livemode: false, state: 'test', result: 'test_event' }]);
+    expect(events[0].why).toMatch(/^An event of Stripe's test mode/);
+    for (const state of ['kept', 'applied']) {
+      expect((await admin.done(...stripe('events', '--state', state))).events).toEqual([]);
+    }
+    const replayed = await admin.perform('stripe', 'replay', '--event-id', paid.id);
+    expect([replayed.code, replayed.stderr]).toEqual([
+      1,
+      `event ${paid.id} is of Stripe's test mode: it is stored as a test event, and never applied`,
+    ]);
+    const explained = await admin.done(
+      'customer',
+      'explain',
+      '--program-id',
+      String(campaign.id),
+      '--click-id',
+      click_id,
+    );
+    expect(explained.events.at(-1)).toMatchObject({ type: 'payment_event', event_id: paid.id, state: 'test' });
+  });
+
   it('lists what is kept with the reason, newest first, and what was applied', async () => {
     const account = await connectAccount(service, campaign);
     const click_id = await visit(service, campaign);

@@ -25,6 +25,8 @@ export interface Operator {
   dataDir: string;
   /** the command as a process, the way an operator runs it */
   run(...args: string[]): Promise<Run>;
+  /** the same, with this on its standard input */
+  runWith(input: string, ...args: string[]): Promise<Run>;
   /** the same command in this process, at the time of the test's clock */
   perform(...args: string[]): Promise<Run>;
   /** performs what must succeed and returns its document */
@@ -34,15 +36,16 @@ export interface Operator {
 
 const documentIn = (stdout: string): Json => (stdout.startsWith('{') ? JSON.parse(stdout) : undefined);
 
-export function spawnAdmin(env: Record<string, string>, args: readonly string[]): Promise<Run> {
+export function spawnAdmin(env: Record<string, string>, args: readonly string[], input = ''): Promise<Run> {
   const command = ['--import', 'tsx', 'src/admin/main.ts', ...args];
   // Not vitest's own environment: it sets BASE_URL, for one.
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
-    execFile(process.execPath, command, { env: { PATH, HOME, ...env } }, (error, stdout, stderr) => {
+    const child = execFile(process.execPath, command, { env: { PATH, HOME, ...env } }, (error, stdout, stderr) => {
       const code = error ? Number(error.code) : 0;
       resolve({ code, stdout, stderr, document: documentIn(stdout) });
     });
+    child.stdin!.end(input);
   });
 }
 
@@ -72,6 +75,7 @@ export function operator(databaseUrl: string, db: Db, clock: Clock): Operator {
   return {
     dataDir,
     run: (...args) => spawnAdmin(env, args),
+    runWith: (input, ...args) => spawnAdmin(env, args, input),
     perform,
     async done(...args) {
       const run = await perform(...args);

@@ -111,7 +111,7 @@ test.each<[string, Call]>([
 test('the pages of the sign-in have no limit', async () => {
   await exhaust({});
   for (let n = 0; n < 3; n++) {
-    const page = await fetch(`${service.baseUrl}/cli/login?state=x`);
+    const page = await fetch(`${service.baseUrl}/cli/login?handle=x`);
     expect(page.status).toBe(404);
     expect([...page.headers.keys()].filter((name) => name.startsWith('x-ratelimit'))).toEqual([]);
   }

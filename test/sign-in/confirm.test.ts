@@ -38,9 +38,10 @@ describe('the page that asks', () => {
     expect(page.status).toBe(200);
     const forms = formsOf(page);
     expect(forms.map(({ action }) => action)).toEqual([`${service.baseUrl}/cli/login`, `${service.baseUrl}/cli/login`]);
-    expect(forms.map(({ fields }) => [fields.state, fields.decision])).toEqual([
-      [state, 'yes'],
-      [state, 'no'],
+    const handle = new URL(auth_url).searchParams.get('handle');
+    expect(forms.map(({ fields }) => [fields.handle, fields.decision])).toEqual([
+      [handle, 'yes'],
+      [handle, 'no'],
     ]);
     expect((await poll(service, state)).body).toEqual(PENDING);
     const [row] = await service.db.knex('login_sessions').where({ user_code: (await rowOf(page)).user_code });
@@ -143,13 +144,13 @@ test('expired: five minutes exactly are not over, a millisecond more is', async 
 test.each([
   '',
   '?',
-  '?state=',
-  '?state=x',
-  `?state=${'x'.repeat(43)}`,
-  '?state=%00',
-  '?state=%zz',
-  '?state[]=x',
-  '?state=a&state=b',
+  '?handle=',
+  '?handle=x',
+  `?handle=${'x'.repeat(43)}`,
+  '?handle=%00',
+  '?handle=%zz',
+  '?handle[]=x',
+  '?handle=a&handle=b',
 ])('there is no sign-in at %j', async (query) => expectPage(await open(query), 404, 'There is no such sign-in'));
 
 test('a finished sign-in says so, polled or not, and cannot be refused any more', async () => {

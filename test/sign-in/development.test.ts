@@ -80,7 +80,7 @@ describe('no text of a visitor becomes markup', () => {
   });
 
   test('in the address of the page', async () => {
-    const page = await openBrowser().open(`${service.baseUrl}/cli/login?state=${encodeURIComponent('"><script>')}`);
+    const page = await openBrowser().open(`${service.baseUrl}/cli/login?handle=${encodeURIComponent('"><script>')}`);
     expectPage(page, 404, 'There is no such sign-in');
     expect(page.text).not.toContain('<script');
   });

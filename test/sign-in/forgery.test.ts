@@ -50,21 +50,21 @@ test.each(decisions)(
   async (decision) => {
     const asked = await ask();
     const other = openBrowser();
-    await other.open(`${asked.action}?state=${asked.state}`);
+    await other.open(`${asked.action}?handle=${asked.fields.handle}`);
     await expectRefused(await other.submit(asked, { decision }), asked);
   },
 );
 
-test.each(decisions)('a %s with the proof of another state of the same browser', async (decision) => {
+test.each(decisions)('a %s with the proof of another sign-in of the same browser', async (decision) => {
   const first = await ask();
   const asked = await ask(first.browser);
   await expectRefused(await asked.browser.submit(asked, { proof: first.fields.proof!, decision }), asked);
 });
 
-test('the state of another form of the same browser', async () => {
+test('the handle of another form of the same browser', async () => {
   const first = await ask();
   const asked = await ask(first.browser);
-  await expectRefused(await asked.browser.submit(first, { state: asked.state }), asked);
+  await expectRefused(await asked.browser.submit(first, { handle: asked.fields.handle! }), asked);
 });
 
 test.each(['', 'x', 'A'.repeat(43), 'ü'.repeat(22)])('the proof %j', async (proof) => {
@@ -74,7 +74,7 @@ test.each(['', 'x', 'A'.repeat(43), 'ü'.repeat(22)])('the proof %j', async (pro
 
 test('no proof at all', async () => {
   const asked = await ask();
-  const fields = { state: asked.fields.state!, decision: 'yes' };
+  const fields = { handle: asked.fields.handle!, decision: 'yes' };
   await expectRefused(await asked.browser.submit({ ...asked, fields }), asked);
 });
 
@@ -92,13 +92,14 @@ test.each<[string, string, string]>([
   ['nothing', 'application/x-www-form-urlencoded', ''],
   ['a form too large', 'application/x-www-form-urlencoded', `decision=yes&x=${'x'.repeat(20_000)}`],
   ['a form of an unknown encoding', 'application/x-www-form-urlencoded; charset=utf-7', 'decision=yes'],
-  ['lists', 'application/x-www-form-urlencoded', 'decision=yes&decision=yes&state=a&state=b&proof=a&proof=b'],
+  ['lists', 'application/x-www-form-urlencoded', 'decision=yes&decision=yes&handle=a&handle=b&proof=a&proof=b'],
 ])('%s instead of the form', async (_, type, body) => {
   const asked = await ask();
   const cookie = `referral_browser=${asked.browser.cookies.get('referral_browser')!.value}`;
-  const response = await fetch(asked.action, { method: 'POST', body, headers: { 'content-type': type, cookie } });
-  const { status, headers, url } = response;
-  await expectRefused({ status, headers, url, text: await response.text() }, asked);
+  const headers = { 'content-type': type, cookie, 'sec-fetch-site': 'same-origin' };
+  const response = await fetch(asked.action, { method: 'POST', body, headers });
+  const { status, url } = response;
+  await expectRefused({ status, headers: response.headers, url, text: await response.text() }, asked);
 });
 
 test('the very form works, as often as it is sent', async () => {

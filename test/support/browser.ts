@@ -41,6 +41,8 @@ export interface Browser {
 
 interface Options {
   follow?: boolean;
+  /** in place of what a browser says of a form of the same origin; undefined leaves one out */
+  headers?: Record<string, string | undefined>;
 }
 
 export function openBrowser(): Browser {
@@ -72,11 +74,10 @@ export function openBrowser(): Browser {
     open: (url, options = {}) => visit(url, {}, options),
     submit: ({ action, fields }, more = {}, options = {}) => {
       const body = new URLSearchParams({ ...fields, ...more }).toString();
-      return visit(
-        action,
-        { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } },
-        options,
-      );
+      const type = 'application/x-www-form-urlencoded';
+      const said = { 'content-type': type, 'sec-fetch-site': 'same-origin', ...options.headers };
+      const headers = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+      return visit(action, { method: 'POST', body, headers }, options);
     },
   };
 }

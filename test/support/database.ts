@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { openDb, type Db } from '../../src/store/db.ts';
 import { databaseUrl } from './global-setup.ts';
 
 export interface TestDatabase {
@@ -22,4 +24,17 @@ export async function cloneDatabase(): Promise<TestDatabase> {
     url: databaseUrl(inject('serverUrl'), name),
     drop: () => onServer(`drop database if exists ${name} with (force)`),
   };
+}
+
+/** The service's own connections, and a query builder for what a test wants to see or prepare. */
+export interface TestDb extends Db {
+  knex: Knex;
+}
+
+/** The service's own connections may take a detour. */
+export function openTestDb(url: string, detour = url): TestDb {
+  const db = openDb({ url: detour, poolSize: 8 });
+  const knex = knexModule({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });
+  const close = () => Promise.all([db.close(), knex.destroy()]).then(() => undefined);
+  return { ...db, knex, close };
 }

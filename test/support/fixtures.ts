@@ -2,8 +2,8 @@ import type { Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { maskToken, newToken } from '../../src/lib/ids.ts';
 import { createAccount } from '../../src/store/accounts.ts';
-import type { Db } from '../../src/store/db.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
+import type { TestDb } from './database.ts';
 
 export interface TestProgram {
   id: number;
@@ -31,7 +31,7 @@ export const ORIGIN = 'https://brand.dev';
 let serial = 0;
 
 /** Makes the records that an operator would make, straight in the database. */
-export function fixtures(db: Db, clock: Clock) {
+export function fixtures(db: TestDb, clock: Clock) {
   const { knex } = db;
   const insert = async (table: string, row: object): Promise<number> =>
     (await knex<{ id: number }>(table).insert(row).returning('id'))[0]!.id;

@@ -1,9 +1,11 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { acquireEmbedded } from '../../src/store/embedded/index.ts';
+import { SUPERUSER } from '../../src/store/embedded/cluster.ts';
+import { acquireEmbedded, type EmbeddedDatabase } from '../../src/store/embedded/index.ts';
+import { OWNER } from '../../src/store/embedded/owner.ts';
 import { migrate } from '../../src/store/migrate.ts';
 
 declare module 'vitest' {
@@ -30,6 +32,14 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
+/** The URL of the embedded server's superuser, who can do what the service's own role cannot. */
+export function superuserUrl({ url, dataDir }: Pick<EmbeddedDatabase, 'url' | 'dataDir'>): string {
+  const found = new URL(url);
+  found.username = SUPERUSER;
+  found.password = readFileSync(join(dataDir, 'postgres', 'password'), 'utf8').trim();
+  return found.href;
+}
+
 /** Makes the template on DATABASE_URL's server, or on an embedded one that lives as long as the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'referral-tests-'));
@@ -39,6 +49,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = process.env.DATABASE_URL
     ? undefined
     : await acquireEmbedded({ dataDir: join(folder, 'data'), checkoutDir: process.cwd(), settings });
+  // The databases of tests belong to the role that the service works as.
+  if (embedded) await onServer(superuserUrl(embedded), `alter role ${OWNER} createdb`);
   const serverUrl = embedded?.url ?? process.env.DATABASE_URL!;
   const template = `referral_template_${process.pid}`;
   await onServer(serverUrl, `create database ${template}`);

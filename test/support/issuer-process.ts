@@ -46,7 +46,11 @@ function createProvider(address: string, jwks: JWKS, clients: ClientMetadata[]):
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     findAccount: (_ctx, email) => ({
       accountId: email,
-      claims: () => ({ sub: `subject of ${email}`, email, email_verified: !email.startsWith('unverified') }),
+      claims: () => ({
+        sub: `subject of ${email.trim().toLowerCase()}`,
+        email,
+        email_verified: !email.startsWith('unverified'),
+      }),
     }),
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: oidc.client!.clientId, accountId: oidc.session!.accountId! });

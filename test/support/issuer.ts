@@ -11,6 +11,9 @@ import { startService, type Instance, type Service } from './service.ts';
 export type ClientKind = 'basic' | 'post' | 'public';
 
 export const CLIENT_SECRET = 'a secret: with % + & = and /';
+/** Who somebody is at the issuer, however their address is written. */
+export const subjectOf = (email: string): string => `subject of ${email.trim().toLowerCase()}`.slice(0, 255);
+
 const KID = 'the-issuer';
 
 const METHODS = { basic: 'client_secret_basic', post: 'client_secret_post', public: 'none' } as const;
@@ -93,7 +96,7 @@ export async function startIssuer(kinds: readonly ClientKind[] = ALL): Promise<I
     },
     claims(at, nonce, email = 'anna@brand.dev') {
       const iat = Math.floor(at.getTime() / 1000);
-      const person = { sub: `subject of ${email}`, email, email_verified: true };
+      const person = { sub: subjectOf(email), email, email_verified: true };
       return { iss: address, aud: 'basic', ...person, nonce, iat, exp: iat + 60 };
     },
     sign: (claims, { key = privateKey, header = {} } = {}) =>

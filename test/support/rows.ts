@@ -1,13 +1,13 @@
-import type { Db } from '../../src/store/db.ts';
+import type { TestDb } from './database.ts';
 
 /** How many rows of a table there are. */
-export async function countRows(db: Db, table: string, where: object = {}): Promise<number> {
+export async function countRows(db: TestDb, table: string, where: object = {}): Promise<number> {
   const [row] = (await db.knex(table).where(where).count({ rows: '*' })) as [{ rows: number }];
   return Number(row.rows);
 }
 
 /** How many rows stand in every table that a tracking call may write to. */
-export async function countAll(db: Db): Promise<Record<string, number>> {
+export async function countAll(db: TestDb): Promise<Record<string, number>> {
   const tables = ['clicks', 'customers', 'leads', 'sales', 'commissions', 'refunds', 'test_events'];
   return Object.fromEntries(
     await Promise.all(tables.map(async (table) => [table, await countRows(db, table)] as const)),
@@ -15,7 +15,7 @@ export async function countAll(db: Db): Promise<Record<string, number>> {
 }
 
 /** Breaks the database for the time of the work: the table is not there. */
-export async function without<T>(db: Db, table: string, work: () => Promise<T>): Promise<T> {
+export async function without<T>(db: TestDb, table: string, work: () => Promise<T>): Promise<T> {
   await db.knex.raw('alter table ?? rename to ??', [table, `${table}_away`]);
   try {
     return await work();

@@ -6,7 +6,7 @@ import { sha256 } from '../../src/lib/hashing.ts';
 import { openDb, type Db } from '../../src/store/db.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
-import { cloneDatabase } from './database.ts';
+import { cloneDatabase, openTestDb, type TestDb } from './database.ts';
 import { fixtures, type Fixtures } from './fixtures.ts';
 
 export interface Instance {
@@ -21,7 +21,7 @@ export interface Instance {
 }
 
 export interface Service extends Instance {
-  db: Db;
+  db: TestDb;
   databaseUrl: string;
   clock: TestClock;
   make: Fixtures;
@@ -32,12 +32,12 @@ export interface Service extends Instance {
 type Options = Partial<
   Pick<
     AppOptions,
-    'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'production' | 'site' | 'log'
+    'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'developmentSignIn' | 'site' | 'log'
   >
 >;
 
 /** The service's key, and the setting that operator commands read it from. */
-export const SECRET_TEXT = 'for tests alone';
+export const SECRET_TEXT = 'for tests alone, of 32 bytes and more';
 export const SECRET_KEY = sha256(SECRET_TEXT);
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 
@@ -57,7 +57,7 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
     rateLimitScale: 1000,
     redisUrl: undefined,
     oidc: undefined,
-    production: false,
+    developmentSignIn: true,
     site: undefined,
     log: pino({ level: 'silent' }),
     ...options,
@@ -82,10 +82,13 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
   };
 }
 
-/** The whole service over real HTTP, on a database and a clock of its own. */
-export async function startService(options: Options = {}): Promise<Service> {
+/**
+ * The whole service over real HTTP, on a database and a clock of its own; `via` may put something between the service
+ * and its database.
+ */
+export async function startService(options: Options = {}, via?: (url: string) => Promise<string>): Promise<Service> {
   const database = await cloneDatabase();
-  const db = openDb({ url: database.url, poolSize: 8 });
+  const db = openTestDb(database.url, await via?.(database.url));
   const clock = testClock();
   const others: Instance[] = [];
   const first = await listen(db, clock, options);

@@ -46,6 +46,19 @@ export async function signInByPages(
   return browser.submit(formsOf(form)[0]!, { email });
 }
 
+/** Signs in at the issuer up to the address that it sends the browser back to, which is not opened. */
+export async function signInToTheDoor(service: Client & { baseUrl: string }, email = 'anna@brand.dev') {
+  const browser = openBrowser();
+  const started = await startSignIn(service);
+  const form = await browser.open((await confirmSignIn(started, browser)).href);
+  let page = await browser.submit(formsOf(form)[0]!, { email }, { follow: false });
+  for (;;) {
+    const next = new URL(page.headers.get('location')!, page.url).href;
+    if (next.startsWith(`${service.baseUrl}/cli/login/return`)) return { ...started, browser, door: new URL(next) };
+    page = await browser.open(next, { follow: false });
+  }
+}
+
 /** A login token of the account of this address, which is made when there is none. */
 export async function loginToken(service: Client, email = 'anna@brand.dev'): Promise<string> {
   const started = await startSignIn(service);

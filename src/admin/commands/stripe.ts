@@ -7,10 +7,12 @@ import { loadSecretKey } from '../../secret-key.ts';
 import { countKeptEvents, listPaymentEvents, type PaymentEventView } from '../../store/payment-event-list.ts';
 import { findKeptEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
 import { findProgramTerms } from '../../store/programs.ts';
-import { connectStripe, disconnectStripe } from '../../store/stripe-secrets.ts';
+import { forgetStripeAccounts, listStripeAccounts } from '../../store/stripe-accounts.ts';
+import { connectStripe, disconnectStripe, listStripeSecrets } from '../../store/stripe-secrets.ts';
 import type { Deps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
-import { id, identifier, limit, webhookSecret } from '../values.ts';
+import { webhookSecretOf } from '../secret.ts';
+import { id, identifier, limit, stripeAccounts, webhookSecret } from '../values.ts';
 import { unknownProgram } from './program.ts';
 
 interface ProgramFlags {
@@ -22,24 +24,40 @@ const secretKeyOf = ({ config, dataDir }: Deps): Buffer => loadSecretKey(config.
 const requireProgram = async ({ db }: Deps, programId: number): Promise<Program> =>
   found(await findProgramTerms(db, programId), unknownProgram(programId));
 
-async function connect({ programId, webhookSecret }: ProgramFlags & { webhookSecret: string }, deps: Deps) {
+type ConnectFlags = ProgramFlags & { webhookSecret: string; account?: string[] };
+
+async function connect({ programId, webhookSecret, account }: ConnectFlags, deps: Deps) {
   const { db, clock, config } = deps;
-  const secrets = await connectStripe(db, secretKeyOf(deps), programId, webhookSecret, clock.now());
+  const secret = await webhookSecretOf(webhookSecret);
+  const secrets = await connectStripe(db, secretKeyOf(deps), programId, secret, clock.now(), account);
   return {
     program_id: programId,
     webhook_url: `${config.baseUrl}/api/v1/webhooks/stripe/${programId}`,
     secrets: found(secrets, unknownProgram(programId)),
+    accounts: await listStripeAccounts(db, programId),
   };
 }
 
-async function disconnect({ programId, webhookSecret }: ProgramFlags & { webhookSecret?: string }, deps: Deps) {
+/** Takes accounts, a secret, or with neither flag everything out of use. */
+async function disconnect({ programId, webhookSecret, account }: Partial<ConnectFlags> & ProgramFlags, deps: Deps) {
   await requireProgram(deps, programId);
-  const { removed, left } = await disconnectStripe(deps.db, secretKeyOf(deps), programId, webhookSecret);
-  if (removed === 0) {
-    const what = webhookSecret === undefined ? 'is not connected' : 'does not use this secret';
-    throw new Refusal(`program ${programId} ${what}`);
-  }
-  return { program_id: programId, connected: left.length > 0, secrets: left };
+  const secrets = account
+    ? await removeAccounts(deps, programId, account)
+    : await removeSecrets(deps, programId, webhookSecret && (await webhookSecretOf(webhookSecret)));
+  const accounts = await listStripeAccounts(deps.db, programId);
+  return { program_id: programId, connected: secrets.length > 0, secrets, accounts };
+}
+
+async function removeAccounts({ db }: Deps, programId: number, accounts: readonly string[]) {
+  const removed = await forgetStripeAccounts(db, programId, accounts);
+  if (removed === 0) throw new Refusal(`program ${programId} has not named ${accounts.join(', ')}`);
+  return listStripeSecrets(db, programId);
+}
+
+async function removeSecrets(deps: Deps, programId: number, secret: string | undefined) {
+  const { removed, left } = await disconnectStripe(deps.db, secretKeyOf(deps), programId, secret);
+  if (removed > 0) return left;
+  throw new Refusal(`program ${programId} ${secret === undefined ? 'is not connected' : 'does not use this secret'}`);
 }
 
 type EventsFlags = ProgramFlags & { state: PaymentEventView['state']; limit: number };
@@ -65,6 +83,9 @@ async function chosen({ programId, eventId }: ReplayFlags, deps: Deps): Promise<
   const known = await findPaymentEvents(deps.db, eventId, programId);
   if (known.length === 0) throw new Refusal(`no event ${eventId} was received`);
   const kept = known.filter(({ state }) => state === 'kept');
+  if (known.every(({ state }) => state === 'test')) {
+    throw new Refusal(`event ${eventId} is of Stripe's test mode: it is stored as a test event, and never applied`);
+  }
   if (kept.length === 0) throw new Refusal(`event ${eventId} is applied already: ${known[0]!.result}`);
   return kept.map((event) => event.id);
 }
@@ -88,19 +109,25 @@ export function registerStripe({ noun, action }: Registry): void {
   const stripe = noun('stripe', "programs' connected payment processor and its events");
   const verb = (name: string, description: string) => stripe.command(name).description(description);
   const programId = () => new Option('--program-id <id>', 'which program').argParser(id);
-  const secret = "the webhook endpoint's signing secret, whsec_…";
+  const secret = "the webhook endpoint's signing secret, whsec_…, or - to read it from standard input";
 
   verb('connect', 'put a webhook secret into use beside those that are; the newest three count')
     .addOption(programId().makeOptionMandatory())
     .requiredOption('--webhook-secret <secret>', secret, webhookSecret)
+    .option('--account <id>', 'also take events of this account of Stripe Connect; repeatable', stripeAccounts)
     .action(action(connect));
-  verb('disconnect', 'take a webhook secret out of use, or all of them')
+  verb('disconnect', 'take a webhook secret or accounts out of use, or with neither flag everything')
     .addOption(programId().makeOptionMandatory())
-    .option('--webhook-secret <secret>', `${secret}; all of them when left out`, webhookSecret)
+    .option('--webhook-secret <secret>', secret, webhookSecret)
+    .addOption(
+      new Option('--account <id>', 'take the events of this account of Stripe Connect no longer; repeatable')
+        .argParser(stripeAccounts)
+        .conflicts('webhookSecret'),
+    )
     .action(action(disconnect));
-  verb('events', 'the events that are kept and why, newest first')
+  verb('events', 'the events that are kept and why, that were applied, or that are of test mode; newest first')
     .addOption(programId().makeOptionMandatory())
-    .addOption(new Option('--state <state>', 'which events').choices(['kept', 'applied']).default('kept'))
+    .addOption(new Option('--state <state>', 'which events').choices(['kept', 'applied', 'test']).default('kept'))
     .option('--limit <count>', 'how many at most', limit, 100)
     .action(action(events));
   const again = verb('replay', 'apply kept events: one of them, or all that wait for something in a program')

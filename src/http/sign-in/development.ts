@@ -1,8 +1,10 @@
 // Where the development issuer stands in the service, and its one page.
 import express, { type RequestHandler, type Response, type Router } from 'express';
+import { normaliseEmail, parseAddress } from '../../domain/email.ts';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
 import type { IdentitySettings } from '../../identity/identity.ts';
-import { guardHeaders, RETURN_PATH, show, showFailure, SIGN_IN_PATH, type FailureLog } from './pages.ts';
+import { guardHeaders, isFromOwnPage } from './guard.ts';
+import { RETURN_PATH, show, showFailure, SIGN_IN_PATH, type FailureLog } from './pages.ts';
 import { createViews } from './views.ts';
 
 export const DEVELOPMENT_PATH = '/cli/development-issuer';
@@ -15,9 +17,12 @@ export const developmentSettings = (baseUrl: string, clientSecret: string): Iden
   redirectUri: `${baseUrl}${RETURN_PATH}`,
   // Everyone may want to be somebody else the next time.
   prompt: 'login',
+  // Its address changes with the port; the people do not.
+  boundAs: 'development issuer',
 });
 
-const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text) && text.length <= 254;
+/** As long as a field of the form lets it be. */
+const isAddress = (text: string): boolean => parseAddress(text) === text && text.length <= 254;
 
 /** The issuer and its page, to be mounted at DEVELOPMENT_PATH. Its package is loaded with the first request. */
 export function createDevelopmentPages(settings: IdentitySettings, baseUrl: string, log: FailureLog): Router {
@@ -49,10 +54,11 @@ export function createDevelopmentPages(settings: IdentitySettings, baseUrl: stri
     form(res, req.params.uid);
   });
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '16kb' }), async (req, res, next) => {
+    if (!isFromOwnPage(req, baseUrl)) return show(res, views.end('notYours'));
     const provider = await issuer();
     if (!(await provider.isWaiting(req, res))) return next();
     const { email } = (req.body ?? {}) as { email?: unknown };
-    const address = typeof email === 'string' ? email.trim().toLowerCase() : '';
+    const address = typeof email === 'string' ? normaliseEmail(email) : '';
     if (!isAddress(address)) return form(res, req.params.uid, address);
     await provider.signIn(req, res, address);
   });

@@ -1,13 +1,14 @@
 // The pages on which a person confirms a sign-in of the command line, and to which the issuer sends them back.
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
 import { stateOfSession } from '../../domain/login-session.ts';
 import { completeSignIn, confirm, secretsOf, type SignInDeps } from '../../identity/sign-in.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { keyedHash } from '../../lib/hashing.ts';
 import { newRequestId } from '../../lib/ids.ts';
-import { findSession, refuseSession } from '../../store/login-sessions.ts';
-import { createCookies } from './cookies.ts';
+import { findSessionByHandle, refuseSession } from '../../store/login-sessions.ts';
+import { createCookies, isSame, type CookieJar } from './cookies.ts';
+import { guardHeaders, isFromOwnPage } from './guard.ts';
 import { STYLE } from './style.ts';
 import { createViews, type View, type Views } from './views.ts';
 
@@ -19,52 +20,30 @@ export interface SignInPagesOptions {
   clock: Clock;
   baseUrl: string;
   log: FailureLog;
+  /** told, by a code, of every answer of the issuer that is not one to its sign-in */
+  refused: (reason: string) => void;
 }
 
 /** Where the pages stand, and where the issuer sends the browser back to. */
 export const SIGN_IN_PATH = '/cli';
 export const RETURN_PATH = `${SIGN_IN_PATH}/login/return`;
 
-/**
- * Nothing but our own style sheet is loaded. A form leads to the issuer by way of a redirect, which browsers hold
- * against `form-action` too; from there an issuer may send people on to a log-in page on any host of its own.
- */
-const policy = (issuer: string | undefined): string =>
-  `default-src 'none'; style-src 'self'; form-action 'self' https:${issuer ? ` ${new URL(issuer).origin}` : ''}; ` +
-  `base-uri 'none'; frame-ancestors 'none'`;
-
-/** What every page is sent with: its address holds a secret, so no cache keeps it and no other site is told it. */
-export function guardHeaders(res: Response, issuer: string | undefined): void {
-  res.set({
-    'Content-Security-Policy': policy(issuer),
-    'X-Frame-Options': 'DENY',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cache-Control': 'no-store',
-  });
-}
-
 export const show = (res: Response, { status, text }: View): void => void res.status(status).type('html').send(text);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
 interface Room extends SignInPagesOptions {
   views: Views;
-  cookies: ReturnType<typeof createCookies>;
+  cookies: CookieJar;
 }
 
 /** Proof that a form was shown to this very browser, so that no other site can send it. */
-const proofOf = ({ deps }: Room, browser: string, state: string): string =>
-  keyedHash(deps.secretKey, `sign-in form ${browser} ${state}`).toString('base64url');
+const proofOf = ({ deps }: Room, browser: string, handle: string): string =>
+  keyedHash(deps.secretKey, `sign-in form ${browser} ${handle}`).toString('base64url');
 
-/** The session that waits under the state, or the page that says why none does. */
-async function waiting({ deps, views }: Room, state: string, now: Date) {
-  const session = await findSession(deps.db, state);
+/** The session that waits under the handle, or the page that says why none does. */
+async function waiting({ deps, views }: Room, handle: string, now: Date) {
+  const session = await findSessionByHandle(deps.db, handle);
   if (!session) return { view: views.end('unknown') };
   if (session.refused_at) return { view: views.end('refused') };
   const kind = stateOfSession(session, now);
@@ -74,32 +53,32 @@ async function waiting({ deps, views }: Room, state: string, now: Date) {
 
 async function ask(room: Room, req: Request, res: Response): Promise<void> {
   const now = room.clock.now();
-  const state = textOf(req.query.state);
-  const { session, view } = await waiting(room, state, now);
+  const handle = textOf(req.query.handle);
+  const { session, view } = await waiting(room, handle, now);
   if (!session) return show(res, view);
-  const known = textOf(room.cookies.readBrowser(req));
-  const browser = /^[\w-]{22}$/.test(known) ? known : randomBytes(16).toString('base64url');
+  const browser = room.cookies.readBrowser(req) ?? randomBytes(16).toString('base64url');
   room.cookies.keepBrowser(res, browser);
   const { user_code: userCode, created_at: startedAt } = session;
-  show(res, room.views.confirm({ userCode, startedAt, now, state, proof: proofOf(room, browser, state) }));
+  show(res, room.views.confirm({ userCode, startedAt, now, handle, proof: proofOf(room, browser, handle) }));
 }
 
 async function decide(room: Room, req: Request, res: Response): Promise<void> {
   const now = room.clock.now();
   const { deps, views, cookies } = room;
+  if (!isFromOwnPage(req, room.baseUrl)) return show(res, views.end('notYours'));
   const form = (req.body ?? {}) as Record<string, unknown>;
-  const state = textOf(form.state);
+  const handle = textOf(form.handle);
   const browser = cookies.readBrowser(req);
-  if (!browser || !isSame(textOf(form.proof), proofOf(room, browser, state))) return show(res, views.end('notYours'));
-  const { session, view } = await waiting(room, state, now);
+  if (!browser || !isSame(textOf(form.proof), proofOf(room, browser, handle))) return show(res, views.end('notYours'));
+  const { session, view } = await waiting(room, handle, now);
   if (!session) return show(res, view);
   if (form.decision !== 'yes') {
     await refuseSession(deps.db, session.id, now);
     return show(res, views.end('refused'));
   }
   const confirmation = await confirm(deps.db, session, now);
-  const url = await deps.identity.authorizationUrl(secretsOf(deps.secretKey, state, confirmation));
-  cookies.keepConfirmed(res, { state, confirmation });
+  const url = await deps.identity.authorizationUrl(secretsOf(deps.secretKey, session.state_hash, confirmation));
+  cookies.keepConfirmed(res, { handle, confirmation });
   res.redirect(303, url.href);
 }
 
@@ -108,22 +87,27 @@ async function comeBack(room: Room, req: Request, res: Response): Promise<void> 
   const { deps, views, cookies } = room;
   const confirmed = cookies.readConfirmed(req);
   if (!confirmed) return show(res, views.end('notYours'));
-  const { state, confirmation } = confirmed;
-  const secrets = secretsOf(deps.secretKey, state, confirmation);
-  const { session, view } = await waiting(room, state, now);
+  const { handle, confirmation } = confirmed;
+  const { session, view } = await waiting(room, handle, now);
   if (!session) return show(res, view);
+  const secrets = secretsOf(deps.secretKey, session.state_hash, confirmation);
   if (session.confirmation !== confirmation || req.query.state !== secrets.correlation) {
     return show(res, views.end('notYours'));
   }
   const returned = new URL(`${room.baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
   const exchanged = await deps.identity.exchange(returned, secrets);
+  if (exchanged.kind === 'invalid') {
+    room.refused(exchanged.reason);
+    return show(res, views.end('rejected'));
+  }
   cookies.forgetConfirmed(res);
-  if (exchanged.kind === 'invalid') return show(res, views.end('rejected'));
   if (exchanged.kind === 'refused') {
     await refuseSession(deps.db, session.id, now);
     return show(res, views.end('refused'));
   }
-  const result = await completeSignIn(deps, { state, idToken: exchanged.idToken, now });
+  // Read again: while the issuer was asked, a further yes may have replaced this one.
+  const waitingStill = await findSessionByHandle(deps.db, handle);
+  const result = await completeSignIn(deps, { session: waitingStill, idToken: exchanged.idToken, now });
   switch (result.kind) {
     case 'complete':
       return show(res, views.done(result.account));
@@ -162,7 +146,8 @@ export function createSignInPages(options: SignInPagesOptions): Router {
   const base = new URL(baseUrl);
   const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
   const views = createViews(base.host, path);
-  const room: Room = { ...options, views, cookies: createCookies(path, base.protocol === 'https:') };
+  const cookies = createCookies({ secretKey: deps.secretKey, path, secure: base.protocol === 'https:' });
+  const room: Room = { ...options, views, cookies };
 
   const router = express.Router();
   router.use((_req, res, next) => {
@@ -173,6 +158,7 @@ export function createSignInPages(options: SignInPagesOptions): Router {
     '/style.css',
     (_req, res) => void res.type('css').set('Cache-Control', 'public, max-age=3600').send(STYLE),
   );
+  if (deps.identity.issuer === undefined) router.use('/login', (_req, res) => show(res, views.end('nobody')));
   router.get('/login', (req, res) => ask(room, req, res));
   router.post('/login', express.urlencoded({ extended: false, limit: '16kb' }), (req, res) => decide(room, req, res));
   router.get('/login/return', (req, res) => comeBack(room, req, res));

@@ -8,7 +8,7 @@ export interface View {
 }
 
 export interface Views {
-  confirm(asked: { userCode: string; startedAt: Date; now: Date; state: string; proof: string }): View;
+  confirm(asked: { userCode: string; startedAt: Date; now: Date; handle: string; proof: string }): View;
   done(account: { email: string }): View;
   end(ending: Ending): View;
   failed(requestId: string): View;
@@ -40,7 +40,7 @@ const confirmation = (host: string, asked: Parameters<Views['confirm']>[0]): Htm
       say no.
     </p>
     <form method="post" action="login">
-      <input type="hidden" name="state" value="${asked.state}" /><input
+      <input type="hidden" name="handle" value="${asked.handle}" /><input
         type="hidden"
         name="proof"
         value="${asked.proof}"
@@ -49,7 +49,7 @@ const confirmation = (host: string, asked: Parameters<Views['confirm']>[0]): Htm
       <button class="yes" type="submit" aria-describedby="code">Yes, the code is the same</button>
     </form>
     <form method="post" action="login">
-      <input type="hidden" name="state" value="${asked.state}" /><input
+      <input type="hidden" name="handle" value="${asked.handle}" /><input
         type="hidden"
         name="proof"
         value="${asked.proof}"
@@ -99,7 +99,8 @@ const endings = (host: string) => ({
     status: 401,
     title: 'Your identity provider did not say who you are',
     lines: [
-      html`Its answer names no e-mail address that it has verified, or was not meant for this sign-in.`,
+      html`Its answer names no e-mail address that it has verified, names one that belongs to somebody else here, or was
+      not meant for this sign-in.`,
       html`Verify your address there, then start anew with ${COMMAND}. If that does not help, ask the operator of
       ${host}.`,
     ],
@@ -108,6 +109,14 @@ const endings = (host: string) => ({
     status: 403,
     title: 'Your account is suspended',
     lines: [html`Your terminal was not signed in.`, html`Ask the operator of ${host} to reinstate the account.`],
+  },
+  nobody: {
+    status: 503,
+    title: 'Nobody can sign in here',
+    lines: [
+      html`${host} has no identity provider.`,
+      html`Ask its operator to set <code>OIDC_ISSUER</code>, then start anew with ${COMMAND}.`,
+    ],
   },
   notYours: {
     status: 403,

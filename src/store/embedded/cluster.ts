@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   chownSync,
   closeSync,
@@ -26,6 +26,7 @@ export interface Cluster {
   runAs: SystemUser | undefined;
 }
 
+/** Makes and carries over the database, and holds the seats; the service itself works as the database's owner. */
 export const SUPERUSER = 'referral';
 
 export function clusterIn(place: Place): Cluster {
@@ -45,6 +46,11 @@ export function exists(cluster: Cluster): boolean {
 
 export function readPassword(cluster: Cluster): string {
   return readFileSync(join(cluster.folder, 'password'), 'utf8').trim();
+}
+
+/** Derived, so that no second secret has to be kept; the superuser's password cannot be had from it. */
+export function ownerPassword(cluster: Cluster): string {
+  return createHmac('sha256', readPassword(cluster)).update('owner of the database').digest('hex');
 }
 
 /** A newer PostgreSQL cannot open an older one's files; its own message would be lost in the log. */

@@ -8,22 +8,30 @@ import { SUPERUSER } from './cluster.ts';
  */
 
 const LOCK_KEY = 7_233_189_143;
-export const DATABASE = 'referral';
+/** No statement of a seat takes long; a server that was stopped must not make its users wait for ever. */
+const QUERY_TIMEOUT_MS = 30_000;
 
-export async function takeSeat(port: number, password: string): Promise<pg.Client> {
+/** A connection as the superuser, which ends with the process. */
+export function superuserClient(port: number, password: string, database: string): pg.Client {
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
     user: SUPERUSER,
     password,
-    // Advisory locks count per database; this one always exists.
-    database: 'postgres',
+    database,
     ssl: false,
     connectionTimeoutMillis: 5000,
+    query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'referral-tracking seat',
   });
   // Without a listener, a database that dies would take the whole process with it.
   client.on('error', () => undefined);
+  return client;
+}
+
+export async function takeSeat(port: number, password: string): Promise<pg.Client> {
+  // Advisory locks count per database; this one always exists.
+  const client = superuserClient(port, password, 'postgres');
   try {
     await client.connect();
     await client.query('select pg_advisory_lock_shared($1)', [LOCK_KEY]);
@@ -32,11 +40,6 @@ export async function takeSeat(port: number, password: string): Promise<pg.Clien
     await closeSeat(client);
     throw error;
   }
-}
-
-export async function ensureDatabase(client: pg.Client): Promise<void> {
-  const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-  if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
 }
 
 /** Gives up the seat's lock and tells whether nobody else holds one. */
@@ -56,11 +59,11 @@ export async function closeSeat(client: pg.Client): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Errors of a server that is starting, recovering, stopping or just gone. */
+/** Errors of a server that is starting, recovering, stopping or just gone, and of a lock that somebody holds. */
 export function isPassing(error: unknown): boolean {
   const code = (error as { code?: string }).code;
   if (code === undefined) return true;
-  return code.startsWith('E') || /^(57|53|08)/.test(code);
+  return code.startsWith('E') || /^(57|53|08|55P03$|40P01$)/.test(code);
 }
 
 /** Whether this connection alone keeps the process from ending; pg offers it, its types do not. */

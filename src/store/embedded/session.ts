@@ -4,11 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { removeOtherCopies } from './binaries.ts';
 import type { Binaries } from './binaries.ts';
-import { exists, readPassword, SUPERUSER } from './cluster.ts';
+import { exists, ownerPassword, readPassword } from './cluster.ts';
 import type { Cluster } from './cluster.ts';
 import { withFileLock } from './lock.ts';
+import { DATABASE, ensureDatabase, OWNER } from './owner.ts';
 import { livingPostmaster } from './postmaster.ts';
-import { closeSeat, DATABASE, ensureDatabase, holdProcess, isLast, isPassing, takeSeat } from './seat.ts';
+import { closeSeat, holdProcess, isLast, isPassing, takeSeat } from './seat.ts';
 import { logTail, startServer, stopServer } from './server.ts';
 
 /** One holder's part in the cluster. */
@@ -34,9 +35,9 @@ export function lockPath(dataDir: string): string {
 }
 
 export function urlOf(session: Session): string {
-  const password = readPassword(session.cluster);
+  const password = ownerPassword(session.cluster);
   // Without sslmode, a PGSSLMODE in the environment would ask our server for what it does not speak.
-  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${session.port}/${DATABASE}?sslmode=disable`;
+  return `postgres://${OWNER}:${password}@127.0.0.1:${session.port}/${DATABASE}?sslmode=disable`;
 }
 
 /** Attaches to the living server, or starts one. To be called under the lock. */
@@ -65,9 +66,10 @@ export async function joinCluster(session: Session): Promise<void> {
 }
 
 async function sitDown(session: Session, port: number): Promise<void> {
-  const seat = await takeSeat(port, readPassword(session.cluster));
+  const password = readPassword(session.cluster);
+  const seat = await takeSeat(port, password);
   try {
-    await ensureDatabase(seat);
+    await ensureDatabase(seat, { port, password, ownerPassword: ownerPassword(session.cluster) });
   } catch (error) {
     await closeSeat(seat);
     throw error;

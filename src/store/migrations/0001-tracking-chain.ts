@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { SqlRunner } from '../migrator/migration.ts';
 
 // Rules: `text` and `timestamptz`, identity columns, every rule that must never break as a constraint.
 // A customer, click, sale and commission belong to a partnership (a partner in a program), never to a partner: when a
@@ -218,11 +218,4 @@ create index test_events_refund on test_events (transaction_id) where kind = 're
 create index test_events_program on test_events (program_id, kind);
 `;
 
-export async function up(knex: Knex): Promise<void> {
-  await knex.raw(SQL);
-}
-
-/** Migrations only go forward: a database that holds sales is restored from a backup, never taken apart. */
-export function down(): Promise<void> {
-  throw new Error('Migrations only go forward.');
-}
+export const up = (database: SqlRunner): PromiseLike<unknown> => database.raw(SQL);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { SqlRunner } from '../migrator/migration.ts';
 
 // The fixture's row is what parallel runs of a program queue at, so that its hourly cap holds against them too.
 const SQL = `
@@ -17,11 +17,4 @@ create table chain_runs (
 create index chain_runs_program on chain_runs (program_id, ran_at);
 `;
 
-export async function up(knex: Knex): Promise<void> {
-  await knex.raw(SQL);
-}
-
-/** Migrations only go forward. */
-export function down(): Promise<void> {
-  throw new Error('Migrations only go forward.');
-}
+export const up = (database: SqlRunner): PromiseLike<unknown> => database.raw(SQL);

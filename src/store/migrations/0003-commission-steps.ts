@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { SqlRunner } from '../migrator/migration.ts';
 
 // When each step was taken: a later one must not hide an earlier one from whoever asks what happened.
 const SQL = `
@@ -6,11 +6,4 @@ alter table commissions add column approved_at timestamptz;
 alter table commissions add column paid_at timestamptz;
 `;
 
-export async function up(knex: Knex): Promise<void> {
-  await knex.raw(SQL);
-}
-
-/** Migrations only go forward. */
-export function down(): Promise<void> {
-  throw new Error('Migrations only go forward.');
-}
+export const up = (database: SqlRunner): PromiseLike<unknown> => database.raw(SQL);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { SqlRunner } from '../migrator/migration.ts';
 
 // What a stranger could sign in with (a session's state, a token) is kept as a hash only. An account that is removed
 // leaves its tokens behind without one, so that their holder is told so.
@@ -30,11 +30,4 @@ create index login_tokens_account on login_tokens (account_id);
 create index programs_advertiser on programs (advertiser_id);
 `;
 
-export async function up(knex: Knex): Promise<void> {
-  await knex.raw(SQL);
-}
-
-/** Migrations only go forward. */
-export function down(): Promise<void> {
-  throw new Error('Migrations only go forward.');
-}
+export const up = (database: SqlRunner): PromiseLike<unknown> => database.raw(SQL);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { SqlRunner } from '../migrator/migration.ts';
 
 // Events of a program's payment processor. Of an event only what was read is kept: no name, no address, no card.
 // A payment has several names there (PaymentIntent, invoice, session, charge); payment_names says which sale they mean,
@@ -67,11 +67,4 @@ create table payment_subscriptions (
 create index sales_provider_payment on sales (program_id, provider_payment_id) where provider_payment_id is not null;
 `;
 
-export async function up(knex: Knex): Promise<void> {
-  await knex.raw(SQL);
-}
-
-/** Migrations only go forward. */
-export function down(): Promise<void> {
-  throw new Error('Migrations only go forward.');
-}
+export const up = (database: SqlRunner): PromiseLike<unknown> => database.raw(SQL);

@@ -33,7 +33,9 @@ test('200: the session is complete, the answer holds no token, and the poll does
 test.each([
   ['Anna@BRAND.dev', 'anna@brand.dev'],
   [' anna+a@brand.dev ', 'anna+a@brand.dev'],
-  ['ÄNNA@brand.dev', 'änna@brand.dev'],
+  // Of A to Z alone: the Kelvin sign is no K.
+  ['ÄNNA@brand.dev', 'Änna@brand.dev'],
+  ['\u212Aim@brand.dev', '\u212Aim@brand.dev'],
   [`${'x'.repeat(310)}@brand.dev`, `${'x'.repeat(310)}@brand.dev`],
 ])('%j signs in the account of %j', async (email, address) => {
   const { state, nonce } = await confirmedSession(service);
@@ -47,7 +49,6 @@ test.each<[string, (nonce: string) => object]>([
     () => ({ aud: ['other', 'basic'], azp: 'basic' }),
   ],
   ['for a list of this audience alone', () => ({ aud: ['basic'] })],
-  ['that says nothing of the address being verified', () => ({ email_verified: undefined })],
   ['that has more claims', () => ({ name: 'Anna', groups: ['a', 'b'], nonce_supported: true })],
   ['that expires within the second', () => ({ exp: Math.floor(service.clock.now().getTime() / 1000) + 1 })],
 ])('a token %s is right', async (_, change) => {

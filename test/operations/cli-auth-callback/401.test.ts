@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { CompactSign, exportJWK, exportSPKI, generateKeyPair, importJWK, type CryptoKey } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { secretsOf } from '../../../src/identity/sign-in.ts';
+import { sha256 } from '../../../src/lib/hashing.ts';
 import { keyRetired, platformError } from '../../support/envelopes.ts';
 import { CLIENT_SECRET, startServiceWithIssuer, type Issuer } from '../../support/issuer.ts';
 import { countRows } from '../../support/rows.ts';
@@ -127,6 +128,21 @@ describe('Invalid id_token, for one', () => {
       'with an address of 321 characters',
       (claims) => issuer.sign({ ...claims, email: `${'x'.repeat(311)}@brand.dev` }),
     ],
+    ['with a control character in its address', (claims) => issuer.sign({ ...claims, email: 'anna\u0085@brand.dev' })],
+    ['with a line break after its address', (claims) => issuer.sign({ ...claims, email: 'anna@brand.dev\n' })],
+    ['with a terminal escape in its address', (claims) => issuer.sign({ ...claims, email: 'anna\x1b[2J@brand.dev' })],
+    ['with an unseen character in its address', (claims) => issuer.sign({ ...claims, email: 'an\u200bna@brand.dev' })],
+    ['with a lone surrogate in its address', (claims) => issuer.sign({ ...claims, email: 'anna\ud800@brand.dev' })],
+    ['whose subject is empty', (claims) => issuer.sign({ ...claims, sub: '' })],
+    ['whose subject is a number', (claims) => issuer.sign({ ...claims, sub: 7 as never })],
+    ['whose subject is too long', (claims) => issuer.sign({ ...claims, sub: 'x'.repeat(256) })],
+    ['whose subject holds U+0000', (claims) => issuer.sign({ ...claims, sub: 'anna\0' })],
+    ['whose subject holds a lone surrogate', (claims) => issuer.sign({ ...claims, sub: 'anna\udfff' })],
+    ['that says nothing of its address being verified', (claims) => issuer.sign(without(claims, 'email_verified'))],
+    ...[null, 'no', 'true', 'yes', 1, [true], {}].map((value): [string, (claims: Claims) => unknown] => [
+      `with an address that is ${JSON.stringify(value)} verified`,
+      (claims) => issuer.sign({ ...claims, email_verified: value }),
+    ]),
     ['with an address that is not verified', (claims) => issuer.sign({ ...claims, email_verified: false })],
     ['with an address that is "false" verified', (claims) => issuer.sign({ ...claims, email_verified: 'false' })],
   ])('%s', async (_, forge) => {
@@ -148,7 +164,7 @@ describe('Invalid id_token, for one', () => {
 
   test.each(['', 'null', 'undefined'])('of a session that nobody has confirmed, guessed from %j', async (guess) => {
     const started = await startSignIn(service);
-    const { nonce } = secretsOf(SECRET_KEY, started.state, guess);
+    const { nonce } = secretsOf(SECRET_KEY, sha256(started.state), guess);
     const answer = await callback(service, started.state, await issuer.sign(issuer.claims(service.clock.now(), nonce)));
     expect(answer.body).toEqual(platformError(401, 'Invalid id_token'));
     expect((await poll(service, started.state)).body).toEqual({ data: { status: 'pending' } });

@@ -13,18 +13,20 @@ afterAll(() => service.stop());
 test('200: a session of five minutes, where to sign in, and where to ask', async () => {
   const { status, body } = await service.call(PATH);
   expect(status).toBe(200);
-  const { state, user_code } = body.data as { state: string; user_code: string };
+  const { state, user_code, auth_url } = body.data as { state: string; user_code: string; auth_url: string };
+  const handle = new URL(auth_url).searchParams.get('handle');
   expect(body).toEqual({
     data: {
       state,
       user_code,
-      auth_url: `${service.baseUrl}/cli/login?state=${state}`,
+      auth_url: `${service.baseUrl}/cli/login?handle=${handle}`,
       poll_url: `${service.baseUrl}/api/v1/cli/auth/poll?state=${state}`,
       expires_at: '2026-06-01T12:05:00.000Z',
       interval_seconds: 2,
     },
   });
-  expect(state).toMatch(/^[\w-]{43}$/);
+  for (const name of [state, handle]) expect(name).toMatch(/^[\w-]{43}$/);
+  expect(handle).not.toBe(state);
   expect(user_code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
 });
 
@@ -38,7 +40,9 @@ test('every session has a state of its own, of which only a hash is stored', asy
   const started = await Promise.all(Array.from({ length: 20 }, () => startSignIn(service)));
   expect(new Set(started.map(({ state }) => state)).size).toBe(20);
   const stored = JSON.stringify(await service.db.knex('login_sessions'));
-  for (const { state } of started) expect(stored).not.toContain(state);
+  for (const { state, auth_url } of started) {
+    for (const name of [state, new URL(auth_url).searchParams.get('handle')!]) expect(stored).not.toContain(name);
+  }
 });
 
 test.each<[string, Call]>([

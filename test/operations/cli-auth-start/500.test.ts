@@ -31,20 +31,20 @@ test('500 when a key that was sent cannot be looked up: it might be a retired on
   expect(answer.body).toEqual(cliFailure(FAILED, answer.headers['x-request-id']));
 });
 
-test('500 in production without an issuer, and the log says why', async () => {
+test('500 where nobody can sign in, and the log says why', async () => {
   const { log, text } = captureLog();
-  const production = await startService({ production: true, log });
-  const answer = await production.call(PATH);
+  const closed = await startService({ developmentSignIn: false, log });
+  const answer = await closed.call(PATH);
   expect(answer.body).toEqual(cliFailure(FAILED, answer.headers['x-request-id']));
   expect(text()).toContain('OIDC_ISSUER is not set');
   expect(text()).toContain(answer.headers['x-request-id']);
   expect(text()).not.toContain('DEVELOPMENT SIGN-IN');
-  expect(await countRows(production.db, 'login_sessions')).toBe(0);
+  expect(await countRows(closed.db, 'login_sessions')).toBe(0);
   // Nor does a development issuer stand there that could sign in anyone.
   for (const path of ['/.well-known/openid-configuration', '/jwks', '/auth', '/interaction/1']) {
-    expect((await fetch(`${production.baseUrl}/cli/development-issuer${path}`)).status).toBe(404);
+    expect((await fetch(`${closed.baseUrl}/cli/development-issuer${path}`)).status).toBe(404);
   }
-  await production.stop();
+  await closed.stop();
 });
 
 test('outside production without an issuer the log warns of the development one', async () => {

@@ -72,12 +72,6 @@ describe('of checkouts', () => {
     expect(await pay({ currency: sent })).toBe('sale_recorded');
     expect(await sales()).toMatchObject([{ currency, amount_cents: 9900 }]);
   });
-
-  test('one of Stripe’s test mode is a sale that says so', async () => {
-    const source = { ...account.source, livemode: false };
-    expect(await account.tell(checkout(source, { reference: click_id }))).toBe('sale_recorded');
-    expect(await sales()).toMatchObject([{ livemode: false }]);
-  });
 });
 
 describe('a payment whose sale is there already', () => {

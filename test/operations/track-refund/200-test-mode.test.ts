@@ -72,6 +72,15 @@ test('parts, the limit and the refund_reference work as in production', async ()
   expect((await refund({ refund_amount_cents: 1 })).body.status).toBe('skipped');
 });
 
+test('of two programs with one transaction_id each refunds its own', async () => {
+  const other = await service.make.campaign();
+  await testSale();
+  await service.sale({ transaction_id, amount_cents: 500, additional_data }, { key: other.key });
+  expect((await refund({}, other)).body.status).toBe('no_commission');
+  expect((await refund({}, other)).body.status).toBe('skipped');
+  expect((await refund()).body.status).toBe('no_commission');
+});
+
 test('a made transaction_id can be refunded', async () => {
   const sale = await service.sale({ amount_cents: 5, additional_data }, { key: campaign.key });
   expect((await refund({ transaction_id: sale.body.transaction_id })).body.status).toBe('no_commission');

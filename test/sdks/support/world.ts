@@ -5,14 +5,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../src/lib/clock.ts';
 import { markKey } from '../../../src/store/program-keys.ts';
-import { openDb, type Db } from '../../../src/store/db.ts';
+
 import { dataFolder, freePort, startProcess, type Running } from '../../process/support.ts';
-import { cloneDatabase } from '../../support/database.ts';
+import { cloneDatabase, openTestDb, type TestDb } from '../../support/database.ts';
 import { fixtures, type Campaign, type Fixtures } from '../../support/fixtures.ts';
 import { startGate, type Gate } from './gate.ts';
 
 export interface World {
-  db: Db;
+  db: TestDb;
   make: Fixtures;
   campaign: Campaign;
   gate: Gate;
@@ -38,7 +38,7 @@ export interface World {
 
 export async function startWorld(): Promise<World> {
   const database = await cloneDatabase();
-  const db = openDb({ url: database.url });
+  const db = openTestDb(database.url);
   const make = fixtures(db, systemClock);
   const dataDir = dataFolder();
   const env = { DATABASE_URL: database.url, DATA_DIR: dataDir };

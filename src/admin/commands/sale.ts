@@ -1,0 +1,26 @@
+import { withoutAddresses } from '../../domain/redact.ts';
+import { explainConflict } from '../../domain/sale-conflict.ts';
+import { findProgramTerms } from '../../store/programs.ts';
+import { listSaleConflicts } from '../../store/sale-conflicts.ts';
+import type { Deps, Registry } from '../action.ts';
+import { found } from '../refusal.ts';
+import { id } from '../values.ts';
+import { unknownProgram } from './program.ts';
+
+async function conflicts({ programId }: { programId: number }, { db }: Deps) {
+  found(await findProgramTerms(db, programId), unknownProgram(programId));
+  const listed = await listSaleConflicts(db, programId);
+  return withoutAddresses({
+    program_id: programId,
+    attempts: listed.reduce((sum, { attempts }) => sum + attempts, 0),
+    conflicts: listed.map((conflict) => ({ ...conflict, why: explainConflict(conflict) })),
+  });
+}
+
+export function registerSale({ noun, action }: Registry): void {
+  noun('sale', "programs' sales")
+    .command('conflicts')
+    .description("sales refused because another program's sale has their transaction_id, latest attempt first")
+    .requiredOption('--program-id <id>', 'where they were refused, or whose sales have the identifiers', id)
+    .action(action(conflicts));
+}

@@ -1,0 +1,15 @@
+import { firstLine } from '../lib/first-line.ts';
+import { Refusal } from './refusal.ts';
+import { isWebhookSecret, STANDARD_INPUT, WEBHOOK_SECRET_RULE } from './values.ts';
+
+/**
+ * The secret that a flag gives, or with `-` the first line of standard input: a flag's text can be read by everybody who
+ * may list the processes of this machine.
+ */
+export async function webhookSecretOf(flag: string): Promise<string> {
+  if (flag !== STANDARD_INPUT) return flag;
+  if (process.stdin.isTTY) process.stderr.write('Enter the signing secret, whsec_… (it is shown as you type):\n');
+  const secret = (await firstLine(process.stdin)).trim();
+  if (!isWebhookSecret(secret)) throw new Refusal(`the first line of standard input must be ${WEBHOOK_SECRET_RULE}`);
+  return secret;
+}

@@ -1,0 +1,20 @@
+interface Conflict {
+  holder_program_id: number;
+  sale_id: number;
+  attempts: number;
+}
+
+/** The line for the operator's log. Without the transaction_id: integrators choose it, and it may hold an address. */
+export function conflictWarning(programId: number, { holder_program_id, sale_id, attempts }: Conflict): string {
+  const count = `${attempts} attempt${attempts === 1 ? '' : 's'}`;
+  return (
+    `a sale of program ${programId} is refused: sale ${sale_id} of program ${holder_program_id} has its ` +
+    `transaction_id (${count})`
+  );
+}
+
+/** Why a sale was refused, in words. */
+export const explainConflict = ({ holder_program_id, sale_id }: Conflict): string =>
+  `Refused: sale ${sale_id} of program ${holder_program_id} has this transaction_id, and identifiers are unique among all ` +
+  'programs. Nothing is recorded. When you send sales, begin your identifiers with a prefix of your own, such as the ' +
+  "brand's name.";

@@ -1,0 +1,40 @@
+import { apply } from './attempt.ts';
+import type { MigratorOptions, NamedMigration } from './migration.ts';
+import { makeTable, readApplied } from './record.ts';
+import { connect, disconnect, takeLock } from './session.ts';
+
+/** Applies those of the migrations that the database has not seen, in their order, each in a transaction of its own. */
+export async function applyPending(
+  url: string,
+  migrations: readonly NamedMigration[],
+  options: MigratorOptions,
+): Promise<void> {
+  const client = await connect(url);
+  try {
+    const applied = await readApplied(client);
+    tellIfNewer(applied ?? [], migrations, options);
+    // An up-to-date instance starts without the lock: it need not wait for one that migrates further.
+    if (pending(applied, migrations).length === 0) return;
+    const observer = await connect(url);
+    try {
+      const session = { ...options, client, observer, deadline: Date.now() + options.patienceMs };
+      await takeLock(session);
+      await makeTable(client);
+      for (const migration of pending(await readApplied(client), migrations)) await apply(session, migration);
+    } finally {
+      await disconnect(observer);
+    }
+  } finally {
+    await disconnect(client);
+  }
+}
+
+const pending = (applied: string[] = [], migrations: readonly NamedMigration[]): NamedMigration[] =>
+  migrations.filter(({ name }) => !applied.includes(name));
+
+/** In a rolling upgrade the former version must still start; the rules for migrations make that safe. */
+function tellIfNewer(applied: string[], migrations: readonly NamedMigration[], { log }: MigratorOptions): void {
+  const unknown = applied.filter((name) => !migrations.some((migration) => migration.name === name));
+  if (unknown.length === 0) return;
+  log(`The database was migrated by a newer version (${unknown.join(', ')}); this version runs on it unchanged`);
+}

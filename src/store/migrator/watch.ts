@@ -1,0 +1,48 @@
+import { describeBlockers } from './blockers.ts';
+import type { Session } from './session.ts';
+
+/** Looks on while a migration runs. */
+export interface Watch {
+  /** the sessions that it waited for last, in words */
+  blockers(): string | undefined;
+  end(): void;
+}
+
+const LONG_WAIT_MS = 1_000;
+const TELL_EVERY_MS = 5_000;
+
+/**
+ * Notes what the session waits for, several times within one lock timeout. A wait that is longer than that, as of
+ * `create index concurrently` for an old transaction, is logged while it lasts.
+ */
+export function watchBlockers(session: Session, name: string): Watch {
+  const { client, observer, lockTimeoutMs, log } = session;
+  const pid = (client as unknown as { processID: number }).processID;
+  let last: string | undefined;
+  let waitingSince: number | undefined;
+  let told = 0;
+  let looking = false;
+
+  async function look(): Promise<void> {
+    const blockers = await describeBlockers(observer, pid);
+    waitingSince = blockers === undefined ? undefined : (waitingSince ?? Date.now());
+    last = blockers ?? last;
+    const now = Date.now();
+    if (waitingSince === undefined || now - waitingSince < LONG_WAIT_MS || now - told < TELL_EVERY_MS) return;
+    told = now;
+    log(`Migration ${name} waits for ${blockers}`);
+  }
+
+  const timer = setInterval(
+    () => {
+      if (looking) return;
+      looking = true;
+      // Without its observer a migration still runs; only its waiting goes unexplained.
+      look()
+        .catch(() => undefined)
+        .finally(() => (looking = false));
+    },
+    Math.max(lockTimeoutMs / 4, 25),
+  );
+  return { blockers: () => last, end: () => clearInterval(timer) };
+}

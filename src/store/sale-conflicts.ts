@@ -1,0 +1,62 @@
+// Sales that were refused because another program's sale has their transaction_id: identifiers are global, and one
+// program may have taken another's. One row for each program and identifier, so that retries do not fill the table.
+import { statement, type Runner } from './db.ts';
+
+/** A sale that was refused in one program because another holds its identifier. */
+export interface SaleConflict {
+  /** where the sale was refused */
+  program_id: number;
+  transaction_id: string;
+  /** the sale that has the identifier, and its program */
+  sale_id: number;
+  holder_program_id: number;
+  /** the customer of the latest attempt */
+  customer_id: number | null;
+  attempts: number;
+  first_at: Date;
+  last_at: Date;
+}
+
+export interface RefusedSale {
+  programId: number;
+  transactionId: string;
+  customerId: number;
+  at: Date;
+}
+
+const COLUMNS =
+  'program_id, transaction_id, sale_id, holder_program_id, customer_id, attempts, first_at, last_at' as const;
+
+const note = statement<Pick<SaleConflict, 'sale_id' | 'holder_program_id' | 'attempts'>>(
+  'note_sale_conflict',
+  `insert into sale_conflicts as c (${COLUMNS})
+   select $1, s.transaction_id, s.id, s.program_id, $3, 1, $4, $4 from sales s
+   where s.transaction_id = $2 and s.program_id <> $1
+   on conflict (program_id, transaction_id) do update
+     set attempts = c.attempts + 1, customer_id = excluded.customer_id, last_at = greatest(c.last_at, excluded.last_at)
+   returning sale_id, holder_program_id, attempts`,
+);
+
+/** Counts a refused sale; undefined when the sale that has the identifier is the program's own: a mere repeat. */
+export async function noteSaleConflict(db: Runner, { programId, transactionId, customerId, at }: RefusedSale) {
+  return (await db.run(note, [programId, transactionId, customerId, at]))[0];
+}
+
+const ofProgram = statement<SaleConflict>(
+  'sale_conflicts_of_program',
+  `select ${COLUMNS} from sale_conflicts where program_id = $1 or holder_program_id = $1
+   order by last_at desc, program_id, transaction_id`,
+);
+
+/** What was refused in the program, and what was refused elsewhere because of its sales; latest attempt first. */
+export const listSaleConflicts = (db: Runner, programId: number): Promise<SaleConflict[]> =>
+  db.run(ofProgram, [programId]);
+
+const ofCustomer = statement<SaleConflict>(
+  'sale_conflicts_of_customer',
+  `select ${COLUMNS} from sale_conflicts where customer_id = $1 order by first_at, transaction_id`,
+);
+
+/** The refused sales of a customer. */
+export const findCustomerConflicts = (db: Runner, customerId: number): Promise<SaleConflict[]> =>
+  db.run(ofCustomer, [customerId]);

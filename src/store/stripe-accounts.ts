@@ -1,0 +1,33 @@
+// The accounts of Stripe Connect whose events a program takes. An account that is not named here is another seller's.
+import { statement, type Runner, type Transaction } from './db.ts';
+
+const insert = statement<object>(
+  'insert_stripe_accounts',
+  `insert into stripe_accounts (program_id, account_id, connected_at)
+   select $1, account_id, $3 from unnest($2::text[]) as named (account_id) on conflict do nothing`,
+);
+const remove = statement<{ account_id: string }>(
+  'remove_stripe_accounts',
+  `delete from stripe_accounts where program_id = $1 and ($2::text[] is null or account_id = any ($2))
+   returning account_id`,
+);
+const list = statement<{ account_id: string }>(
+  'list_stripe_accounts',
+  'select account_id from stripe_accounts where program_id = $1 order by account_id',
+);
+
+/** Takes the events of these accounts (`acct_…`) from now on, beside those of the accounts named before. */
+export async function nameStripeAccounts(tx: Transaction, programId: number, accounts: readonly string[], at: Date) {
+  await tx.run(insert, [programId, accounts, at]);
+}
+
+/** Takes the events of these accounts no longer, or those of none; returns how many accounts were named. */
+export const forgetStripeAccounts = async (
+  db: Runner,
+  programId: number,
+  accounts: readonly string[] | undefined,
+): Promise<number> => (await db.run(remove, [programId, accounts ?? null])).length;
+
+/** The accounts that the program has named. */
+export const listStripeAccounts = async (db: Runner, programId: number): Promise<string[]> =>
+  (await db.run(list, [programId])).map(({ account_id }) => account_id);

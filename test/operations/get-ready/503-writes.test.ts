@@ -1,0 +1,46 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { platformError } from '../../support/envelopes.ts';
+import { startService, type Service } from '../../support/service.ts';
+
+let service: Service;
+let server: pg.Client;
+beforeAll(async () => {
+  service = await startService();
+  server = new pg.Client(inject('serverUrl'));
+  await server.connect();
+});
+afterAll(async () => {
+  await server.end();
+  await service.stop();
+});
+
+const ready = () => service.call('/readyz', { method: 'GET' });
+
+/** As a server does that has become a standby; sessions that were open before are ended with it. */
+async function refuseWrites(refused: boolean): Promise<void> {
+  const name = new URL(service.databaseUrl).pathname.slice(1);
+  await server.query(`alter database ${name} set default_transaction_read_only = ${refused}`);
+  await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+}
+
+test('after a write that the database could not take, the service is not ready until it takes one', async () => {
+  const { url } = await service.make.campaign();
+  await refuseWrites(true);
+  expect((await service.click({ affiliate_url: url })).body).toEqual(platformError(500, 'Click tracking failed'));
+  for (let probe = 0; probe < 3; probe++) {
+    const answer = await ready();
+    expect(answer.status).toBe(503);
+    expect(answer.body).toEqual(platformError(503, 'Not ready'));
+  }
+  await refuseWrites(false);
+  expect((await ready()).status).toBe(200);
+  expect((await service.click({ affiliate_url: url })).status).toBe(200);
+});
+
+test('probes leave nothing behind', async () => {
+  const { rows } = await service.db.knex.raw<{ rows: object[] }>(
+    `select 1 from pg_class where relname = 'write_probe'`,
+  );
+  expect(rows).toEqual([]);
+});

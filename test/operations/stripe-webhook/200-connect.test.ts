@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { forgetStripeAccounts } from '../../../src/store/stripe-accounts.ts';
+import { connectStripe, disconnectStripe } from '../../../src/store/stripe-secrets.ts';
+import type { Campaign } from '../../support/fixtures.ts';
+import { visit } from '../../support/journey.ts';
+import { countRows } from '../../support/rows.ts';
+import { SECRET_KEY, startService, type Service } from '../../support/service.ts';
+import { checkout, connectAccount, newId, type Account, type StripeEvent } from '../../support/stripe.ts';
+
+// Stripe Connect: an endpoint that listens to connected accounts gets events that name the account (`account`). They are
+// of no concern unless the program named that account when it connected.
+
+let service: Service;
+let campaign: Campaign;
+let account: Account;
+let click_id: string;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+beforeEach(async () => {
+  campaign = await service.make.campaign();
+  account = await connectAccount(service, campaign);
+  click_id = await visit(service, campaign);
+});
+
+const OWN = 'acct_1Brand';
+const name = (accounts: string[], secret = account.secret) =>
+  connectStripe(service.db, SECRET_KEY, campaign.id, secret, service.clock.now(), accounts);
+const paidAt = (connected: unknown, livemode = true): StripeEvent =>
+  ({ ...checkout({ ...account.source, livemode }, { reference: click_id }), account: connected }) as never;
+const stored = () => countRows(service.db, 'payment_events', { program_id: campaign.id });
+
+test.each([true, false])('an event of an account that is not named is ignored (livemode %s)', async (livemode) => {
+  expect(await account.tell(paidAt('acct_1Other', livemode))).toBe('ignored');
+  await name([OWN]);
+  expect(await account.tell(paidAt('acct_1Other', livemode))).toBe('ignored');
+  expect(await stored()).toBe(0);
+});
+
+test('an event of an account that is named is applied', async () => {
+  await name([OWN, 'acct_1Second']);
+  expect(await account.tell(paidAt(OWN))).toBe('sale_recorded');
+  expect(await account.tell(paidAt('acct_1Second'))).toBe('sale_recorded');
+  expect(await account.tell(paidAt('acct_1second'))).toBe('ignored');
+});
+
+test('an event without an account is the program’s own', async () => {
+  await name([OWN]);
+  expect(await account.tell(paidAt(undefined))).toBe('sale_recorded');
+  expect(await account.tell(paidAt(null))).toBe('sale_recorded');
+});
+
+test.each([
+  ['a number', 7],
+  ['an empty text', ''],
+  ['an object', { id: OWN }],
+  ['a list', [OWN]],
+])('an account that is %s names none, and the event is ignored', async (_, connected) => {
+  await name([OWN]);
+  expect(await account.tell(paidAt(connected))).toBe('ignored');
+});
+
+test('accounts of one program are not another’s', async () => {
+  const other = await service.make.campaign();
+  await connectStripe(service.db, SECRET_KEY, other.id, newId('whsec'), service.clock.now(), [OWN]);
+  expect(await account.tell(paidAt(OWN))).toBe('ignored');
+});
+
+test('a secret that is rolled keeps the accounts; disconnecting forgets them', async () => {
+  await name([OWN]);
+  await name([], newId('whsec'));
+  expect(await account.tell(paidAt(OWN))).toBe('sale_recorded');
+  await forgetStripeAccounts(service.db, campaign.id, [OWN]);
+  expect(await account.tell(paidAt(OWN))).toBe('ignored');
+  await name([OWN]);
+  await disconnectStripe(service.db, SECRET_KEY, campaign.id, undefined);
+  await name([]);
+  expect(await account.tell(paidAt(OWN))).toBe('ignored');
+});
+
+test('a kept event that is sent again for an account that is not named stays as it is', async () => {
+  const unnamed = checkout(account.source, {});
+  expect(await account.tell(unnamed)).toBe('customer_not_named');
+  expect(await account.tell({ ...unnamed, account: 'acct_1Other' } as never)).toBe('ignored');
+});

@@ -1,0 +1,79 @@
+// Every regular expression that may meet outside input takes time that grows with the input, not with its square.
+import { check } from 'recheck';
+import { describe, expect, test } from 'vitest';
+import { contract } from '../../generated/contract.ts';
+import { facts } from '../../generated/client.ts';
+import { patternOf } from '../../src/contract/template.ts';
+import { sourceFiles } from '../support/source.ts';
+import { documentPatterns, readPatterns, type Pattern } from './collect.ts';
+
+/** Where a pattern is computed, and all that it may come to. Any other place fails the test until it is listed here. */
+const templates = Object.values<{ template: Record<string, string> }>(contract.catalogue)
+  .map(({ template }) => template['/error/message'])
+  .filter((text) => text !== undefined);
+const marks = Object.values(facts.marks).filter((mark) => mark.code === null);
+const paths = Object.keys(contract.paths).map((path) => path.replace(/\{\w+\}/g, '([^/]+)'));
+const COMPUTED: Record<string, { source: string; flags: string }[]> = {
+  'src/client/error.ts mark.message': marks.map((mark) => ({ source: mark.message, flags: 's' })),
+  // Patterns of the document, which are tried below.
+  'src/conformance/instance.ts pattern': [],
+  'src/conformance/rules.ts contract.requestId.pattern': [],
+  'src/http/api.ts contract.requestId.pattern': [],
+  "src/conformance/schema.ts `^${one.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
+  "src/contract/index.ts `^${path.replace(/\\{(\\w+)\\}/g, '(?<$1>[^/]+)')}$`": paths.map(exactly),
+  // It reads the document's own examples, when the service starts.
+  'src/contract/errors.ts pattern': templates.map((text) => ({
+    source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),
+    flags: 's',
+  })),
+  'src/snippet/cookies.ts `(?:^|; )${name}=([^;]+)`': [{ source: '(?:^|; )service_click_id=([^;]+)', flags: '' }],
+};
+
+function exactly(path: string) {
+  return { source: `^${path}$`, flags: '' };
+}
+
+const files = sourceFiles('src').map(readPatterns);
+const patterns: Pattern[] = [
+  ...files.flatMap(({ written }) => written),
+  ...Object.entries(COMPUTED).flatMap(([place, made]) => made.map((pattern) => ({ place, ...pattern }))),
+  ...documentPatterns('generated/openapi.json'),
+];
+
+const SIZE = 64 * 1024;
+/** A quadratic pattern takes seconds for 64 KiB, a linear one milliseconds. */
+const BOUND_MS = 1_000;
+
+/** Long runs of one character that end in what the pattern does not expect. */
+const runs = (source: string): string[] =>
+  [...new Set(`aA0 -/.@=\0é${source}`)].flatMap((one) => ['\0', 'a'].map((end) => one.repeat(SIZE - 1) + end));
+
+/** The least time of three, since the machine may be busy with something else. */
+function fastest(work: () => unknown): number {
+  let least = Infinity;
+  for (let round = 0; round < 3 && least > BOUND_MS; round++) {
+    const began = performance.now();
+    work();
+    least = Math.min(least, performance.now() - began);
+  }
+  return least;
+}
+
+test('the walk finds the patterns of each part, and every computed one is listed', () => {
+  for (const folder of ['http', 'cli', 'client', 'snippet', 'domain', 'identity', 'payments']) {
+    expect(patterns.some(({ place }) => place.startsWith(`src/${folder}/`))).toBe(true);
+  }
+  const computed = files.flatMap((file) => file.computed.map(({ path, argument }) => `${path} ${argument}`));
+  expect(computed.sort()).toEqual(Object.keys(COMPUTED).sort());
+});
+
+describe('no input makes it slow:', () => {
+  test.each(patterns)('$place /$source/', async ({ source, flags }) => {
+    const verdict = await check(source, flags, { timeout: 20_000 });
+    const attack = verdict.status === 'vulnerable' ? verdict.attack.pattern : undefined;
+    expect({ status: verdict.status, attack }).toEqual({ status: 'safe', attack: undefined });
+    for (const input of runs(source)) {
+      expect(fastest(() => new RegExp(source, flags).exec(input))).toBeLessThan(BOUND_MS);
+    }
+  });
+});

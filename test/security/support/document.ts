@@ -1,0 +1,145 @@
+// The document as an attacker's tests read it: straight from generated/openapi.json, past the service's own reading.
+import { readFileSync } from 'node:fs';
+import { instantiate } from '../../../src/contract/template.ts';
+
+// The document's shape is OpenAPI's.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+type Node = any;
+
+const document: Node = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
+const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** What a reference stands for. */
+export function resolve(node: Node): Node {
+  if (node?.$ref === undefined) return node;
+  const keys = (node.$ref as string).slice(2).split('/');
+  return resolve(keys.reduce((at, key) => at[key.replaceAll('~1', '/')], document));
+}
+
+export interface Field {
+  name: string;
+  in: 'body' | 'path' | 'query' | 'header';
+  /** as JSON Schema calls them; one of a list of values is a `choice` */
+  types: string[];
+  example: unknown;
+}
+
+/** A link of the document: what an operation's answer or request supplies to another operation's request. */
+export interface Link {
+  from: string;
+  to: string;
+  /** runtime expressions, by the field that they supply */
+  values: Record<string, string>;
+}
+
+export interface Refusal {
+  status: number;
+  body: object;
+  template: Record<string, string>;
+}
+
+export interface Documented {
+  id: string;
+  method: string;
+  path: string;
+  /** the security schemes of which one is enough; empty: none is asked for */
+  schemes: string[];
+  /** a request without a credential is served */
+  anonymous: boolean;
+  credential: string | undefined;
+  fields: Field[];
+  examples: { name: string; body: Record<string, unknown> | undefined }[];
+  /** the statuses of success */
+  successes: number[];
+  statuses: number[];
+  /** the 401s, by the names that they have at the operation */
+  unauthorized: Record<string, Refusal>;
+  /** the names of the headers that an answer of this status may have */
+  headersOf(status: number): string[];
+}
+
+const typesOf = (schema: Node): string[] => {
+  const { type = [], enum: choices } = resolve(schema) ?? {};
+  return choices === undefined ? ([type].flat() as string[]) : ['choice'];
+};
+const jsonOf = (content: Node): Node => content?.['application/json'] ?? {};
+
+function fieldsOf(operation: Node, item: Node): Field[] {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve);
+  const { properties = {} } = resolve(jsonOf(operation.requestBody?.content).schema ?? {});
+  return [
+    ...parameters.map((node) => ({ name: node.name, in: node.in, types: typesOf(node.schema), example: node.example })),
+    ...Object.entries(properties).map(([name, schema]): Field => ({
+      name,
+      in: 'body',
+      types: typesOf(schema),
+      example: undefined,
+    })),
+  ];
+}
+
+function examplesOf(operation: Node): Documented['examples'] {
+  if (!operation.requestBody) return [{ name: 'no body', body: undefined }];
+  const { examples = {} } = jsonOf(operation.requestBody.content);
+  const named = Object.entries(examples).map(([name, node]) => ({ name, body: resolve(node).value }));
+  if (named.length === 0)
+    throw new Error(`${operation.operationId} has no example of its body: add one to openapi/paths`);
+  return named;
+}
+
+function unauthorizedOf({ responses }: Node): Record<string, Refusal> {
+  const { examples = {} } = jsonOf(resolve(responses['401'])?.content);
+  const entries = Object.entries(examples).map(([name, node]) => {
+    const { value, 'x-template': template = {} } = resolve(node);
+    return [name, { status: 401, body: value, template }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function documented(path: string, method: string): Documented {
+  const item = document.paths[path];
+  const operation = item[method];
+  const security = (operation.security ?? document.security ?? []) as Record<string, unknown>[];
+  const statuses = Object.keys(operation.responses).map(Number);
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase(),
+    path,
+    schemes: [...new Set(security.flatMap((requirement) => Object.keys(requirement)))],
+    anonymous: security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0),
+    credential: operation['x-credential'],
+    fields: fieldsOf(operation, item),
+    examples: examplesOf(operation),
+    statuses,
+    successes: statuses.filter((status) => status < 300),
+    unauthorized: unauthorizedOf(operation),
+    headersOf: (status) => Object.keys(resolve(operation.responses[status])?.headers ?? {}),
+  };
+}
+
+/** Every operation of the document: a new one is among them by itself. */
+export const documentedOperations: Documented[] = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
+  METHODS.filter((method) => item[method]).map((method) => documented(path, method)),
+);
+
+/** Every link of the document that supplies a value. */
+export const documentedLinks: Link[] = Object.values<Node>(document.paths).flatMap((item) =>
+  METHODS.filter((method) => item[method]).flatMap((method) => {
+    const { operationId, responses } = item[method];
+    const links = Object.values<Node>(responses).flatMap((node) => Object.values<Node>(resolve(node).links ?? {}));
+    return links
+      .map(resolve)
+      .map((link) => ({ from: operationId, to: link.operationId, values: { ...link.parameters, ...link.requestBody } }))
+      .filter(({ values }) => Object.keys(values).length > 0);
+  }),
+);
+
+/** The body of a refusal, as the catalogue words it. */
+export const bodyOf = ({ body, template }: Refusal, docsUrl: string): object =>
+  instantiate(body, template, { docs_url: docsUrl });
+
+/** The warning that a marked key adds to each answer. */
+export function rotationWarning(docsUrl: string, rotateBy: Date): object {
+  const { value, 'x-template': template } = resolve({ $ref: document['x-rotation-warning'] });
+  return instantiate(value, template, { docs_url: docsUrl, rotate_by: rotateBy.toISOString() });
+}

@@ -1,0 +1,59 @@
+// Every row of the database, and whose it is.
+import type { Db } from '../../../src/store/db.ts';
+
+export interface Row {
+  table: string;
+  /** the program that it belongs to; null: to none, as a partner's or an account's row */
+  program: number | null;
+  content: string;
+}
+
+interface Table {
+  table: string;
+  has_program: boolean;
+  /** one that refers to a table whose rows belong to programs */
+  column: string | null;
+  target: string | null;
+}
+
+const TABLES = `
+with tables as (
+  select c.oid, c.relname as name,
+    exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'program_id') as has_program
+  from pg_class c
+  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not like 'knex\\_%'
+)
+select distinct on (t.name) t.name as table, t.has_program, a.attname as column, u.name as target
+from tables t
+left join (pg_constraint k join tables u on u.oid = k.confrelid and u.has_program
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1])
+  on k.conrelid = t.oid and k.contype = 'f'
+order by t.name, u.name`;
+
+function selectOf({ table, has_program, column, target }: Table): string {
+  const program =
+    table === 'programs'
+      ? 't.id'
+      : has_program
+        ? 't.program_id'
+        : target
+          ? `(select o.program_id from "${target}" o where o.id = t."${column}")`
+          : 'null::bigint';
+  return `select '${table}' as table, ${program} as program, t::text as content from "${table}" t`;
+}
+
+/** Reads every row of every table, apart from one program's: a table that a migration adds is among them by itself. */
+export async function rowReader({ knex }: Db, apartFrom = 0): Promise<() => Promise<Row[]>> {
+  const { rows: tables } = await knex.raw<{ rows: Table[] }>(TABLES);
+  const query = tables.map(selectOf).join(' union all ');
+  const rest = `select * from (${query}) r where program is distinct from ${apartFrom}`;
+  return async () => (await knex.raw<{ rows: Row[] }>(rest)).rows;
+}
+
+const show = ({ table, content }: Row): string => `${table} ${content}`;
+
+/** What differs between two readings: the rows that are gone or were changed, and those that have come. */
+export function difference(before: readonly Row[], after: readonly Row[]): { gone: Row[]; come: Row[] } {
+  const [old, now] = [new Set(before.map(show)), new Set(after.map(show))];
+  return { gone: before.filter((row) => !now.has(show(row))), come: after.filter((row) => !old.has(show(row))) };
+}

@@ -1,0 +1,20 @@
+import { newId } from '../../../scripts/simulate-stripe/payloads.ts';
+import { connectStripe } from '../../../src/store/stripe-secrets.ts';
+import { startServiceWithIssuer } from '../../support/issuer.ts';
+import { SECRET_KEY } from '../../support/service.ts';
+import type { Stage } from './requests.ts';
+
+/** A service with an issuer of its own. */
+export async function openStage(): Promise<
+  Stage & { connect: (programId: number) => Promise<void>; stop: () => Promise<void> }
+> {
+  const { service, issuer, stop } = await startServiceWithIssuer();
+  const webhookSecrets = new Map<number, string>();
+  /** Connects the program to a Stripe account of its own. */
+  async function connect(programId: number): Promise<void> {
+    const secret = newId('whsec');
+    await connectStripe(service.db, SECRET_KEY, programId, secret, service.clock.now());
+    webhookSecrets.set(programId, secret);
+  }
+  return { service, issuer, webhookSecrets, connect, stop };
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer } from '../support/client.ts';
+import type { Campaign } from '../support/fixtures.ts';
+import { documentedOperations, type Documented, type Field } from './support/document.ts';
+import { goodRequest, perform, type Request } from './support/requests.ts';
+import { difference, rowReader, type Row } from './support/rows.ts';
+import { openStage } from './support/stage.ts';
+import { ITS_NUMBERS, makeVictim, type Victim } from './support/victim.ts';
+
+// Two programs: whatever identifier of the other program stands in whatever field of whatever request, the request with
+// one's own key reads nothing and changes nothing of the other's.
+
+let stage: Awaited<ReturnType<typeof openStage>>;
+let victim: Victim;
+let own: Campaign;
+let rows: () => Promise<Row[]>;
+beforeAll(async () => {
+  stage = await openStage();
+  victim = await makeVictim(stage);
+  own = await stage.service.make.campaign();
+  await stage.connect(own.id);
+  rows = await rowReader(stage.service.db, own.id);
+});
+afterAll(() => stage.stop());
+
+/** Fields of the document that may hold an identifier, and the one within `additional_data`. */
+function fieldsOf({ fields }: Documented): Field[] {
+  const nested = fields.some(({ name }) => name === 'additional_data');
+  const inside: Field = { name: 'additional_data.program_id', in: 'body', types: ['integer'], example: undefined };
+  const plain = fields.filter(
+    ({ types, in: place }) => place !== 'header' && /string|integer|number/.test(types.join()),
+  );
+  return nested ? [...plain, inside] : plain;
+}
+
+function put(request: Request, { name, in: place }: Field, value: string | number): Request {
+  const { values, body } = structuredClone(request);
+  if (name === 'additional_data.program_id') {
+    return { values, body: { ...body, additional_data: { ...(body?.additional_data as object), program_id: value } } };
+  }
+  return place === 'body'
+    ? { values, body: { ...body, [name]: value } }
+    : { values: { ...values, [name]: value }, body };
+}
+
+const suits = ({ types, in: place }: Field, value: string | number): boolean =>
+  place !== 'body' || (typeof value === 'string' ? types.includes('string') : /integer|number/.test(types.join()));
+
+/** What of the other program's stands in an answer, apart from what the request itself has said. */
+function told({ body, headers }: Answer, sent: string | number = ''): string[] {
+  const whole = JSON.stringify([body, headers]);
+  const text = sent === '' ? whole : whole.replaceAll(String(sent), '');
+  const known = [...victim.texts, ...Object.values(victim.identifiers)].filter((value) => typeof value === 'string');
+  return [...known.filter((value) => text.includes(value)), ...(text.match(ITS_NUMBERS) ?? [])];
+}
+
+/**
+ * That of all rows but one's own none was changed, and that none came to the other program. A session of a sign-in is
+ * whose its state is, which is a secret and no identifier.
+ */
+function expectUntouched(before: readonly Row[], after: readonly Row[], what: string): void {
+  const { gone, come } = difference(before, after);
+  expect(
+    gone.filter(({ table }) => table !== 'login_sessions'),
+    what,
+  ).toEqual([]);
+  expect(
+    come.filter(({ program }) => program === victim.campaign.id),
+    what,
+  ).toEqual([]);
+}
+
+/** One's own key, or the token of somebody who has just signed in, whichever the operation asks for. */
+async function credentialFor({ schemes }: Documented): Promise<string> {
+  return `Bearer ${schemes.includes('loginToken') ? (await stage.service.make.person()).token : own.key}`;
+}
+
+/**
+ * Duplicates are decided globally, and the refusal names the sale: the contract says so. Nothing else is ever told.
+ */
+const isDuplicate = ({ id }: Documented, { status, body }: Answer, value: string | number): boolean =>
+  id === 'trackSale' && status === 409 && body.error.details.sale_id === victim.sales.get(String(value));
+
+describe.each(documentedOperations)('$method $path ($id)', (operation) => {
+  describe.each(operation.examples)('$name', ({ name }) => {
+    const newRequest = () => goodRequest(stage, operation, own, name);
+
+    test('says nothing of the other program by itself', async () => {
+      const request = await newRequest();
+      const authorization = await credentialFor(operation);
+      const before = await rows();
+      const answer = await perform(stage, operation, own, request, authorization);
+      expect(told(answer)).toEqual([]);
+      expectUntouched(before, await rows(), operation.id);
+    });
+
+    test.each(fieldsOf(operation))("nor with the other program's identifiers as $name", async (field) => {
+      const authorization = await credentialFor(operation);
+      const identifiers = Object.entries(victim.identifiers).filter(([, value]) => suits(field, value));
+      let base = await newRequest();
+      for (const [what, value] of identifiers) {
+        const before = await rows();
+        const answer = await perform(stage, operation, own, put(base, field, value), authorization);
+        const where = `${what} as ${field.name}: ${answer.status} ${JSON.stringify(answer.body)}`;
+        if (!isDuplicate(operation, answer, value)) expect(told(answer, value), where).toEqual([]);
+        expectUntouched(before, await rows(), where);
+        // What was refused can be sent again; what was served cannot.
+        if (answer.status < 400) base = await newRequest();
+      }
+    });
+  });
+});
+
+test("a click_id of the other program's is not taken for a click on one's own link", async () => {
+  for (const existing_click_id of [victim.identifiers.visited_click_id, victim.identifiers.lead_click_id]) {
+    const answer = await stage.service.click({ affiliate_url: own.url, existing_click_id }, { key: own.key });
+    expect(answer.status).toBe(200);
+    expect(answer.body.click_id).not.toBe(existing_click_id);
+  }
+});
+
+test("the identifiers are real: with the other program's own key they are known", async () => {
+  const { identifiers, campaign } = victim;
+  const { transaction_id, customer_key, sale_id } = identifiers;
+  const { key } = campaign;
+  const duplicate = await stage.service.sale({ transaction_id, amount_cents: 1, customer_key }, { key });
+  expect([duplicate.status, duplicate.body.error.details]).toEqual([409, { sale_id }]);
+  const lead = await stage.service.lead({ click_id: identifiers.visited_click_id }, { key });
+  expect(lead.status).toBe(200);
+  const skipped = {
+    transaction_id: identifiers.refunded_transaction_id,
+    refund_reference: identifiers.refund_reference,
+  };
+  const refund = await stage.service.refund(skipped, { key });
+  expect(refund.body).toMatchObject({ status: 'skipped', refund_id: identifiers.refund_id });
+  expect(told(refund)).toContain(String(identifiers.refund_id));
+});

@@ -1,0 +1,118 @@
+// A statement that the client has given up on may be executed later. Nothing else may then run on its connection: it
+// would be acknowledged inside a transaction that nobody commits.
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDb, statement, type Db } from '../../src/store/db.ts';
+import { cloneDatabase, type TestDatabase } from '../support/database.ts';
+import { startWire, type Wire } from '../support/stalling-wire.ts';
+
+/** Longer than the client waits for an answer. */
+const STALL_MS = 7_000;
+
+let database: TestDatabase;
+let direct: pg.Pool;
+beforeAll(async () => {
+  database = await cloneDatabase();
+  direct = new pg.Pool({ connectionString: database.url });
+  // Dropping the database may end a connection that is just being closed.
+  direct.on('error', () => undefined);
+  await direct.query('create table notes (text text primary key)');
+});
+afterAll(async () => {
+  await direct.end();
+  await database.drop();
+});
+
+const note = statement<{ text: string }>('note', 'insert into notes (text) values ($1) returning text');
+
+/** A unit of work with a failing part under a savepoint, so that it says begin, savepoint, rollback and commit. */
+const work = (db: Db, name: string, fails = false) =>
+  db.transaction(async (tx) => {
+    await tx.run(note, [`${name} sale`]);
+    await tx.savepoint(() => tx.run(note, [`${name} sale`])).catch(() => undefined);
+    if (fails) throw new Error('refused');
+    await tx.run(note, [`${name} commission`]);
+  });
+
+/** Which of the notes are stored; another session sees only what was committed. */
+async function stored(name: string): Promise<string[]> {
+  const { rows } = await direct.query<{ text: string }>('select text from notes where text like $1 order by text', [
+    `${name}%`,
+  ]);
+  return rows.map(({ text }) => text);
+}
+
+async function onWire(stalling: string, check: (db: Db, wire: Wire) => Promise<void>): Promise<void> {
+  const wire = await startWire(database.url);
+  // One connection: whatever comes next would get the one that is in doubt.
+  const db = openDb({ url: wire.url, poolSize: 1, applicationName: stalling });
+  try {
+    await db.run(note, [`${stalling} warm`]);
+    await check(db, wire);
+  } finally {
+    await db.close();
+    await wire.stop();
+  }
+}
+
+async function nobodyIsLeftInside(applicationName: string): Promise<void> {
+  const open = `select state from pg_stat_activity where application_name = $1 and state like 'idle in transaction%'`;
+  expect((await direct.query(open, [applicationName])).rows).toEqual([]);
+}
+
+describe.concurrent('after a statement that was stalled and delivered late', () => {
+  test.each(['begin', 'savepoint before', 'rollback to', 'commit'])('%s', async (stalling) => {
+    await onWire(stalling, async (db, wire) => {
+      wire.stall(stalling, STALL_MS);
+      await expect(work(db, `${stalling} stalled`)).rejects.toThrow();
+      await wire.delivered();
+      // Single statements first: a transaction's own commit would also commit what was left open before it.
+      for (const n of [1, 2, 3]) await db.run(note, [`${stalling} single ${n}`]);
+      expect(await stored(`${stalling} single`)).toHaveLength(3);
+      await work(db, `${stalling} whole`);
+      expect(await stored(`${stalling} whole`)).toHaveLength(2);
+      // What nobody was told about is there whole or not at all.
+      expect([0, 2]).toContain((await stored(`${stalling} stalled`)).length);
+      await nobodyIsLeftInside(stalling);
+    });
+  });
+
+  test('the rollback of a refused unit of work', async () => {
+    await onWire('rollback', async (db, wire) => {
+      wire.stall('rollback\0', STALL_MS);
+      await expect(work(db, 'rollback stalled', true)).rejects.toThrow('refused');
+      await wire.delivered();
+      await db.run(note, ['rollback acknowledged']);
+      expect(await stored('rollback acknowledged')).toEqual(['rollback acknowledged']);
+      expect(await stored('rollback stalled')).toEqual([]);
+      await nobodyIsLeftInside('rollback');
+    });
+  });
+});
+
+test('a transaction in which a failure was swallowed is not acknowledged', async () => {
+  const db = openDb({ url: database.url, poolSize: 1 });
+  const swallowed = db.transaction(async (tx) => {
+    await tx.run(note, ['swallowed']);
+    await tx.run(note, ['swallowed']).catch(() => undefined);
+  });
+  await expect(swallowed).rejects.toThrow('rolled back');
+  expect(await stored('swallowed')).toEqual([]);
+  await db.run(note, ['after it']);
+  expect(await stored('after it')).toEqual(['after it']);
+  await db.close();
+});
+
+test('a connection that is lost between two statements fails its unit of work and nothing else', async () => {
+  const db = openDb({ url: database.url, poolSize: 1 });
+  const lost = db.transaction(async (tx) => {
+    const [me] = await tx.run(statement<{ pid: number }>('me', 'select pg_backend_pid() as pid'), []);
+    await direct.query('select pg_terminate_backend($1)', [me!.pid]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await tx.run(note, ['lost']);
+  });
+  await expect(lost).rejects.toThrow();
+  await db.run(note, ['after the loss']);
+  expect(await stored('after the loss')).toEqual(['after the loss']);
+  await db.close();
+});

@@ -1,0 +1,16 @@
+import { migrate } from '../../../../src/store/migrate.ts';
+import { inTransaction, outsideTransaction, version } from './versions.ts';
+
+/*
+ * A process of its own that migrates and never gets to the end: killed, it leaves an applied first step and a second one
+ * half-way, inside a transaction or outside.
+ */
+const [url = '', where = 'inside'] = process.argv.slice(2);
+const first = inTransaction('9001-first', 'create table first_step ()');
+const half = 'alter table sales add column half text';
+const forever = 'select pg_sleep(600)';
+const second =
+  where === 'inside'
+    ? inTransaction('9002-second', `${half}; ${forever}`)
+    : outsideTransaction('9002-second', half, forever);
+await migrate(url, { migrations: version(first, second), log: (message) => process.stdout.write(`${message}\n`) });

@@ -1,0 +1,60 @@
+// Versions of the service that do not exist yet, so that these tests outlive today's migrations.
+import { MIGRATIONS } from '../../../../src/store/migrate.ts';
+import type { NamedMigration } from '../../../../src/store/migrator/migration.ts';
+import type { Service } from '../../../support/service.ts';
+
+export const inTransaction = (name: string, sql: string): NamedMigration => ({
+  name,
+  migration: { up: (database) => database.raw(sql) },
+});
+
+export const outsideTransaction = (name: string, ...statements: string[]): NamedMigration => ({
+  name,
+  migration: {
+    transaction: false,
+    async up(database) {
+      for (const sql of statements) await database.raw(sql);
+    },
+  },
+});
+
+export const version = (...added: NamedMigration[]): NamedMigration[] => [...MIGRATIONS, ...added];
+
+/** Expand: a nullable column on each table of today, a table that refers to the busiest ones, an index, filled data. */
+export async function expanded({ db }: Service): Promise<NamedMigration[]> {
+  const tables = await db
+    .knex('pg_class')
+    .whereRaw(`relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^migrations'`)
+    .pluck<string[]>('relname');
+  return version(
+    ...tables.map((table) => inTransaction(`9001-${table}-note`, `alter table ${table} add column note text`)),
+    inTransaction(
+      '9002-sale-notes',
+      `create table sale_notes (
+         sale_id bigint primary key references sales,
+         customer_id bigint not null references customers,
+         note text not null
+       );
+       alter table sales add constraint sales_note check (note <> '') not valid;`,
+    ),
+    outsideTransaction(
+      '9003-sales-note-index',
+      'drop index concurrently if exists sales_note_index',
+      'create index concurrently sales_note_index on sales (note)',
+      'alter table sales validate constraint sales_note',
+    ),
+    outsideTransaction(
+      '9004-fill-notes',
+      `update sales set note = 'filled' where id in (select id from sales where note is null order by id limit 50)`,
+      `update sales set note = 'filled' where id in (select id from sales where note is null order by id limit 50)`,
+    ),
+  );
+}
+
+/** Contract: what no running version uses any more goes. */
+export const contracted = (before: readonly NamedMigration[]): NamedMigration[] => [
+  ...before,
+  inTransaction('9101-drop-sale-notes', 'drop table sale_notes'),
+  outsideTransaction('9102-drop-index', 'drop index concurrently if exists sales_note_index'),
+  inTransaction('9103-drop-note', 'alter table sales drop column note'),
+];
