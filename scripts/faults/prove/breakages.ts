@@ -1,8 +1,8 @@
 // Ways to break the service by hand. Each is a change of the built code that somebody could really make.
 import type { Breakage } from './break.ts';
 
-/** Puts another `transaction` into the place of the one that `openDb` returns. */
-const TRANSACTION = (body: string): Breakage['patches'][number] => ({
+/** Puts a database of a few lines into the place of the one that `openDb` returns, with this way to run transactions. */
+const transactions = (body: string): Breakage['patches'][number] => ({
   file: 'src/store/db.js',
   find: 'export function openDb(',
   replace: `
@@ -23,15 +23,38 @@ function plainRunner(connection) {
   };
 }
 export function openDb(options) {
-  const db = soundOpenDb(options);
-  const client = db.knex.client;
-  const release = (connection) => client.releaseConnection(connection);
-  const rollback = (connection) => connection.query('rollback').catch((e) => (connection.__knex__disposed = e));
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: options.applicationName,
+    max: 16,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+  });
+  pool.on('error', () => undefined);
+  const connect = async () => {
+    const connection = await pool.connect();
+    if (connection.listenerCount('error') < 2) connection.on('error', () => undefined);
+    return connection;
+  };
+  const end = (connection, error) => connection.release(error instanceof pg.DatabaseError ? undefined : error);
+  const run = async (query, values) => {
+    const connection = await connect();
+    try {
+      const rows = await plainRunner(connection).run(query, values);
+      end(connection);
+      return rows;
+    } catch (error) {
+      end(connection, error);
+      throw error;
+    }
+  };
   const transaction = async (work) => {
-    const connection = await client.acquireConnection();
+    const connection = await connect();
 ${body}
   };
-  return { ...db, transaction };
+  const broken = { ...soundOpenDb(options), run, transaction, within: () => broken, close: () => pool.end() };
+  return broken;
 }
 function soundOpenDb(`,
 });
@@ -41,18 +64,19 @@ const lateBegin: Breakage = {
   text: 'a connection whose "begin" timed out goes back to the pool',
   faults: ['late-begin'],
   patches: [
-    TRANSACTION(`    try {
+    transactions(`    let failed;
+    try {
       await connection.query('begin');
       try {
         const result = await work(plainRunner(connection));
         await connection.query('commit');
         return result;
       } catch (error) {
-        await rollback(connection);
+        await connection.query('rollback').catch((broken) => (failed = broken));
         throw error;
       }
     } finally {
-      await release(connection);
+      end(connection, failed);
     }`),
   ],
 };
@@ -62,14 +86,14 @@ const earlyAnswer: Breakage = {
   text: 'a request is acknowledged before its transaction commits',
   faults: ['reset-mid-request'],
   patches: [
-    TRANSACTION(`    try {
+    transactions(`    try {
       await connection.query('begin');
       const result = await work(plainRunner(connection));
-      void connection.query('commit').catch(() => rollback(connection)).finally(() => release(connection));
+      void connection.query('commit').then(() => end(connection), (error) => end(connection, error));
       return result;
     } catch (error) {
-      await rollback(connection);
-      await release(connection);
+      const failed = await connection.query('rollback').then(() => undefined, (broken) => broken);
+      end(connection, failed);
       throw error;
     }`),
   ],
@@ -80,16 +104,17 @@ const swallowedCommit: Breakage = {
   text: 'a commit that fails is passed over',
   faults: ['reset-mid-request'],
   patches: [
-    TRANSACTION(`    try {
+    transactions(`    let failed;
+    try {
       await connection.query('begin');
       const result = await work(plainRunner(connection));
-      await connection.query('commit').catch((e) => (connection.__knex__disposed = e));
+      await connection.query('commit').catch((broken) => (failed = broken));
       return result;
     } catch (error) {
-      await rollback(connection);
+      await connection.query('rollback').catch((broken) => (failed = broken));
       throw error;
     } finally {
-      await release(connection);
+      end(connection, failed);
     }`),
   ],
 };

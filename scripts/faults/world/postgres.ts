@@ -139,6 +139,7 @@ export async function startPostgres(dataDir: string): Promise<Postgres> {
   atEnd(async () => {
     pids().forEach((pid) => signal(pid, 'SIGCONT'));
     await stop('immediate');
+    pids().forEach((pid) => signal(pid, 'SIGKILL'));
   });
   await start();
   const first = await connect(url(port, 'postgres'));
