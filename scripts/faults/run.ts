@@ -1,12 +1,25 @@
 // One run: a world, clients, and a schedule of faults.
 import { randomBytes } from 'node:crypto';
+import type { Pay } from './clients/chain.ts';
 import { createClients } from './clients/index.ts';
 import { openHistory } from './clients/history.ts';
+import { readFacts } from './check/facts.ts';
+import { judgeFigures } from './check/figures.ts';
 import { check, runCycle, type Observation, type Run } from './cycle.ts';
-import type { Fault } from './nemesis/fault.ts';
+import { whatever, type Fault } from './nemesis/fault.ts';
 import { seeded } from './random.ts';
 import { printViolation, type Report } from './report.ts';
-import { REPORT_FOLDER, startWorld } from './world/index.ts';
+import { REPORT_FOLDER, startWorld, type World } from './world/index.ts';
+
+const PAY = `update commissions set status = 'paid', approved_at = created_at, paid_at = created_at
+  where id = $1 and status = 'pending' and amount_cents > 0`;
+
+/** While the database cannot be reached nobody is paid. */
+const payer =
+  ({ postgres }: World): Pay =>
+  async (commissionId) => {
+    await whatever(postgres.query(PAY, [commissionId]));
+  };
 
 /** Starts everything that a run needs, with the built service in `dist`. */
 export async function prepare(seed: number, dist: string): Promise<Run> {
@@ -15,7 +28,14 @@ export async function prepare(seed: number, dist: string): Promise<Run> {
   const random = seeded(seed);
   const { programs, balancer } = world;
   const run = randomBytes(4).toString('hex');
-  const clients = createClients({ url: balancer.url, history, programs, random: random.fork(), run });
+  const clients = createClients({
+    url: balancer.url,
+    history,
+    programs,
+    random: random.fork(),
+    run,
+    pay: payer(world),
+  });
   return { world, history, clients, random, seen: new Set(), excused: new Set() };
 }
 
@@ -27,7 +47,15 @@ async function finish(run: Run): Promise<Observation> {
   const kept = await check(run);
   await admin('commission', 'repair');
   const repaired = await check(run, 'repaired');
-  return { fault: 'end', acknowledged: 0, refused: 0, unknown: 0, pauseMs: 0, violations: [...kept, ...repaired] };
+  const figures = await judgeFigures(admin, await readFacts(run.world.postgres, ''), run.world.programs);
+  return {
+    fault: 'end',
+    acknowledged: 0,
+    refused: 0,
+    unknown: 0,
+    pauseMs: 0,
+    violations: [...kept, ...repaired, ...figures],
+  };
 }
 
 export interface ExecuteOptions {

@@ -10,6 +10,8 @@ interface Sale {
   row: Row;
   /** what it earns by the program's terms; undefined: it earns nothing */
   dueCents: number | undefined;
+  /** false: its partner's account was erased */
+  payable: boolean;
   commissions: Row[];
   refunds: Row[];
 }
@@ -20,10 +22,16 @@ function salesOf({ facts, programs }: Evidence): Sale[] {
   const refunds = groupBy(facts.refunds, (row) => row.sale_id);
   const firsts = new Set(facts.subscriptions.map((row) => row.first_transaction_id));
   return facts.sales.map((row) => {
-    const { rate, recurring } = terms.get(row.program_id as number)!;
+    const { rate, recurring, orphans } = terms.get(row.program_id as number)!;
     const earns = row.subscription_id === null || recurring || firsts.has(row.transaction_id);
     const dueCents = earns ? percentOf(rate, row.amount_cents as number) : undefined;
-    return { row, dueCents, commissions: commissions.get(row.id) ?? [], refunds: refunds.get(row.id) ?? [] };
+    return {
+      row,
+      dueCents,
+      payable: !orphans,
+      commissions: commissions.get(row.id) ?? [],
+      refunds: refunds.get(row.id) ?? [],
+    };
   });
 }
 
@@ -36,7 +44,7 @@ function commissionFailed({ entries, facts, repaired }: Evidence, sale: Row): bo
   );
 }
 
-function judgeSale(evidence: Evidence, { row, dueCents, commissions, refunds }: Sale): string | undefined {
+function judgeSale(evidence: Evidence, { row, dueCents, payable, commissions, refunds }: Sale): string | undefined {
   const amount = row.amount_cents as number;
   const refunded = sum(refunds, 'amount_cents');
   if (row.commission_cents !== (dueCents ?? null)) {
@@ -45,10 +53,10 @@ function judgeSale(evidence: Evidence, { row, dueCents, commissions, refunds }: 
   if (refunded > amount) return `of ${amount} has refunds of ${refunded}`;
   const [earned] = commissions.filter(({ kind }) => kind === 'sale');
   if (!earned) {
-    if (dueCents === undefined || commissionFailed(evidence, row)) return undefined;
+    if (dueCents === undefined || !payable || commissionFailed(evidence, row)) return undefined;
     return `has no commission (${dueCents} cents), and nothing says why`;
   }
-  if (dueCents === undefined) return 'earns nothing and has a commission';
+  if (dueCents === undefined || !payable) return 'earns nothing and has a commission';
   if (earned.earned_cents !== dueCents) return `is due ${dueCents} and earned ${String(earned.earned_cents)}`;
   const left = dueCents - takenBackOf(dueCents, refunded, amount);
   const booked = sum(commissions, 'amount_cents');
@@ -85,7 +93,7 @@ export const statusesFit: Rule = ({ entries, facts, programs }) => {
     (row) => row.customer_id,
   );
   const byClick = groupBy(entries, ({ sent, answer }) => sent.clickId ?? answer.click_id);
-  const lead = new Map(programs.map(({ id, leadCents }) => [id, leadCents]));
+  const lead = new Map(programs.map(({ id, leadCents, orphans }) => [id, orphans ? 0 : leadCents]));
   return facts.customers.flatMap((customer): Violation[] => {
     const about = byClick.get(customer.click_id) ?? [];
     const keyed = about.find(({ kind, sent, status }) => kind === 'lead' && sent.withKey && status === 200);

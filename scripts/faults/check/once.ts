@@ -58,7 +58,7 @@ export const nothingTwice: Rule = (evidence) =>
   );
 
 const saleIdOf = ({ status, answer }: Entry): unknown =>
-  status === 200 ? answer.sale_id : (answer.error as { details?: { sale_id?: number } }).details?.sale_id;
+  status === 200 ? answer.sale_id : (answer.error as { details?: { sale_id?: number } } | undefined)?.details?.sale_id;
 
 /** The answers to one thing that was sent several times, and what of them must be one and the same. */
 interface Sameness {

@@ -10,7 +10,11 @@ interface Chain {
   random: Random;
   /** a name for what belongs to this chain, unlike any other's */
   name: string;
+  pay: Pay;
 }
+
+/** The operator pays a commission, so that a later refund is clawed back. */
+export type Pay = (commissionId: number) => Promise<void>;
 
 /** Sends something once, or twice at the same moment, or again after the answer. */
 async function perhapsRepeated({ random }: Chain, send: () => Promise<Entry>): Promise<Entry> {
@@ -22,6 +26,7 @@ async function perhapsRepeated({ random }: Chain, send: () => Promise<Entry>): P
 }
 
 async function click({ client, random }: Chain): Promise<string | undefined> {
+  if (client.program.orphans) return client.program.orphans.pop();
   const made = await untilKnown(() => client.click());
   if (made.outcome !== 'acknowledged') return undefined;
   const clickId = String(made.answer.click_id);
@@ -60,6 +65,7 @@ async function sales(chain: Chain, clickId: string, customerKey: string | undefi
     else sale.customerKey = customerKey;
     if (subscriptionId !== undefined) sale.subscriptionId = subscriptionId;
     const sent = await perhapsRepeated(chain, () => client.sale(sale));
+    if (sent.status === 200 && random.chance(0.15)) await chain.pay(Number(sent.answer.commission_id));
     if (sent.outcome === 'acknowledged') await refunds(chain, sale.transactionId, sale.amountCents);
   }
 }
@@ -82,8 +88,8 @@ async function payments(chain: Chain, clickId: string): Promise<void> {
 }
 
 /** Runs one chain to its end, whatever is answered. */
-export async function runChain(target: Target, program: Program, random: Random): Promise<void> {
-  const chain: Chain = { client: createClient(target, program), random, name: `${target.run}-${target.chain}` };
+export async function runChain(target: Target, program: Program, random: Random, pay: Pay): Promise<void> {
+  const chain: Chain = { client: createClient(target, program), random, name: `${target.run}-${target.chain}`, pay };
   const clickId = await click(chain);
   if (clickId === undefined) return;
   const customerKey = `user-${chain.name}`;

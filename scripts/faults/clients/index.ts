@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 import type { Program } from '../world/fixtures.ts';
-import { runChain } from './chain.ts';
+import { runChain, type Pay } from './chain.ts';
 import type { History } from './history.ts';
 
 export interface Clients {
@@ -17,6 +17,7 @@ export interface ClientOptions {
   programs: readonly Program[];
   random: Random;
   run: string;
+  pay: Pay;
 }
 
 const CLIENTS = 8;
@@ -25,13 +26,16 @@ const BREATH_MS = 40;
 
 let chains = 0;
 
-export function createClients({ url, history, programs, random, run }: ClientOptions): Clients {
+export function createClients({ url, history, programs, random, run, pay }: ClientOptions): Clients {
   const randoms = Array.from({ length: CLIENTS }, () => random.fork());
+  const usual = programs.filter(({ orphans }) => orphans === undefined);
+  const rare = programs.filter(({ orphans }) => orphans?.length);
+  const choose = (own: Random) => own.pick(rare.length > 0 && own.chance(0.03) ? rare : usual);
   let running = false;
   let loops: Promise<void>[] = [];
   const loop = async (own: Random) => {
     while (running) {
-      await runChain({ url, history, run, chain: ++chains }, own.pick(programs), own.fork());
+      await runChain({ url, history, run, chain: ++chains }, choose(own), own.fork(), pay);
       await sleep(BREATH_MS);
     }
   };

@@ -1,10 +1,11 @@
 import { clockFaults } from './clock.ts';
 import type { Fault } from './fault.ts';
+import { migrationFault } from './migration.ts';
 import { networkFaults } from './network.ts';
 import { processFaults } from './processes.ts';
 import { storageFaults } from './storage.ts';
 
-export const FAULTS: Fault[] = [...networkFaults, ...processFaults, ...storageFaults, ...clockFaults];
+export const FAULTS: Fault[] = [...networkFaults, ...processFaults, ...storageFaults, migrationFault, ...clockFaults];
 
 /** The fault with this name; throws with the list when there is none. */
 export function faultNamed(name: string): Fault {

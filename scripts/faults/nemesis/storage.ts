@@ -2,7 +2,6 @@
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../random.ts';
-import type { World } from '../world/index.ts';
 import { type Fault, seconds, whatever } from './fault.ts';
 
 /** Holds locks in a session of somebody else's, and lets go. */
@@ -62,42 +61,6 @@ const diskFull: Fault = {
   },
 };
 
-/** What an upgrade does to the schema while the old version serves: it adds, and takes nothing away. */
-async function expand({ postgres, instances }: World, step: number): Promise<void> {
-  const session = await postgres.session();
-  try {
-    for (const table of ['customers', 'sales', 'commissions', 'refunds']) {
-      // As a migration must: a short lock, tried again, so that nobody queues behind one that waits.
-      for (let attempt = 1; attempt <= 50; attempt++) {
-        await session.query(`set lock_timeout = '100ms'`);
-        const done = await session
-          .query(`alter table ${table} add column if not exists fault_run_${step} text default 'made-up'`)
-          .then(() => true)
-          .catch(() => false);
-        if (done) break;
-        await seconds(0.05);
-      }
-    }
-  } finally {
-    await session.end();
-  }
-  for (const instance of instances) {
-    await instance.terminate();
-    await instance.start();
-  }
-}
-
-let steps = 0;
-
-const migration: Fault = {
-  name: 'migration-under-traffic',
-  expected: 'the old version serves while the schema grows; instances are then restarted one after the other',
-  short: true,
-  async inject(world) {
-    await expand(world, ++steps);
-  },
-};
-
 const longReader: Fault = {
   name: 'long-reader',
   expected: 'a long reader such as pg_dump holds nobody up',
@@ -115,4 +78,4 @@ const longReader: Fault = {
   unnoticed: true,
 };
 
-export const storageFaults: Fault[] = [tableLocked, commissionsLocked, rowsLocked, diskFull, migration, longReader];
+export const storageFaults: Fault[] = [tableLocked, commissionsLocked, rowsLocked, diskFull, longReader];

@@ -25,7 +25,9 @@ export interface Breakage {
 export function breakCopy({ name, patches }: Breakage): string {
   const copy = join(REPORT_FOLDER, 'broken', name, 'dist');
   rmSync(copy, { recursive: true, force: true });
-  cpSync(join(root, 'dist'), copy, { recursive: true, filter: (path) => !path.endsWith('.map') });
+  const built = join(root, 'dist');
+  const filter = (path: string) => !path.endsWith('.map') && path !== join(built, 'docs');
+  cpSync(built, copy, { recursive: true, filter });
   for (const { file, find, replace } of patches) {
     const path = join(copy, file);
     const text = readFileSync(path, 'utf8');

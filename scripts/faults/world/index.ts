@@ -63,8 +63,9 @@ export async function startWorld(dist: string): Promise<World> {
   const startAll = () => Promise.all(instances.map((instance) => instance.start()));
   await startAll();
   const balancer = await startBalancer(instances);
+  await untilReady(balancer, instances.length);
   const admin = adminOf(dist, { ...common, DATABASE_URL: postgres.url() });
-  const programs = await makePrograms(admin);
+  const programs = await makePrograms(admin, balancer.url);
   const heal = async () => {
     proxy.heal();
     await postgres.start();
@@ -72,6 +73,5 @@ export async function startWorld(dist: string): Promise<World> {
     await startAll();
     await untilReady(balancer, instances.length);
   };
-  await heal();
   return { folder, postgres, proxy, redis, instances, balancer, admin, programs, env, heal };
 }
