@@ -19,11 +19,9 @@ const bare = (name: string, ...statements: string[]): NamedMigration => ({
 /** Adds to each busy table what the running version does not know. */
 const expanded = (n: number): NamedMigration[] => [
   ...BUSY.map((table) => step(`9${n}1-${table}`, `alter table ${table} add column made_up_${n} text`)),
-  step(
-    `9${n}2-new-table`,
-    `create table made_up_${n} (sale_id bigint primary key references sales, note text);
-     alter table sales add constraint made_up_${n} check (made_up_${n} <> '') not valid`,
-  ),
+  // Two steps: one that first takes a weak lock on a table and then a strong one ends a request at once, as a deadlock.
+  step(`9${n}2-new-table`, `create table made_up_${n} (sale_id bigint primary key references sales, note text)`),
+  step(`9${n}2-rule`, `alter table sales add constraint made_up_${n} check (made_up_${n} <> '') not valid`),
   bare(
     `9${n}3-index`,
     `drop index concurrently if exists sales_made_up_${n}`,
