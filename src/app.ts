@@ -31,6 +31,8 @@ export interface AppOptions {
   /** the built documentation; undefined: it was not built */
   site: Site | undefined;
   log: Logger;
+  /** whether the service is about to stop, and no longer ready; left out where nothing stops it */
+  isStopping?: () => boolean;
 }
 
 export interface App {
@@ -70,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
   const logFailure: FailureLog = (cause, message, requestId) => log.error({ err: cause, requestId }, message);
   const { identity, pages: issuerPages } = signIn(options, logFailure);
-  const deps = { db, secretKey, baseUrl, identity };
+  const deps = { db, secretKey, baseUrl, identity, isStopping: options.isStopping };
   const api = await createApi({
     deps,
     clock,
@@ -78,6 +80,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     docsUrl,
     log: logFailure,
     trace: ({ req, path, requestId }, status) => log.debug({ method: req.method, path, status, requestId }),
+    gone: ({ req, path, requestId }) =>
+      log.debug({ method: req.method, path, requestId }, 'the client went away before its request was read'),
   });
   const signInPages = createSignInPages({ deps, clock, baseUrl, log: logFailure });
   const pages = createPages({ baseUrl, site: options.site, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
