@@ -10,11 +10,11 @@ const MAX_WAITING = 4 * 1024 * 1024;
 const CHUNK = 64 * 1024;
 
 export interface Sink {
-  write(line: string): void;
+  write: (line: string) => void;
   /** resolves when everything is written, or the time is up (milliseconds) */
   flush: (timeoutMs: number) => Promise<void>;
   /** what still waits; for the moment before the process ends */
-  takeWaiting(): string;
+  takeWaiting: () => string;
 }
 
 /**
@@ -36,7 +36,9 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
     if (dropped > 0 && !broken) {
       const lines = dropped;
       dropped = 0;
-      return onDropped(lines);
+      onDropped(lines);
+      // It may have told so with a line of its own.
+      if (busy) return;
     }
     for (const resolve of resolvers) resolve();
     resolvers = [];

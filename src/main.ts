@@ -52,7 +52,8 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   const site = readSite(siteDir);
   const app = await createApp({ ...config, db, clock: systemClock, secretKey, site, log, isStopping });
   const demo = embedded ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
-  const server = createHttpServer(traffic.watch(app.listener));
+  const server = createHttpServer(app.listener);
+  traffic.watch(server);
   tellOfRefusals(server, log);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

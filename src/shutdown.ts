@@ -35,10 +35,13 @@ export interface StopOptions {
 }
 
 /** Closes connections without a request, again and again: one that is busy now may be kept alive by its client. */
-function closeIdle(server: Server): NodeJS.Timeout {
+function closeIdle(server: Server, traffic: Traffic): NodeJS.Timeout {
   // After the next poll: a request whose bytes have arrived is read by then, and its connection is not idle.
-  const close = () => void setImmediate(() => server.closeIdleConnections());
-  return setInterval(close, LOOK_MS);
+  const close = (): void => {
+    server.closeIdleConnections();
+    traffic.closeUnused();
+  };
+  return setInterval(() => void setImmediate(close), LOOK_MS);
 }
 
 /**
@@ -58,7 +61,7 @@ export async function stopServer(
   const closed = new Promise<boolean>((resolve) => NetServer.prototype.close.call(server, () => resolve(true)));
   const timeout = sleep(timeoutMs, false, { signal: late.signal }).catch(() => false);
   await Promise.race([closed, timeout, sleep(IDLE_GRACE_MS)]);
-  const idle = closeIdle(server);
+  const idle = closeIdle(server, traffic);
   const finished = await Promise.race([closed, timeout]);
   late.abort();
   clearInterval(idle);

@@ -36,7 +36,7 @@ test('while its key is looked up', async () => {
   await locker.query('lock table program_keys in access exclusive mode');
   const raw = await openRaw(service.baseUrl);
   raw.send(headOf('/api/v1/track/sale', 100, { Authorization: `Bearer ${key}` }) + '{"transaction_id":');
-  await expect.poll(async () => waiting(locker)).toBe(1);
+  await expect.poll(() => waiting(locker)).toBe(1);
   raw.close();
   await raw.closed;
   // The service hears of it in its next turn.

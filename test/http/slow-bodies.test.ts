@@ -62,11 +62,8 @@ test.each([
 
 test('the bytes of bodies that are being received are bounded, and small requests never pay for large ones', async () => {
   const { key, url } = await service.make.campaign();
-  const large = callOf(
-    { ...checkout(account.source), type: 'ping', padding: 'x'.repeat(900_000) },
-    account.secret,
-    service.clock.now(),
-  );
+  const event = { ...checkout(account.source), type: 'ping', padding: 'x'.repeat(900_000) };
+  const large = callOf(event, account.secret, service.clock.now());
   expect((await service.call(account.path, large)).status).toBe(200);
   // All but the last byte of the largest body, from more clients than there is room for.
   const most = Buffer.alloc(MIB - 1, 'x');
@@ -139,7 +136,7 @@ describe('a request that takes too long', () => {
   });
 });
 
-test('a server takes fewer connections than the process may have descriptors', async () => {
+test('a server takes fewer connections than the process may have descriptors', () => {
   const server = createHttpServer(() => undefined);
   expect(server.maxConnections).toBe(connectionLimit());
   expect(connectionLimit()).toBeGreaterThan(100);

@@ -6,7 +6,7 @@ export interface Raw {
   socket: Socket;
   send(text: string | Buffer): void;
   /** everything that came back so far */
-  received(): string;
+  received: () => string;
   /** resolves when the other side has hung up, with an error or without */
   closed: Promise<void>;
   close(): void;
