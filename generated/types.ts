@@ -353,7 +353,7 @@ export interface paths {
          * Receive an event of the connected Stripe account
          * @description Register this address in Stripe as a webhook endpoint, with the events listed at `type`, and connect its signing
          *     secret with the operator's command `stripe connect`. The signature is checked over the raw body; it may be at most
-         *     five minutes old or ahead. While a secret is rolled the older ones stay in force beside it.
+         *     five minutes old or ahead. Program and header are looked at before the body is read. While a secret is rolled the older ones stay in force beside it.
          *
          *     **Who paid.** The customer is found by `click_id` or `customer_key` in the metadata (of the session; of the invoice's
          *     subscription, lines or itself), else by the session's `client_reference_id`, which is one or the other. A

@@ -32,6 +32,8 @@ export interface AppOptions {
   /** the built documentation; undefined: it was not built */
   site: Site | undefined;
   log: Logger;
+  /** whether the service is about to stop, and no longer ready; left out where nothing stops it */
+  isStopping?: () => boolean;
 }
 
 export interface App {
@@ -78,7 +80,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logFailure: FailureLog = (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, pages: issuerPages } = signIn(options, logFailure);
-  const deps = { db, secretKey, baseUrl, identity };
+  const deps = { db, secretKey, baseUrl, identity, isStopping: options.isStopping };
   const api = await createApi({
     deps,
     clock,
@@ -86,6 +88,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     docsUrl,
     log: logFailure,
     trace: ({ req, path, requestId }, status) => log.debug({ method: req.method, path, status, requestId }),
+    gone: ({ req, path, requestId }) =>
+      log.debug({ method: req.method, path, requestId }, 'the client went away before its request was read'),
   });
   const signInPages = createSignInPages({
     deps,

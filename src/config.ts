@@ -24,6 +24,7 @@ export interface Config {
   trustProxy: TrustProxy;
   rateLimitScale: number;
   logLevel: LogLevel;
+  shutdownDelayMs: number;
   shutdownTimeoutMs: number;
 }
 
@@ -175,6 +176,9 @@ function readLogLevel(env: Environment): LogLevel {
 const HOUR = 3_600_000;
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
+const readMilliseconds = (env: Environment, name: string, fallback: number): number =>
+  readNumber(env, name, fallback, (n) => isWhole(n) && n <= HOUR, 'milliseconds, at most an hour');
+
 /** Reads the whole configuration, or throws a ConfigError that names the first wrong variable. */
 export function readConfig(env: Environment): Config {
   const environment = readChoice(env, 'NODE_ENV', ['production', 'development', 'test']);
@@ -198,12 +202,7 @@ export function readConfig(env: Environment): Config {
     trustProxy: readTrustProxy(env),
     rateLimitScale: readNumber(env, 'RATE_LIMIT_SCALE', 1, (n) => n > 0, 'a positive number'),
     logLevel: readLogLevel(env),
-    shutdownTimeoutMs: readNumber(
-      env,
-      'SHUTDOWN_TIMEOUT_MS',
-      10_000,
-      (n) => isWhole(n) && n <= HOUR,
-      'milliseconds, at most an hour',
-    ),
+    shutdownDelayMs: readMilliseconds(env, 'SHUTDOWN_DELAY_MS', 0),
+    shutdownTimeoutMs: readMilliseconds(env, 'SHUTDOWN_TIMEOUT_MS', 10_000),
   };
 }

@@ -1,20 +1,29 @@
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { pino, type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { ensureDemo } from './store/demo.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoLines } from './demo-lines.ts';
+import { routeOf } from './http/api.ts';
 import { createHttpServer } from './http/server.ts';
 import { readSite } from './http/site.ts';
+import { createTraffic } from './http/traffic.ts';
 import { systemClock } from './lib/clock.ts';
+import { createLog } from './log.ts';
 import { loadSecretKey } from './secret-key.ts';
-import { closeServer, onShutdown } from './shutdown.ts';
+import { onShutdown, stopServer } from './shutdown.ts';
 import { openDatabase, type Database } from './store/open.ts';
 
 /** The service as it runs; stopping it finishes what is under way and leaves the database in order. */
 interface Service {
-  stop(): Promise<void>;
+  /** resolves with the number of requests that did not finish in time */
+  stop(): Promise<number>;
 }
+
+const TELL_EVERY_MS = 10_000;
+/** How long the last lines of the log may take to be read. */
+const LAST_LINES_MS = 1_000;
 
 /** Where the documentation is built, the same from source and from compiled code. */
 const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs' : '../dist/docs', import.meta.url));
@@ -38,9 +47,14 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   const { db, dataDir, embedded } = database;
   const { baseUrl, host, port } = config;
   const secretKey = loadSecretKey(config.secretKey, dataDir);
-  const app = await createApp({ ...config, db, clock: systemClock, secretKey, site: readSite(siteDir), log });
+  const traffic = createTraffic();
+  const { isStopping } = traffic;
+  const site = readSite(siteDir);
+  const app = await createApp({ ...config, db, clock: systemClock, secretKey, site, log, isStopping });
   const demo = embedded ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createHttpServer(app.listener);
+  traffic.watch(server);
+  tellOfRefusals(server, log);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -49,11 +63,25 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   if (demo) console.log(demoLines(baseUrl, demo).join('\n'));
   return {
     async stop() {
-      await closeServer(server, config.shutdownTimeoutMs);
+      const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
+      const cut = await stopServer(server, traffic, { delayMs, timeoutMs });
+      const requests = cut.map((req) => ({ method: req.method, route: routeOf(req) }));
+      if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were cut at SHUTDOWN_TIMEOUT_MS');
       await app.close();
       await database.close();
+      return cut.length;
     },
   };
+}
+
+/** Says, now and then, that connections are refused because there are as many as the process can have. */
+function tellOfRefusals(server: Server, log: Logger): void {
+  let told = -Infinity;
+  server.on('drop', () => {
+    if (performance.now() - told < TELL_EVERY_MS) return;
+    told = performance.now();
+    log.warn({ maxConnections: server.maxConnections }, 'connections are refused: too many are open');
+  });
 }
 
 /** Says which setting a failure is about. */
@@ -65,16 +93,17 @@ const naming =
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino({ level: config.logLevel }, pino.destination({ fd: 2, sync: true }));
+  const { log, flush } = createLog(config.logLevel);
   const starting = start(config, log);
   // From the first moment: a signal that comes during the start must not leave a database behind either.
   onShutdown(async (signal) => {
     log.info(`${signal}: finishing what is under way`);
-    await starting.then(
+    const cut = await starting.then(
       (service) => service.stop(),
-      () => undefined,
+      () => 0,
     );
-    process.exit(0);
+    await flush(LAST_LINES_MS);
+    process.exit(cut > 0 ? 1 : 0);
   });
   await starting;
 }

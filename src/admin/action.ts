@@ -15,11 +15,16 @@ export interface Deps {
 /** A command with its flags read and checked: what it prints is its document. */
 export type Job = (deps: Deps) => Promise<object>;
 
-/** Where a noun registers its verbs. */
+/** Takes what a command does with its flags; gives what commander calls. */
+type Declare = <Flags extends object>(work: (flags: Flags, deps: Deps) => Promise<object>) => (flags: Flags) => void;
+
+/** Where a noun registers its verbs. Nothing is opened before the whole command line is right. */
 export interface Registry {
   /** the noun's own command */
   noun: (name: string, description: string) => Command;
-  /** what to do with a verb's flags; nothing is opened before the whole command line is right */
-  action: <Flags extends object>(work: (flags: Flags, deps: Deps) => Promise<object>) => (flags: Flags) => void;
+  /** what a verb does that may write: where there is no database yet, one is made */
+  action: Declare;
+  /** what a verb does that only reads: it is refused where there is no database yet */
+  reading: Declare;
   clock: Clock;
 }

@@ -34,7 +34,8 @@ export interface Output {
   err: (text: string) => void;
 }
 
-export type Parsed = { kind: 'job'; job: Job } | { kind: 'help' } | { kind: 'usage' };
+export type Parsed =
+  { kind: 'job'; job: Job; /** it changes nothing */ reads: boolean } | { kind: 'help' } | { kind: 'usage' };
 
 /** Every setting of the parser that its commands inherit, so it must be made before them. */
 function root({ out, err }: Output): Command {
@@ -50,11 +51,12 @@ function root({ out, err }: Output): Command {
 /** Reads a command line, without the program's name: a job to do, help that was asked for, or wrong usage. */
 export function parseCommandLine(args: readonly string[], clock: Clock, output: Output): Parsed {
   const command = root(output);
-  let job: Job | undefined;
+  let found: { job: Job; reads: boolean } | undefined;
   const registry: Registry = {
     clock,
     noun: (name, description) => command.command(name).description(description).usage('<verb> [--flag value …]'),
-    action: (work) => (flags) => void (job = (deps) => work(flags, deps)),
+    action: (work) => (flags) => void (found = { job: (deps) => work(flags, deps), reads: false }),
+    reading: (work) => (flags) => void (found = { job: (deps) => work(flags, deps), reads: true }),
   };
   for (const register of NOUNS) register(registry);
   try {
@@ -63,5 +65,5 @@ export function parseCommandLine(args: readonly string[], clock: Clock, output: 
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? { kind: 'help' } : { kind: 'usage' };
   }
-  return job ? { kind: 'job', job } : { kind: 'usage' };
+  return found ? { kind: 'job', ...found } : { kind: 'usage' };
 }

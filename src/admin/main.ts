@@ -19,13 +19,14 @@ function explain(error: unknown): void {
   err(`Failed: ${error instanceof Error ? error.message : String(error)}\n`);
 }
 
-async function perform(job: Job): Promise<void> {
+async function perform(job: Job, reads: boolean): Promise<void> {
   const config = readConfig(process.env);
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir: config.dataDir,
     applicationName: 'referral-tracking admin',
     poolSize: 2,
+    mustExist: reads,
     log: (message) => err(`${message}\n`),
   });
   try {
@@ -41,7 +42,7 @@ async function main(args: readonly string[]): Promise<number> {
   const parsed = parseCommandLine(args, systemClock, { out, err });
   if (parsed.kind !== 'job') return parsed.kind === 'help' ? DONE : WRONG_USAGE;
   try {
-    await perform(parsed.job);
+    await perform(parsed.job, parsed.reads);
     return DONE;
   } catch (error) {
     explain(error);

@@ -1,4 +1,5 @@
 import { ConfigError } from '../config.ts';
+import { NoDatabase } from '../store/no-database.ts';
 import { violationOf, type Violation } from '../store/violations.ts';
 
 /** A command that cannot be done as things stand; its message is all that the operator is told. */
@@ -37,7 +38,7 @@ const NO_ENTRY = /^(?:28\w{3}|3D000|57P\d\d|53300)$/;
 
 /** Why a command was refused, in one line; undefined for a failure that nobody foresaw. */
 export function refusalOf(error: unknown): string | undefined {
-  if (error instanceof Refusal || error instanceof ConfigError) return error.message;
+  if (error instanceof Refusal || error instanceof ConfigError || error instanceof NoDatabase) return error.message;
   const violation = violationOf(error);
   if (violation) return ruleOf(violation);
   const cause = causeOf(error);

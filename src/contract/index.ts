@@ -24,9 +24,9 @@ export type ErrorParams<Op extends OperationId, Name extends ErrorName<Op>> = Ca
 export type MessageName<Op extends OperationId> = keyof Operations[Op]['messages'] & string;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-/** What an operation's handler is given as the body: its bytes, when the document says so (`x-raw`). */
+/** What an operation's handler is given as the body; where the document says `x-raw`, what reads its bytes. */
 export type Body<Op extends OperationId> = Operations[Op]['body'] extends { form: 'raw' }
-  ? Buffer
+  ? () => Promise<Buffer>
   : operations[Op] extends { requestBody: infer Request }
     ? Json<NonNullable<Request>>
     : undefined;

@@ -12,6 +12,7 @@ import { createReaders, isPreflight } from './cors.ts';
 import { readToken } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 import type { Limiter } from './limiter.ts';
+import { Disconnected } from './receive.ts';
 import { createRouter, type Dispatch } from './router.ts';
 import type { Db } from '../store/db.ts';
 
@@ -24,6 +25,8 @@ export interface ApiOptions {
   log: (cause: unknown, message: string, requestId: string) => void;
   /** told of every answer */
   trace: (x: Exchange, status: number) => void;
+  /** told of a client that went away before its request was read */
+  gone: (x: Exchange) => void;
 }
 
 export interface Api {
@@ -43,6 +46,9 @@ export function pathOf({ url = '' }: IncomingMessage): string {
   const target = isHttpUrl(url) ? new URL(url).pathname : url;
   return target.split('?', 1)[0]!;
 }
+
+/** The path as the document writes it, without what stands for its parameters; a page's own path. */
+export const routeOf = (req: IncomingMessage): string => matchPath(pathOf(req))?.path ?? pathOf(req);
 
 /** The query of a request; a question mark within it is a character like any other. */
 function searchOf({ url = '' }: IncomingMessage): string {
@@ -117,7 +123,7 @@ function handlerOf(id: OperationId, { deps, log }: ApiOptions): Dispatch {
 
 /** The API as a listener on Node's own requests: it needs no framework, so it pays for none. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { deps, clock, limiter, docsUrl, log, trace } = options;
+  const { deps, clock, limiter, docsUrl, log, trace, gone } = options;
   const readers = createReaders();
   const ids = Object.keys(operations) as OperationId[];
   const handlers = Object.fromEntries(ids.map((id) => [id, handlerOf(id, options)])) as Record<OperationId, Dispatch>;
@@ -153,6 +159,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       if (x.entry?.bucket !== null) await identify(x);
       reply = await dispatch(x);
     } catch (error) {
+      if (error instanceof Disconnected) return gone(x);
       reply = replyToError(x, error);
     }
     send(x, reply, docsUrl);

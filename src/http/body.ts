@@ -1,9 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import getRawBody from 'raw-body';
 import { failure } from '../contract/failure.ts';
 import { contract } from '../contract/index.ts';
 import { parseObject } from '../lib/json.ts';
+import { receive, type Incoming } from './receive.ts';
 
 const { bodyDepth } = contract.limits;
 
@@ -20,34 +20,21 @@ function isJsonType(contentType: string): boolean {
   return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
-/** The body's bytes; a body that is too large is refused as soon as that shows, not when the client has sent it all. */
-async function receive(req: IncomingMessage, limit: number): Promise<Buffer> {
-  try {
-    return await getRawBody(req, { limit, length: req.headers['content-length'] ?? null });
-  } catch (error) {
-    // What the client still sends is thrown away, so that it can read the answer.
-    req.resume();
-    const { type, status } = error as { type?: string; status?: number };
-    if (type === 'entity.too.large') throw failure('payloadTooLarge');
-    if (status === 400) throw failure('bodyNotJson');
-    throw error;
-  }
-}
-
 /** The bytes of a body that is declared as JSON: content type, compression, size, in this order. */
-export async function readBytes(req: IncomingMessage, maxBytes: number): Promise<Buffer> {
+export async function readBytes(incoming: Incoming, maxBytes: number): Promise<Buffer> {
+  const { req } = incoming;
   const contentType = req.headers['content-type'];
   if (contentType === undefined && !hasBody(req)) throw failure('bodyMissing');
   if (contentType === undefined || !isJsonType(contentType)) throw failure('unsupportedMediaType');
   if (isCompressed(req)) throw failure('bodyCompressed');
-  const bytes = await receive(req, maxBytes);
+  const bytes = await receive(incoming, maxBytes);
   if (bytes.length === 0) throw failure('bodyMissing');
   return bytes;
 }
 
 /** Reads the JSON object that an operation needs; after its bytes, encoding, syntax, depth and text are checked. */
-export async function readObject(req: IncomingMessage, maxBytes: number): Promise<object> {
-  const bytes = await readBytes(req, maxBytes);
+export async function readObject(incoming: Incoming, maxBytes: number): Promise<object> {
+  const bytes = await readBytes(incoming, maxBytes);
   if (!isUtf8(bytes)) throw failure('bodyNotUtf8');
   const value = parseObject(bytes.toString('utf8'), bodyDepth);
   if (typeof value === 'string') throw failure(value);

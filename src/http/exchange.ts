@@ -37,7 +37,7 @@ export interface Exchange {
   readonly allow: readonly string[];
   readonly origin: string | undefined;
   token: Token;
-  /** the parsed and checked body, or its bytes where the document wants them */
+  /** the parsed and checked body, or what reads its bytes where the document wants them */
   body: unknown;
   /** the operation's own query parameters */
   query: Record<string, string>;

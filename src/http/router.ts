@@ -46,7 +46,7 @@ export async function createRouter(
     // The document is linted when it is made. `strict` makes a missing security or validation handler fail closed.
     quick: true,
     strict: true,
-    // What is read raw is for the operation to judge: a signature holds for bytes.
+    // What is read raw is for the operation to judge, and to ask for: a signature holds for bytes.
     validate: (_context, x: Exchange) =>
       x.operationId === undefined || operationEntry(x.operationId).body?.form !== 'raw',
     ignoreTrailingSlashes: false,
@@ -69,8 +69,8 @@ export async function createRouter(
       const { query, body: wanted } = operationEntry(x.operationId);
       if (query.length > 0) request.query = x.query = readQuery(x.search, query);
       if (!wanted) return;
-      if (wanted.form === 'raw') return void (x.body = await readBytes(x.req, wanted.maxBytes));
-      const body = await readObject(x.req, wanted.maxBytes);
+      if (wanted.form === 'raw') return void (x.body = () => readBytes(x, wanted.maxBytes));
+      const body = await readObject(x, wanted.maxBytes);
       judgeTestToken(x.token, x.operationId, body);
       guards[x.operationId]?.(body, x.token);
       request.body = x.body = body;

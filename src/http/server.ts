@@ -1,10 +1,26 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { catalogue, contract } from '../contract/index.ts';
+import { descriptorLimit } from '../lib/descriptors.ts';
 import { newRequestId } from '../lib/ids.ts';
 
-/** Slow clients are cut off before they can hold many connections; idle ones outlive those of common balancers. */
-const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 };
+/**
+ * Slow clients are cut off before they can hold many connections; idle ones outlive those of common balancers. Node looks
+ * for slow requests at the interval, so they end at most that much later.
+ */
+const TIMEOUTS = {
+  requestTimeout: 30_000,
+  headersTimeout: 15_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1_000,
+};
+/** How long a refused client may take to read why and to hang up. */
+const LINGER_MS = 1_000;
+
+/** Beyond these, connections are refused, whatever the number of descriptors: each costs memory. */
+const MOST_CONNECTIONS = 16_384;
+/** The part of the process's descriptors that connections may take; the rest is for the database and for files. */
+const CONNECTION_SHARE = 0.75;
 
 /** What Node's parser gives up on, by its error codes; anything else is a malformed request. */
 const UNREADABLE: Record<string, keyof typeof contract.unreadableRequest.errors> = {
@@ -12,9 +28,12 @@ const UNREADABLE: Record<string, keyof typeof contract.unreadableRequest.errors>
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimedOut',
 };
 
+/** Connections whose last request was answered before all of it had come. */
+const answered = new WeakSet<Duplex>();
+
 /** Answers what never became a request: there is a socket and nothing else. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable) return void socket.destroy();
+  if (!socket.writable || answered.has(socket)) return void socket.destroy();
   const name = UNREADABLE[error.code ?? ''] ?? 'requestMalformed';
   const { status, body } = catalogue[contract.unreadableRequest.errors[name]]!;
   const text = JSON.stringify(body);
@@ -25,12 +44,28 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Connection: close',
   ];
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`);
+  const hangUp = (): void => void socket.destroy();
+  // A request that is too slow ends here: what is still coming of it must not be read and carried out.
+  const isSlow = name === 'requestTimedOut';
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`, isSlow ? hangUp : undefined);
+  setTimeout(hangUp, LINGER_MS).unref();
 }
 
+/** How many connections this process may have. */
+export const connectionLimit = (): number =>
+  Math.min(MOST_CONNECTIONS, Math.floor(descriptorLimit() * CONNECTION_SHARE));
+
 /** Node's own server, set so that as few requests as possible are refused without the contract's words. */
-export function createHttpServer(listener: RequestListener): Server {
-  const server = createServer({ ...TIMEOUTS, requireHostHeader: false }, listener);
+export function createHttpServer(listener: RequestListener, timeouts = TIMEOUTS): Server {
+  const server = createServer({ ...timeouts, requireHostHeader: false });
+  server.maxConnections = connectionLimit();
+  server.on('request', (req, res) => {
+    answered.delete(req.socket);
+    res.once('finish', () => {
+      if (!req.complete) answered.add(req.socket);
+    });
+  });
+  server.on('request', listener);
   server.on('clientError', refuse);
   // An expectation that nobody knows is no reason to refuse a request.
   server.on('checkExpectation', listener);

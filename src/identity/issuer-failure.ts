@@ -3,10 +3,12 @@ const CODE = /^[\w.-]{1,64}$/;
 const isCode = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') && CODE.test(String(value));
 
-/** What one error says in codes: its kind, and those of the system, of the library, of OAuth and of HTTP. */
-function codesOf(error: Error): string[] {
-  const { code, error: oauth, status } = error as { code?: unknown; error?: unknown; status?: unknown };
-  return [error.name, code, oauth, status].filter(isCode).map(String);
+/** What one cause says in codes: its kind, and those of the system, of the library, of OAuth and of HTTP. */
+function codesOf(cause: object): string[] {
+  if (cause instanceof Response) return [String(cause.status)];
+  if (!(cause instanceof Error)) return [];
+  const { code, error: oauth, status } = cause as { code?: unknown; error?: unknown; status?: unknown };
+  return [cause.name, code, oauth, status].filter(isCode).map(String);
 }
 
 /**
@@ -15,7 +17,10 @@ function codesOf(error: Error): string[] {
  */
 export function issuerFailure(issuer: string, error: unknown): Error {
   const codes: string[] = [];
-  for (let cause = error; cause instanceof Error && codes.length < 12; cause = cause.cause)
+  let cause: unknown = error;
+  for (let depth = 0; depth < 5 && typeof cause === 'object' && cause !== null; depth++) {
     codes.push(...codesOf(cause));
+    cause = (cause as { cause?: unknown }).cause;
+  }
   return new Error(`${issuer} could not be asked: ${[...new Set(codes)].join(', ') || 'unknown error'}`);
 }

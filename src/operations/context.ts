@@ -13,6 +13,8 @@ export interface Deps {
   baseUrl: string;
   /** who people are */
   identity: Identity;
+  /** whether the service is about to stop; undefined: nothing stops it */
+  isStopping?: (() => boolean) | undefined;
 }
 
 /** The request as a handler may know it, beside its validated body. */

@@ -6,6 +6,7 @@ import type { Operation } from './context.ts';
 const PROBE_MS = 2_000;
 
 export const getReady: Operation<'getReady'> = async ({ answer, deps, fail }) => {
+  if (deps.isStopping?.()) throw fail('notReady');
   const reached = reachDatabase(deps.db)
     .then(() => deps.db.checkWrites())
     .then(() => true);

@@ -3,7 +3,7 @@ import { contract } from '../contract/index.ts';
 import { parseObject } from '../lib/json.ts';
 import { readPaymentEvent, type PaymentEvent } from '../payments/read-event.ts';
 import { receiveEvent } from '../payments/receive.ts';
-import { signatureFault } from '../payments/signature.ts';
+import { headerFault, signatureFault } from '../payments/signature.ts';
 import { findConnection } from '../store/stripe-secrets.ts';
 import type { Operation } from './context.ts';
 
@@ -38,10 +38,15 @@ const concerns = (accounts: readonly string[], { account }: PaymentEvent): boole
 
 export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
   const { body, deps, now, parameters, log, answer, fail } = webhook;
+  // Anybody can send here: a body is read only for a program that is connected, from a sender that may have signed it.
   const { program, secrets, accounts } = await connectionOf(webhook);
-  if (!isUtf8(body)) throw fail('bodyNotUtf8');
-  const text = body.toString('utf8');
-  const fault = await signatureFault(text, parameters.signature, secrets, signatureToleranceSeconds, now);
+  const { signature = '' } = parameters;
+  const headerIs = headerFault(signature);
+  if (headerIs) throw fail(headerIs);
+  const bytes = await body();
+  if (!isUtf8(bytes)) throw fail('bodyNotUtf8');
+  const text = bytes.toString('utf8');
+  const fault = await signatureFault(text, signature, secrets, signatureToleranceSeconds, now);
   if (fault) throw fail(fault);
   const event = eventIn(text, fail);
   if (!concerns(accounts, event)) {

@@ -1,7 +1,6 @@
 import { SECOND } from '../lib/clock.ts';
 
-export type SignatureFault =
-  'signatureMissing' | 'signatureMalformed' | 'signatureInvalid' | 'signatureTooOld' | 'signatureAhead';
+export type SignatureFault = 'signatureInvalid' | 'signatureTooOld' | 'signatureAhead';
 
 /** The package is large, and many a service never receives an event: it is loaded with the first one. */
 async function loadCheck() {
@@ -16,20 +15,23 @@ function timestampOf(header: string): number | undefined {
   return Number.isSafeInteger(time) ? time : undefined;
 }
 
+/** What is wrong with the header alone, whatever the body is; undefined for nothing. */
+export function headerFault(header: string | undefined): 'signatureMissing' | 'signatureMalformed' | undefined {
+  if (header === undefined || header.trim() === '') return 'signatureMissing';
+  return timestampOf(header) === undefined || !/(^|,)v1=[^,]/.test(header) ? 'signatureMalformed' : undefined;
+}
+
 /**
  * Checks Stripe's signature of a body as it was sent, by the package's own check, against every secret in use; undefined
- * when it holds. It may be at most `toleranceSeconds` old, and, what the package does not ask, at most as far ahead.
+ * when it holds. The header has passed `headerFault`. It may be at most `toleranceSeconds` old, and, what the package does not ask, at most as far ahead.
  */
 export async function signatureFault(
   body: string,
-  header: string | undefined,
+  header: string,
   secrets: readonly string[],
   toleranceSeconds: number,
   now: Date,
 ): Promise<SignatureFault | undefined> {
-  if (header === undefined || header.trim() === '') return 'signatureMissing';
-  const timestamp = timestampOf(header);
-  if (timestamp === undefined || !/(^|,)v1=[^,]/.test(header)) return 'signatureMalformed';
   const check = await loadCheck();
   const holds = (tolerance: number) =>
     secrets.some((secret) => {
@@ -40,6 +42,6 @@ export async function signatureFault(
       }
     });
   if (!holds(toleranceSeconds)) return holds(0) ? 'signatureTooOld' : 'signatureInvalid';
-  const ahead = timestamp - Math.floor(now.getTime() / SECOND);
+  const ahead = timestampOf(header)! - Math.floor(now.getTime() / SECOND);
   return ahead > toleranceSeconds ? 'signatureAhead' : undefined;
 }

@@ -9,6 +9,8 @@ export interface DatabaseOptions {
   dataDir: string | undefined;
   applicationName: string;
   poolSize?: number;
+  /** refuse, and make nothing, where this service has never been; otherwise what is missing is made */
+  mustExist?: boolean;
   log(message: string): void;
 }
 
@@ -27,14 +29,19 @@ function packageDir(): string {
   return fileURLToPath(new URL(up, import.meta.url));
 }
 
-/** Opens the configured database, or starts or joins the embedded one, and brings it to the newest schema. */
+/**
+ * Opens the configured database, or starts or joins the embedded one, and brings it to the newest schema.
+ * @throws NoDatabase when it must exist and does not
+ */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const place = { dataDir: options.dataDir, checkoutDir: packageDir(), log: (text: string) => options.log(text) };
+  const { mustExist = false } = options;
+  const log = (text: string) => options.log(text);
+  const place = { dataDir: options.dataDir, checkoutDir: packageDir(), log, mustExist };
   const embedded = options.databaseUrl === undefined ? await acquireEmbedded(place) : undefined;
   const url = options.databaseUrl ?? embedded!.url;
   const { applicationName, poolSize } = options;
   try {
-    await migrate(url, { log: (text) => options.log(text) });
+    await migrate(url, { log, mustExist });
     const db = openDb({ url, applicationName, ...(poolSize === undefined ? {} : { poolSize }) });
     const close = async () => {
       await db.close();

@@ -37,6 +37,11 @@ describe('account', () => {
     const again = await admin.run('account', 'create', '--email', 'ada@brand.DEV');
     expect([again.code, again.stdout]).toEqual([1, '']);
     expect(again.stderr).toBe('Refused: an account with the address ada@brand.dev exists already\n');
+    const rebound = await admin.run('account', 'rebind', '--email', 'Ada@brand.dev');
+    expect(rebound.document).toEqual({ ...made.document, status: 'active' });
+    expect((await admin.perform('account', 'rebind', '--email', 'eve@brand.dev')).stderr).toBe(
+      'no account has the address eve@brand.dev',
+    );
     expect((await admin.perform('account', 'suspend', '--email', 'eve@brand.dev')).stderr).toBe(
       'no account has the address eve@brand.dev',
     );

@@ -43,6 +43,9 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['a code too short', ['link', 'create', '--code', 'ab'], /3 to 32 letters/],
   ['a code with blanks', ['link', 'create', '--code', 'a b c'], /3 to 32 letters/],
   ['an address that is none', ['account', 'create', '--email', 'nobody'], /e-mail address/],
+  ['an address with a line break', ['account', 'create', '--email', 'a@b.dev\n'], /e-mail address/],
+  ['an address with an escape', ['partner', 'create', '--name', 'A', '--email', 'a\x1b[2J@b.dev'], /e-mail address/],
+  ['a rebinding of nobody', ['account', 'rebind'], /required option '--email <address>'/],
   [
     'an address too long',
     ['partner', 'create', '--name', 'A', '--email', `${'a'.repeat(320)}@b.dev`],

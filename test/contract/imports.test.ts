@@ -68,7 +68,6 @@ describe('a layer imports only', () => {
 describe('is imported only from', () => {
   test.each([
     ['express', ['src/app.ts', 'src/http/']],
-    ['raw-body', ['src/http/']],
     ['openapi-backend', ['src/http/']],
     ['ajv', ['src/http/', 'src/conformance/']],
     ['knex', ['src/store/']],

@@ -116,5 +116,7 @@ test('every command of the guides works, one after another', { timeout: 240_000 
   expect(answer.status).toBe(200);
 
   const run = files.filter((file) => file.startsWith('commands/')).map((file) => file.slice('commands/'.length));
-  expect([...run].sort()).toEqual(sources('commands'));
+  // Those need servers of their own: test/process/backups.test.ts runs them.
+  const others = sources('commands').filter((name) => /^(backup|restore)/.test(name));
+  expect([...run, ...others].sort()).toEqual(sources('commands'));
 });

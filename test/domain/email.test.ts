@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskEmail, normaliseEmail } from '../../src/domain/email.ts';
+import { maskEmail, normaliseEmail, parseAddress } from '../../src/domain/email.ts';
 
 test.each([
   ['ada@brand.dev', 'a***@brand.dev'],
@@ -35,3 +35,27 @@ test('the same address written differently is one', () => {
   expect(normaliseEmail('  Ada@Brand.DEV ')).toBe(normaliseEmail('ada@brand.dev'));
   expect(normaliseEmail('ada@brand.dev')).not.toBe(normaliseEmail('adb@brand.dev'));
 });
+
+test('of A to Z alone: two addresses that a full lower case would make one stay two', () => {
+  expect(normaliseEmail('\u212Aim@brand.dev')).toBe('\u212Aim@brand.dev');
+  expect(normaliseEmail('ÄDA@brand.dev')).toBe('Äda@brand.dev');
+});
+
+test.each([
+  ['Ada@Brand.dev', 'ada@brand.dev'],
+  [' ada@brand.dev ', 'ada@brand.dev'],
+  ['\u212Aim@brand.dev', '\u212Aim@brand.dev'],
+  ['ёлка@пример.рф', 'ёлка@пример.рф'],
+])('%j is the address %j', (text, address) => expect(parseAddress(text)).toBe(address));
+
+test.each([
+  ...['', 'ada', 'ada@', '@brand.dev', 'a@b@c', 'ada lovelace@brand.dev', `${'a'.repeat(311)}@brand.dev`],
+  ...['ada\0@brand.dev', 'ada@brand.dev\n', '\tada@brand.dev', 'ada\x1b[2J@brand.dev', 'ada\x7f@brand.dev'],
+  ...[
+    'ada\u0085@brand.dev',
+    'a\u200bda@brand.dev',
+    '\u202eada@brand.dev',
+    'ada\ud800@brand.dev',
+    '\ufeffada@brand.dev',
+  ],
+])('%j is the address of nobody', (text) => expect(parseAddress(text)).toBeUndefined());

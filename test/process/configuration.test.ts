@@ -51,6 +51,15 @@ describe('readConfig', () => {
     ['HOST', '1:2'],
     ['BASE_URL', 'http://x?q=1'],
     ['SECRET_KEY', '   '],
+    ['SECRET_KEY', 'x'],
+    ['SECRET_KEY', 'x'.repeat(31)],
+    ['NODE_ENV', 'Production'],
+    ['NODE_ENV', 'prod'],
+    ['NODE_ENV', ' production'],
+    ['NODE_ENV', 'staging'],
+    ['DEV_SIGN_IN', 'true'],
+    ['DEV_SIGN_IN', 'Allow'],
+    ['OIDC_EMAIL_VERIFIED', 'true'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -58,10 +67,16 @@ describe('readConfig', () => {
 
   test('takes an issuer with a client, confidential or public, and keeps its address as it is', () => {
     const client = { OIDC_ISSUER: 'https://id.brand.dev/realms/brand/', OIDC_CLIENT_ID: 'referrals' };
-    const settings = { issuer: 'https://id.brand.dev/realms/brand/', clientId: 'referrals' };
+    const settings = {
+      issuer: 'https://id.brand.dev/realms/brand/',
+      clientId: 'referrals',
+      assumeEmailVerified: false,
+    };
     expect(readConfig(client).oidc).toEqual({ ...settings, clientSecret: undefined });
     expect(readConfig({ ...client, OIDC_CLIENT_SECRET: '' }).oidc).toEqual({ ...settings, clientSecret: undefined });
     expect(readConfig({ ...client, OIDC_CLIENT_SECRET: ' x ' }).oidc).toEqual({ ...settings, clientSecret: ' x ' });
+    const assuming = readConfig({ ...client, OIDC_EMAIL_VERIFIED: 'assume' }).oidc;
+    expect(assuming).toEqual({ ...settings, clientSecret: undefined, assumeEmailVerified: true });
     expect(readConfig({}).oidc).toBeUndefined();
     for (const NODE_ENV of ['development', 'test', '']) expect(readConfig({ NODE_ENV }).production).toBe(false);
     expect(readConfig({ NODE_ENV: 'production' }).production).toBe(true);
@@ -97,6 +112,31 @@ describe('readConfig', () => {
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} is required`));
   });
 
+  test('counts the bytes of SECRET_KEY, and does not repeat it', () => {
+    expect(readConfig({ SECRET_KEY: 'ü'.repeat(16) }).secretKey).toBe('ü'.repeat(16));
+    const short = 'geheim-'.repeat(4);
+    expect(() => readConfig({ SECRET_KEY: short })).toThrow(/^SECRET_KEY must have at least 32 bytes; it has 28$/);
+  });
+
+  test.each<[string, Record<string, string>, boolean]>([
+    ['nothing is set', {}, true],
+    ['HOST and BASE_URL are of this machine', { HOST: '::1', BASE_URL: 'http://localhost:3000/x' }, true],
+    ['HOST is a public address', { HOST: '0.0.0.0', BASE_URL: 'http://localhost:3000' }, false],
+    ['HOST is every address', { HOST: '::' }, false],
+    ['BASE_URL is public, as behind a proxy', { BASE_URL: 'https://referrals.brand.dev' }, false],
+    ['BASE_URL only looks like this machine', { BASE_URL: 'http://localhost.brand.dev' }, false],
+    ['it is allowed there', { HOST: '0.0.0.0', BASE_URL: 'https://demo.brand.dev', DEV_SIGN_IN: 'allow' }, true],
+    ['NODE_ENV is production', { NODE_ENV: 'production' }, false],
+    ['NODE_ENV is test', { NODE_ENV: 'test' }, true],
+  ])('says whether the development sign-in may run: %s', (_, env, may) => {
+    expect(readConfig(env).developmentSignIn).toBe(may);
+  });
+
+  test('refuses to allow the development sign-in in production', () => {
+    const env = { NODE_ENV: 'production', DEV_SIGN_IN: 'allow' };
+    expect(() => readConfig(env)).toThrow(/^DEV_SIGN_IN must not be set when NODE_ENV is production$/);
+  });
+
   test('demands a SECRET_KEY in production on a database of its own', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.brand.dev/referral' };
     expect(() => readConfig(production)).toThrow('SECRET_KEY');
@@ -107,6 +147,13 @@ describe('readConfig', () => {
 
 test('a wrong variable stops the start with a message that names it', async () => {
   await expect(startProcess({ RATE_LIMIT_SCALE: 'many' })).rejects.toThrow(/RATE_LIMIT_SCALE must be/);
+});
+
+test.each([
+  ['NODE_ENV', 'Production'],
+  ['SECRET_KEY', 'x'],
+])('%s=%s stops the start', async (name, value) => {
+  await expect(startProcess({ [name]: value })).rejects.toThrow(new RegExp(`^Configuration: ${name} must`));
 });
 
 test('half an issuer stops the start with a message that names what is missing', async () => {

@@ -78,17 +78,33 @@ test('an issuer that is away does not keep the service from starting', async () 
   expect((await fetch(session.auth_url)).status).toBe(200);
 });
 
-test('without an issuer production starts, lets nobody sign in, and says why', async () => {
-  const service = await start({ NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) });
+test.each<[string, Record<string, string>]>([
+  ['in production', { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }],
+  ['where others reach it', { HOST: '0.0.0.0' }],
+  ['behind a proxy', { BASE_URL: 'https://referrals.brand.dev' }],
+])('without an issuer the service starts %s, lets nobody sign in, and says why', async (_, env) => {
+  const service = await start(env);
+  expect(service.output()).toContain('nobody can sign in: OIDC_ISSUER is not set');
+  expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
   const answer = await service.call('/api/v1/cli/auth/start');
   expect(answer.status).toBe(500);
   expect(answer.body.error.message).toMatch(/^Failed to start auth session \(request_id: /);
   await expect.poll(() => service.output()).toContain('nobody can sign in: OIDC_ISSUER is not set');
   expect(service.output()).toContain(answer.headers['x-request-id']);
   expect((await fetch(`${service.baseUrl}/cli/development-issuer/jwks`)).status).toBe(404);
+  // A page that was opened earlier says so too.
+  const page = await fetch(`${service.baseUrl}/cli/login?handle=x`);
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain('<h1>Nobody can sign in here</h1>');
 });
 
-test('without an issuer and production anybody signs in, and the log says so loudly', async () => {
+test('with DEV_SIGN_IN=allow anybody signs in where others reach it, and the log says so loudly', async () => {
+  const service = await start({ HOST: '0.0.0.0', DEV_SIGN_IN: 'allow' });
+  expect(service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
+  expect((await service.call('/api/v1/cli/auth/start')).status).toBe(200);
+});
+
+test('without an issuer anybody on this machine signs in, and the log says so loudly', async () => {
   const service = await start({});
   expect(service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
   const session = await startSignIn(service);

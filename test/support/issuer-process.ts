@@ -47,7 +47,7 @@ function createProvider(address: string, jwks: JWKS, clients: ClientMetadata[]):
     findAccount: (_ctx, email) => ({
       accountId: email,
       claims: () => ({
-        sub: `subject of ${email.trim().toLowerCase()}`,
+        sub: email,
         email,
         email_verified: !email.startsWith('unverified'),
       }),

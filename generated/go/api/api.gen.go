@@ -522,7 +522,7 @@ type CliAuthPollResponseDataStatus string
 type CliAuthStartResponse struct {
 	// Data The session.
 	Data struct {
-		// AuthURL The page on which the person signs in.
+		// AuthURL The page on which the person signs in. It knows the session by a name of its own, which cannot poll.
 		AuthURL string `json:"auth_url"`
 
 		// ExpiresAt When the session ends, five minutes after its start.
@@ -1402,6 +1402,10 @@ type ClientInterface interface {
 	// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
 	// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
 	//
+	// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+	// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+	// configured otherwise.
+	//
 	// Takes any type of body and a specified content type.
 	//
 	// Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
@@ -1412,6 +1416,10 @@ type ClientInterface interface {
 	// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
 	// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
 	// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+	//
+	// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+	// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+	// configured otherwise.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1707,6 +1715,10 @@ type ClientInterface interface {
 // its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
 // has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
 //
+// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+// configured otherwise.
+//
 // Takes any type of body and a specified content type.
 //
 // Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
@@ -1727,6 +1739,10 @@ func (c *Client) CliAuthCallbackWithBody(ctx context.Context, contentType string
 // The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
 // its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
 // has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+//
+// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+// configured otherwise.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2757,6 +2773,10 @@ type ClientWithResponsesInterface interface {
 	// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
 	// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
 	//
+	// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+	// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+	// configured otherwise.
+	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
@@ -2767,6 +2787,10 @@ type ClientWithResponsesInterface interface {
 	// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
 	// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
 	// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+	//
+	// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+	// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+	// configured otherwise.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -3650,6 +3674,10 @@ func (r GetReadyAnswer) ContentType() string {
 // its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
 // has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
 //
+// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+// configured otherwise.
+//
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
@@ -3666,6 +3694,10 @@ func (c *ClientWithResponses) CliAuthCallbackWithBodyWithResponse(ctx context.Co
 // The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
 // its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
 // has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+//
+// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
+// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+// configured otherwise.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //

@@ -31,11 +31,13 @@ async function repair({ programId }: { programId?: number }, deps: Deps) {
   return repairCommissions(deps.db, programId, deps.clock.now());
 }
 
-export function registerCommission({ noun, action }: Registry): void {
+export function registerCommission({ noun, action, reading }: Registry): void {
   const commission = noun('commission', 'what partners earned: pending, approved, paid or reversed');
   const verb = (name: string, description: string) => commission.command(name).description(description);
 
-  verb('list', "a program's commissions").requiredOption('--program-id <id>', 'which program', id).action(action(list));
+  verb('list', "a program's commissions")
+    .requiredOption('--program-id <id>', 'which program', id)
+    .action(reading(list));
   verb('approve', 'from pending to approved')
     .requiredOption('--commission-id <id>', 'which commission', id)
     .action(action(move('pending', 'approved')));

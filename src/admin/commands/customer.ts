@@ -5,7 +5,7 @@ import { id, identifier } from '../values.ts';
 
 type Flags = Partial<Identifiers> & { programId: number };
 
-export function registerCustomer({ noun, action }: Registry): void {
+export function registerCustomer({ noun, reading }: Registry): void {
   const customer = noun('customer', "a program's customers");
   const explain = customer
     .command('explain')
@@ -13,7 +13,7 @@ export function registerCustomer({ noun, action }: Registry): void {
     .requiredOption('--program-id <id>', 'which program', id)
     .option('--click-id <click_id>', 'the click that the customer came by', identifier)
     .option('--customer-key <key>', "the integrator's own key of the customer", identifier);
-  const perform = action<Flags>(({ programId, clickId, customerKey }, deps) =>
+  const perform = reading<Flags>(({ programId, clickId, customerKey }, deps) =>
     explainCustomer(deps, programId, { clickId, customerKey }),
   );
   explain.action((flags: Flags) => {

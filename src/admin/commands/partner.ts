@@ -26,7 +26,7 @@ async function erase({ partnerId }: Partner, { db }: Deps) {
 const show = async ({ partnerId }: Partner, { db }: Deps) =>
   found(await showPartner(db, partnerId), `there is no partner ${partnerId}`);
 
-export function registerPartner({ noun, action }: Registry): void {
+export function registerPartner({ noun, action, reading }: Registry): void {
   const partner = noun('partner', 'those who refer customers, and the programs they take part in');
   const verb = (name: string, description: string) =>
     partner.command(name).description(description).requiredOption('--partner-id <id>', 'which partner', id);
@@ -48,5 +48,5 @@ export function registerPartner({ noun, action }: Registry): void {
     .requiredOption('--program-id <id>', 'which program', id)
     .action(action(leave));
   verb('erase', 'erase the account; clicks, sales and commissions stay, without a partner').action(action(erase));
-  verb('show', 'what they brought and earned, per program and currency').action(action(show));
+  verb('show', 'what they brought and earned, per program and currency').action(reading(show));
 }

@@ -64,7 +64,7 @@ async function update({ programId, allowedOrigin, ...settings }: UpdateFlags, de
   return show(deps, programId);
 }
 
-export function registerProgram({ noun, action }: Registry): void {
+export function registerProgram({ noun, action, reading }: Registry): void {
   const program = noun('program', 'affiliate programs and their settings');
   const originFlag = (effect: string) =>
     new Option('--allowed-origin <origin>', `a browser origin that may call; may be repeated; ${effect}`).argParser(
@@ -98,10 +98,10 @@ export function registerProgram({ noun, action }: Registry): void {
   program
     .command('list')
     .description('all programs')
-    .action(action(async (_flags, { db }) => ({ programs: await listPrograms(db) })));
+    .action(reading(async (_flags, { db }) => ({ programs: await listPrograms(db) })));
   program
     .command('show')
     .description('one program')
     .addOption(programId())
-    .action(action<{ programId: number }>((flags, deps) => show(deps, flags.programId)));
+    .action(reading<{ programId: number }>((flags, deps) => show(deps, flags.programId)));
 }

@@ -105,7 +105,7 @@ async function replay(flags: ReplayFlags, deps: Deps) {
   return { replayed, notes };
 }
 
-export function registerStripe({ noun, action }: Registry): void {
+export function registerStripe({ noun, action, reading }: Registry): void {
   const stripe = noun('stripe', "programs' connected payment processor and its events");
   const verb = (name: string, description: string) => stripe.command(name).description(description);
   const programId = () => new Option('--program-id <id>', 'which program').argParser(id);
@@ -129,7 +129,7 @@ export function registerStripe({ noun, action }: Registry): void {
     .addOption(programId().makeOptionMandatory())
     .addOption(new Option('--state <state>', 'which events').choices(['kept', 'applied', 'test']).default('kept'))
     .option('--limit <count>', 'how many at most', limit, 100)
-    .action(action(events));
+    .action(reading(events));
   const again = verb('replay', 'apply kept events: one of them, or all that wait for something in a program')
     .option('--event-id <event_id>', "Stripe's identifier of the event", identifier)
     .addOption(programId());

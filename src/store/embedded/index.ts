@@ -1,3 +1,4 @@
+import { NoDatabase } from '../no-database.ts';
 import { prepareBinaries } from './binaries.ts';
 import { checkVersion, clusterIn, createCluster, exists } from './cluster.ts';
 import { prepareDataDir } from './folders.ts';
@@ -24,6 +25,8 @@ export interface EmbeddedOptions {
   /** extra postgres settings, e.g. {fsync:'off'} for tests, applied when this call starts the cluster */
   settings?: Record<string, string>;
   log?: (message: string) => void;
+  /** refuse, and make nothing, where there is no cluster yet */
+  mustExist?: boolean;
 }
 
 /** Only says which folder would be used; makes nothing and hands nothing over. */
@@ -35,9 +38,15 @@ export function resolveDataDir(options: Pick<EmbeddedOptions, 'dataDir' | 'check
  * Attaches to the private cluster, having made and started it where necessary. Making, starting,
  * attaching and stopping all happen under one lock, so that nobody attaches to a cluster that
  * somebody else is about to stop.
+ * @throws NoDatabase when the cluster must exist and does not
  */
 export async function acquireEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const place = choosePlace(options);
+  if (options.mustExist && !exists(clusterIn(place))) {
+    throw new NoDatabase(
+      `there is no database in ${place.dataDir}: set DATA_DIR to the folder of the service, or DATABASE_URL to its database`,
+    );
+  }
   if (place.note !== undefined) options.log?.(place.note);
   prepareDataDir(place);
   const session = await withFileLock(lockPath(place.dataDir), () => openSession(place, options));

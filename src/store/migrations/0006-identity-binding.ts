@@ -16,11 +16,4 @@ alter table login_sessions add column handle_hash bytea;
 create unique index login_sessions_handle on login_sessions (handle_hash);
 `;
 
-export async function up(database: SqlRunner): Promise<void> {
-  await database.raw(SQL);
-}
-
-/** Migrations only go forward. */
-export function down(): Promise<void> {
-  throw new Error('Migrations only go forward.');
-}
+export const up = (database: SqlRunner): PromiseLike<unknown> => database.raw(SQL);

@@ -26,11 +26,4 @@ create unique index test_events_sale on test_events (program_id, coalesce(sale_t
   where kind = 'sale';
 `;
 
-export async function up(database: SqlRunner): Promise<void> {
-  await database.raw(SQL);
-}
-
-/** Migrations only go forward. */
-export function down(): Promise<void> {
-  throw new Error('Migrations only go forward.');
-}
+export const up = (database: SqlRunner): PromiseLike<unknown> => database.raw(SQL);

@@ -25,11 +25,4 @@ create index payment_events_test on payment_events using gin (names) where state
 update payment_events set state = 'test', result = 'test_event' where state = 'kept' and livemode is false;
 `;
 
-export async function up(database: SqlRunner): Promise<void> {
-  await database.raw(SQL);
-}
-
-/** Migrations only go forward. */
-export function down(): Promise<void> {
-  throw new Error('Migrations only go forward.');
-}
+export const up = (database: SqlRunner): PromiseLike<unknown> => database.raw(SQL);

@@ -1,3 +1,4 @@
+import { NoDatabase } from '../no-database.ts';
 import { apply } from './attempt.ts';
 import type { MigratorOptions, NamedMigration } from './migration.ts';
 import { makeTable, readApplied } from './record.ts';
@@ -12,6 +13,9 @@ export async function applyPending(
   const client = await connect(url);
   try {
     const applied = await readApplied(client);
+    if (options.mustExist && applied === undefined) {
+      throw new NoDatabase('the database holds no tables of this service: check DATABASE_URL');
+    }
     tellIfNewer(applied ?? [], migrations, options);
     // An up-to-date instance starts without the lock: it need not wait for one that migrates further.
     if (pending(applied, migrations).length === 0) return;

@@ -27,4 +27,6 @@ export interface MigratorOptions {
   lockTimeoutMs: number;
   /** how long (ms) a start waits for locks before it gives up */
   patienceMs: number;
+  /** refuse a database that no version has ever migrated */
+  mustExist: boolean;
 }

@@ -1,5 +1,5 @@
 // Every row of the database, and whose it is.
-import type { Db } from '../../../src/store/db.ts';
+import type { TestDb } from '../../support/database.ts';
 
 export interface Row {
   table: string;
@@ -43,7 +43,7 @@ function selectOf({ table, has_program, column, target }: Table): string {
 }
 
 /** Reads every row of every table, apart from one program's: a table that a migration adds is among them by itself. */
-export async function rowReader({ knex }: Db, apartFrom = 0): Promise<() => Promise<Row[]>> {
+export async function rowReader({ knex }: TestDb, apartFrom = 0): Promise<() => Promise<Row[]>> {
   const { rows: tables } = await knex.raw<{ rows: Table[] }>(TABLES);
   const query = tables.map(selectOf).join(' union all ');
   const rest = `select * from (${query}) r where program is distinct from ${apartFrom}`;

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { createAccount } from '../../../src/store/accounts.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { sell, signUp, visit } from '../../support/journey.ts';
-import type { Db } from '../../../src/store/db.ts';
+import type { TestDb } from '../../support/database.ts';
 import { checkout, connectAccount, invoice, newId } from '../../support/stripe.ts';
 import type { Stage } from './requests.ts';
 
@@ -21,7 +21,7 @@ export interface Victim {
 const FIRST = 7_000_001;
 export const ITS_NUMBERS = /(?<!\d)70000\d\d(?!\d)/g;
 
-async function numberFrom({ knex }: Db, first: number): Promise<void> {
+async function numberFrom({ knex }: TestDb, first: number): Promise<void> {
   const { rows } = await knex.raw<{ rows: { table: string; column: string }[] }>(
     `select table_name as table, column_name as column from information_schema.columns
      where table_schema = 'public' and is_identity = 'YES'`,

@@ -6,19 +6,18 @@ import knexModule from 'knex';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, MIGRATIONS } from '../../../src/store/migrate.ts';
-import { openDb, type Db } from '../../../src/store/db.ts';
 import { dataFolder, startProcess } from '../../process/support.ts';
 import { send } from '../../support/client.ts';
-import { cloneDatabase, type TestDatabase } from '../../support/database.ts';
+import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../../support/database.ts';
 import { inTransaction, outsideTransaction, version } from './support/versions.ts';
 
 // Several starts at once, a start that was killed, and versions that meet on one database.
 
 let database: TestDatabase;
-let db: Db;
+let db: TestDb;
 beforeEach(async () => {
   database = await cloneDatabase();
-  db = openDb({ url: database.url, poolSize: 2 });
+  db = openTestDb(database.url);
 });
 afterEach(async () => {
   await db.close();

@@ -21,7 +21,7 @@ export const outsideTransaction = (name: string, ...statements: string[]): Named
 export const version = (...added: NamedMigration[]): NamedMigration[] => [...MIGRATIONS, ...added];
 
 /** Expand: a nullable column on each table of today, a table that refers to the busiest ones, an index, filled data. */
-export async function expanded({ db }: Service): Promise<NamedMigration[]> {
+export async function expanded({ db }: Pick<Service, 'db'>): Promise<NamedMigration[]> {
   const tables = await db
     .knex('pg_class')
     .whereRaw(`relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^migrations'`)

@@ -24,7 +24,7 @@ class CliAuthStartResponseData:
     user_code: str
     """ Shown on the page too, so that a person can compare. """
     auth_url: str
-    """ The page on which the person signs in. """
+    """ The page on which the person signs in. It knows the session by a name of its own, which cannot poll. """
     poll_url: str
     """ Where to ask whether they have. """
     expires_at: datetime.datetime

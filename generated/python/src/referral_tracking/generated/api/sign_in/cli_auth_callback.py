@@ -71,6 +71,12 @@ def sync_detailed(
     has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll
     alone.
 
+    The first sign-in binds an account to the token's issuer and subject. A token that names the
+    account's e-mail address
+    under another subject is refused, and so is one whose `email_verified` is not `true`, unless the
+    operator has
+    configured otherwise.
+
     Args:
         body (CliAuthCallbackRequest):
 
@@ -107,6 +113,12 @@ def sync(
     has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll
     alone.
 
+    The first sign-in binds an account to the token's issuer and subject. A token that names the
+    account's e-mail address
+    under another subject is refused, and so is one whose `email_verified` is not `true`, unless the
+    operator has
+    configured otherwise.
+
     Args:
         body (CliAuthCallbackRequest):
 
@@ -137,6 +149,12 @@ async def asyncio_detailed(
     once the person
     has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll
     alone.
+
+    The first sign-in binds an account to the token's issuer and subject. A token that names the
+    account's e-mail address
+    under another subject is refused, and so is one whose `email_verified` is not `true`, unless the
+    operator has
+    configured otherwise.
 
     Args:
         body (CliAuthCallbackRequest):
@@ -171,6 +189,12 @@ async def asyncio(
     once the person
     has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll
     alone.
+
+    The first sign-in binds an account to the token's issuer and subject. A token that names the
+    account's e-mail address
+    under another subject is refused, and so is one whose `email_verified` is not `true`, unless the
+    operator has
+    configured otherwise.
 
     Args:
         body (CliAuthCallbackRequest):

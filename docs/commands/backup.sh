@@ -1,0 +1,1 @@
+pg_dump "$DATABASE_URL" --format=custom --file=referral.dump

@@ -1,0 +1,103 @@
+// A small HTTP balancer for tests and trials. It asks /readyz of each instance and sends requests to those that are
+// ready. It repeats nothing but the attempt to connect: what an instance loses, the client sees.
+import { once } from 'node:events';
+import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface Balancer {
+  baseUrl: string;
+  /** whether the balancer sends requests to this instance */
+  isReady(backend: string): boolean;
+  stop(): Promise<void>;
+}
+
+interface Backend {
+  url: string;
+  ready: boolean;
+}
+
+/** Headers about one connection, of which a client has its own. */
+const HOP_BY_HOP = new Set(['connection', 'keep-alive']);
+
+const HEALTH_TIMEOUT_MS = 1_000;
+
+/** The status of an instance's /readyz; 0 when there is no answer. */
+const probe = (url: string): Promise<number> =>
+  new Promise((resolve) => {
+    const req = request(`${url}/readyz`, { agent: false, timeout: HEALTH_TIMEOUT_MS }, (res) => {
+      res.resume();
+      resolve(res.statusCode ?? 0);
+    });
+    req.on('timeout', () => req.destroy());
+    req.on('error', () => resolve(0));
+    req.end();
+  });
+
+/** An error of a connection that was never made: nothing was sent. */
+const isUnconnected = (error: NodeJS.ErrnoException): boolean =>
+  error.code === 'ECONNREFUSED' || error.syscall === 'connect';
+
+async function bodyOf(req: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Starts a balancer on a free port of this machine, in front of these base URLs. It keeps connections to them alive and
+ * asks for their readiness at the interval (milliseconds).
+ */
+export async function startBalancer(urls: readonly string[], intervalMs = 100): Promise<Balancer> {
+  const backends: Backend[] = urls.map((url) => ({ url, ready: false }));
+  const agent = new Agent({ keepAlive: true });
+  let turn = 0;
+
+  const check = (backend: Backend) => probe(backend.url).then((status) => void (backend.ready = status === 200));
+  await Promise.all(backends.map(check));
+  const checks = setInterval(() => void backends.forEach((backend) => void check(backend)), intervalMs);
+
+  function forward(req: IncomingMessage, res: ServerResponse, body: Buffer, choices: Backend[]): void {
+    const [backend, ...others] = choices;
+    if (!backend) return void res.writeHead(502).end('no instance is ready');
+    const { method, headers, url = '/' } = req;
+    const options = { agent, method: method!, headers: { ...headers, connection: 'keep-alive' } };
+    const onward = request(backend.url + url, options, (answer) => {
+      const passed = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
+      res.writeHead(answer.statusCode!, Object.fromEntries(passed));
+      answer.pipe(res);
+    });
+    onward.on('error', (error: NodeJS.ErrnoException) => {
+      if (isUnconnected(error)) return forward(req, res, body, others);
+      if (res.headersSent) return void res.destroy();
+      res.writeHead(502).end(`${backend.url} failed: ${error.message}`);
+    });
+    onward.end(body);
+  }
+
+  /** The ready instances, each time another one first. */
+  function choices(): Backend[] {
+    const ready = backends.filter((backend) => backend.ready);
+    const first = ready.length === 0 ? 0 : turn++ % ready.length;
+    return [...ready.slice(first), ...ready.slice(0, first)];
+  }
+
+  const server = createServer((req, res) => {
+    bodyOf(req).then(
+      (body) => forward(req, res, body, choices()),
+      () => res.destroy(),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    isReady: (url) => backends.some((backend) => backend.url === url && backend.ready),
+    async stop() {
+      clearInterval(checks);
+      agent.destroy();
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,104 @@
+// The log: lines of JSON on standard error. Writing one never makes a request wait, whoever reads them or not.
+import { writeSync } from 'node:fs';
+import type { Writable } from 'node:stream';
+import { pino, type Logger } from 'pino';
+import type { LogLevel } from './config.ts';
+
+/** How much may wait for a reader, in characters; what comes on top of it is dropped and counted. */
+const MAX_WAITING = 4 * 1024 * 1024;
+/** How much is handed to the operating system at once. */
+const CHUNK = 64 * 1024;
+
+export interface Sink {
+  write: (line: string) => void;
+  /** resolves when everything is written, or the time is up (milliseconds) */
+  flush: (timeoutMs: number) => Promise<void>;
+  /** what still waits; for the moment before the process ends */
+  takeWaiting: () => string;
+}
+
+/**
+ * Lines on their way to a stream that may not be read. `onDropped` is told how many lines were dropped, once the stream
+ * takes lines again. A stream that fails, because its reader has gone, gets nothing more.
+ */
+export function createSink(stream: Writable, onDropped: (lines: number) => void, maxWaiting = MAX_WAITING): Sink {
+  let waiting: string[] = [];
+  let size = 0;
+  let dropped = 0;
+  let busy = false;
+  let broken = false;
+  let resolvers: (() => void)[] = [];
+  stream.on('error', () => void (broken = true));
+
+  function next(): void {
+    busy = false;
+    if (waiting.length > 0 && !broken) return send();
+    if (dropped > 0 && !broken) {
+      const lines = dropped;
+      dropped = 0;
+      onDropped(lines);
+      // It may have told so with a line of its own.
+      if (busy) return;
+    }
+    for (const resolve of resolvers) resolve();
+    resolvers = [];
+  }
+
+  function send(): void {
+    let [count, length] = [0, 0];
+    while (count < waiting.length && length < CHUNK) length += waiting[count++]!.length;
+    const text = waiting.splice(0, count).join('');
+    size -= text.length;
+    busy = true;
+    stream.write(text, next);
+  }
+
+  return {
+    write(line) {
+      if (broken) return;
+      if (size + line.length > maxWaiting) return void dropped++;
+      waiting.push(line);
+      size += line.length;
+      if (!busy) send();
+    },
+    flush: (timeoutMs) =>
+      new Promise((resolve) => {
+        if (!busy || broken) return resolve();
+        resolvers.push(resolve);
+        setTimeout(resolve, timeoutMs);
+      }),
+    takeWaiting() {
+      const text = waiting.join('');
+      [waiting, size] = [[], 0];
+      return text;
+    },
+  };
+}
+
+/** Writes as much as the operating system takes at once: whoever ends must not wait for a reader. */
+function writeNow(fd: number, text: string): void {
+  let rest = Buffer.from(text);
+  try {
+    while (rest.length > 0) rest = rest.subarray(writeSync(fd, rest));
+  } catch {
+    // The pipe is full or closed.
+  }
+}
+
+export interface Log {
+  log: Logger;
+  flush: (timeoutMs: number) => Promise<void>;
+}
+
+/**
+ * The service's log. Node never blocks on a pipe at standard error, and its queue is bounded here; a file takes lines at
+ * once. What waits when the process ends, after an uncaught error too, is written as far as there is room.
+ */
+export function createLog(level: LogLevel): Log {
+  const sink = createSink(process.stderr, (lines) => log.warn({ lines }, 'log lines were dropped: nobody read them'));
+  const log: Logger = pino({ level }, sink);
+  process.on('exit', () => writeNow(process.stderr.fd, sink.takeWaiting()));
+  // Whoever read the lines of the start may have gone: that is no reason to end.
+  process.stdout.on('error', () => undefined);
+  return { log, flush: (timeoutMs) => sink.flush(timeoutMs) };
+}

@@ -1,0 +1,67 @@
+// A PostgreSQL as operators install it, beside the embedded one: Debian's, started for one test file.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { freePort } from '../process/support.ts';
+
+const DEBIAN = '/usr/lib/postgresql';
+const PROGRAMS = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'];
+
+/** The folder of one version's programs, the newest that is whole. */
+function programs(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [...versions.map((name) => join(DEBIAN, name, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.find((folder) => PROGRAMS.every((name) => existsSync(join(folder, name))));
+}
+
+/** In CI the test must run: there missing programs are a failure. */
+export function findPostgres(): string | undefined {
+  const folder = programs();
+  if (folder === undefined && process.env.CI) throw new Error(`CI must have PostgreSQL's own ${PROGRAMS.join(', ')}`);
+  if (folder === undefined) console.warn(`tests on a PostgreSQL of one's own are SKIPPED: no ${PROGRAMS.join(', ')}`);
+  return folder;
+}
+
+export interface OwnPostgres {
+  /** URL of a database, which belongs to an ordinary role */
+  url: string;
+  stop(): void;
+}
+
+/** PostgreSQL refuses to run as root. */
+function ordinaryUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || NaN);
+  const [uid, gid] = [id('-u'), id('-g')];
+  return Number.isNaN(uid) ? { uid: 65534, gid: 65534 } : { uid, gid };
+}
+
+export async function startOwnPostgres(bin: string): Promise<OwnPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'referral-own-postgres-'));
+  const user = ordinaryUser();
+  chmodSync(folder, 0o711);
+  if (user) chownSync(folder, user.uid, user.gid);
+  const port = await freePort();
+  const run = (program: string, ...args: string[]) =>
+    execFileSync(join(bin, program), args, { cwd: folder, stdio: 'ignore', env: { LC_ALL: 'C' }, ...user });
+  const data = join(folder, 'data');
+  run('initdb', '-D', data, '-U', 'admin', '--auth=trust', '--encoding=UTF8', '--no-sync');
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
+  run('pg_ctl', 'start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', options);
+  const admin = `postgres://admin@127.0.0.1:${port}/postgres`;
+  execFileSync(join(bin, 'psql'), [
+    admin,
+    '-qc',
+    'create role referral login',
+    '-c',
+    'create database referral owner referral',
+  ]);
+  return {
+    url: `postgres://referral@127.0.0.1:${port}/referral`,
+    stop() {
+      run('pg_ctl', 'stop', '-D', data, '-m', 'immediate', '-w');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
