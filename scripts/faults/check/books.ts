@@ -1,0 +1,124 @@
+// Each sale has its commission or a documented reason, amounts add up to the cent, and statuses fit what is stored.
+import { percentOf, takenBackOf } from '../money.ts';
+import type { Row } from './facts.ts';
+import { chainsOf, groupBy, type Evidence, type Rule, type Violation } from './violation.ts';
+
+const sum = (rows: readonly Row[], column: string): number =>
+  rows.reduce((total, row) => total + (row[column] as number), 0);
+
+interface Sale {
+  row: Row;
+  /** what it earns by the program's terms; undefined: it earns nothing */
+  dueCents: number | undefined;
+  /** false: its partner's account was erased */
+  payable: boolean;
+  commissions: Row[];
+  refunds: Row[];
+}
+
+function salesOf({ facts, programs }: Evidence): Sale[] {
+  const terms = new Map(programs.map((program) => [program.id, program]));
+  const commissions = groupBy(facts.commissions, (row) => row.sale_id);
+  const refunds = groupBy(facts.refunds, (row) => row.sale_id);
+  const firsts = new Set(facts.subscriptions.map((row) => row.first_transaction_id));
+  return facts.sales.map((row) => {
+    const { rate, recurring, orphans } = terms.get(row.program_id as number)!;
+    const earns = row.subscription_id === null || recurring || firsts.has(row.transaction_id);
+    const dueCents = earns ? percentOf(rate, row.amount_cents as number) : undefined;
+    return {
+      row,
+      dueCents,
+      payable: !orphans,
+      commissions: commissions.get(row.id) ?? [],
+      refunds: refunds.get(row.id) ?? [],
+    };
+  });
+}
+
+/** Whether the service has said that the sale's commission failed: in an answer, or in its log when that got lost. */
+function commissionFailed({ entries, facts, repaired }: Evidence, sale: Row): boolean {
+  if (repaired) return false;
+  if (facts.saidWithoutCommission.has(sale.id)) return true;
+  return entries.some(
+    ({ sent, errors }) => sent.transactionId === sale.transaction_id && errors.includes('commissionFailed'),
+  );
+}
+
+function judgeSale(evidence: Evidence, { row, dueCents, payable, commissions, refunds }: Sale): string | undefined {
+  const amount = row.amount_cents as number;
+  const refunded = sum(refunds, 'amount_cents');
+  if (row.commission_cents !== (dueCents ?? null)) {
+    return `is due ${dueCents ?? 'nothing'} and says ${String(row.commission_cents)}`;
+  }
+  if (refunded > amount) return `of ${amount} has refunds of ${refunded}`;
+  const [earned] = commissions.filter(({ kind }) => kind === 'sale');
+  if (!earned) {
+    if (dueCents === undefined || !payable || commissionFailed(evidence, row)) return undefined;
+    return `has no commission (${dueCents} cents), and nothing says why`;
+  }
+  if (dueCents === undefined || !payable) return 'earns nothing and has a commission';
+  if (earned.earned_cents !== dueCents) return `is due ${dueCents} and earned ${String(earned.earned_cents)}`;
+  const left = dueCents - takenBackOf(dueCents, refunded, amount);
+  const booked = sum(commissions, 'amount_cents');
+  if (booked !== left) return `of ${amount}, ${refunded} refunded: commissions add up to ${booked}, not ${left}`;
+  return undefined;
+}
+
+/** Of each sale: what it is due, what was earned, what refunds took back, and what is left. */
+export const salesAddUp: Rule = (evidence) => {
+  const chains = groupBy(evidence.entries, ({ sent }) => sent.transactionId);
+  return salesOf(evidence).flatMap((sale): Violation[] => {
+    const text = judgeSale(evidence, sale);
+    if (text === undefined) return [];
+    const { transaction_id: transaction, id } = sale.row;
+    const about = `sale ${String(transaction)} (sale_id ${id}) ${text}`;
+    return [{ rule: 'amounts add up', text: about, chains: chainsOf(chains.get(transaction) ?? []) }];
+  });
+};
+
+function judgeCustomer(customer: Row, leads: readonly Row[], sales: readonly Row[], key?: string): string | undefined {
+  const settled = leads.filter(({ provisional }) => provisional === false).length;
+  const status = sales.length > 0 ? 'conversion' : settled > 0 ? 'lead' : 'click';
+  if (customer.status !== status) return `has the status ${String(customer.status)}, not ${status}`;
+  if ((customer.lead_at !== null) !== settled > 0) return `has ${settled} settled leads and lead_at says otherwise`;
+  if (key !== undefined && customer.customer_key !== key) return `lacks its customer_key ${key}`;
+  return undefined;
+}
+
+export const statusesFit: Rule = ({ entries, facts, programs }) => {
+  const leads = groupBy(facts.leads, (row) => row.customer_id);
+  const sales = groupBy(facts.sales, (row) => row.customer_id);
+  const earned = groupBy(
+    facts.commissions.filter(({ kind }) => kind === 'lead'),
+    (row) => row.customer_id,
+  );
+  const byClick = groupBy(entries, ({ sent, answer }) => sent.clickId ?? answer.click_id);
+  const lead = new Map(programs.map(({ id, leadCents, orphans }) => [id, orphans ? 0 : leadCents]));
+  return facts.customers.flatMap((customer): Violation[] => {
+    const about = byClick.get(customer.click_id) ?? [];
+    const keyed = about.find(({ kind, sent, status }) => kind === 'lead' && sent.withKey && status === 200);
+    const text = judgeCustomer(
+      customer,
+      leads.get(customer.id) ?? [],
+      sales.get(customer.id) ?? [],
+      keyed?.sent.customerKey,
+    );
+    const due = customer.lead_at === null ? 0 : lead.get(customer.program_id as number)!;
+    const paid = sum(earned.get(customer.id) ?? [], 'amount_cents');
+    const money = paid === due ? undefined : `earned ${paid} for its lead, not ${due}`;
+    return [text, money]
+      .filter((found) => found !== undefined)
+      .map((found) => ({
+        rule: 'statuses fit',
+        text: `customer ${customer.id} of ${String(customer.click_id)} ${found}`,
+        chains: chainsOf(about),
+      }));
+  });
+};
+
+export const noOpenTransaction: Rule = ({ facts }) =>
+  facts.idleInTransaction.map((session) => ({
+    rule: 'no open transaction',
+    text: `a session is idle in a transaction while nothing is asked: ${JSON.stringify(session)}`,
+    chains: [],
+  }));

@@ -1,0 +1,59 @@
+// What the database holds after a quiet moment, read past all proxies.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Postgres } from '../world/postgres.ts';
+
+/** A row as the database has it, with the nonce of the request that stored it, if it has one. */
+export interface Row {
+  id: number;
+  nonce: string | undefined;
+  // The columns are the schema's to say.
+  [column: string]: unknown;
+}
+
+export const TABLES = [
+  'clicks',
+  'customers',
+  'leads',
+  'sales',
+  'commissions',
+  'refunds',
+  'payment_events',
+  'subscriptions',
+] as const;
+export type Facts = Record<(typeof TABLES)[number], Row[]> & {
+  /** sessions inside a transaction that nobody is working on */
+  idleInTransaction: Record<string, unknown>[];
+  /** how often the service said that a sale is stored without its commission, by the sale */
+  saidWithoutCommission: Set<number>;
+};
+
+const nonceOf = (row: Record<string, unknown>): string | undefined =>
+  (row.additional_data as { nonce?: string } | null | undefined)?.nonce;
+
+const IDLE = `select pid, application_name, state, state_change, query from pg_stat_activity
+  where datname = 'referral' and state like 'idle in transaction%'`;
+const PATIENCE_MS = 3_000;
+
+/** With no request under way, no session may be inside a transaction; those that are just ending are waited for. */
+async function idleInTransaction(postgres: Postgres): Promise<Record<string, unknown>[]> {
+  const deadline = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const idle = await postgres.query(IDLE);
+    if (idle.length === 0 || Date.now() > deadline) return idle;
+    await sleep(200);
+  }
+}
+
+/** Reads everything; `said` is all that the instances have logged. */
+export async function readFacts(postgres: Postgres, said: string): Promise<Facts> {
+  const idle = await idleInTransaction(postgres);
+  const read = async (table: string): Promise<Row[]> =>
+    (await postgres.query(`select * from ${table}`)).map((row) => ({ ...row, nonce: nonceOf(row) }) as Row);
+  const tables = await Promise.all(TABLES.map(async (table) => [table, await read(table)] as const));
+  const told = said.matchAll(/sale (\d+) is stored without its commission/g);
+  return {
+    ...(Object.fromEntries(tables) as Record<(typeof TABLES)[number], Row[]>),
+    idleInTransaction: idle,
+    saidWithoutCommission: new Set([...told].map(([, id]) => Number(id))),
+  };
+}

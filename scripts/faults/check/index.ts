@@ -1,0 +1,17 @@
+import { acknowledgedIsStored, refusedIsNotStored } from './present.ts';
+import { nothingTwice, repeatsAgree } from './once.ts';
+import { noOpenTransaction, salesAddUp, statusesFit } from './books.ts';
+import type { Evidence, Rule, Violation } from './violation.ts';
+
+export const RULES: Rule[] = [
+  noOpenTransaction,
+  acknowledgedIsStored,
+  refusedIsNotStored,
+  nothingTwice,
+  repeatsAgree,
+  salesAddUp,
+  statusesFit,
+];
+
+/** Holds what clients were told against what is stored. */
+export const judge = (evidence: Evidence): Violation[] => RULES.flatMap((rule) => rule(evidence));

@@ -1,0 +1,38 @@
+// Which of the document's errors an answer is, by its status and text.
+import { catalogue } from '../../../src/contract/index.ts';
+import { patternOf } from '../../../src/contract/template.ts';
+import type { Outcome } from './history.ts';
+
+interface Known {
+  name: string;
+  status: number;
+  text: RegExp;
+}
+
+const KNOWN: Known[] = Object.entries(catalogue).map(([name, { status, body, template }]) => {
+  const { message } = (body as { error: { message: string } }).error;
+  return {
+    name,
+    status,
+    text: new RegExp(
+      patternOf(template['/error/message'] ?? message, () => '.*'),
+      's',
+    ),
+  };
+});
+
+/** The catalogue's names for an answer: several when errors differ by their code alone; none when it is undocumented. */
+export function errorsOf(status: number, answer: Record<string, unknown>): string[] {
+  const message = (answer.error as { message?: unknown } | undefined)?.message;
+  if (typeof message !== 'string') return [];
+  return KNOWN.filter((known) => known.status === status && known.text.test(message)).map(({ name }) => name);
+}
+
+/** Errors that say that the sale is stored. */
+export const STORED = ['duplicateTransaction', 'commissionFailed', 'partnerMissing'];
+
+export function outcomeOf(status: number | undefined, errors: readonly string[]): Outcome {
+  if (status === undefined) return 'unknown';
+  if (status < 300 || errors.some((name) => STORED.includes(name))) return 'acknowledged';
+  return status < 500 ? 'refused' : 'unknown';
+}

@@ -1,0 +1,99 @@
+// One customer's way, from the click to the last refund. Which one is the seed's choice.
+import { checkout, chargeRefunded, newId, type Source } from '../../simulate-stripe/payloads.ts';
+import type { Program } from '../world/fixtures.ts';
+import type { Random } from '../random.ts';
+import { createClient, untilKnown, type Client, type SaleFields, type Target } from './client.ts';
+import type { Entry } from './history.ts';
+
+interface Chain {
+  client: Client;
+  random: Random;
+  /** a name for what belongs to this chain, unlike any other's */
+  name: string;
+  pay: Pay;
+}
+
+/** The operator pays a commission, so that a later refund is clawed back. */
+export type Pay = (commissionId: number) => Promise<void>;
+
+/** Sends something once, or twice at the same moment, or again after the answer. */
+async function perhapsRepeated({ random }: Chain, send: () => Promise<Entry>): Promise<Entry> {
+  const twin = random.chance(0.2) ? untilKnown(send) : undefined;
+  const entry = await untilKnown(send);
+  await twin;
+  if (random.chance(0.25)) await untilKnown(send);
+  return entry;
+}
+
+async function click({ client, random }: Chain): Promise<string | undefined> {
+  if (client.program.orphans) return client.program.orphans.pop();
+  const made = await untilKnown(() => client.click());
+  if (made.outcome !== 'acknowledged') return undefined;
+  const clickId = String(made.answer.click_id);
+  if (random.chance(0.1)) await untilKnown(() => client.click(clickId));
+  return clickId;
+}
+
+/** Returns whether the customer can be found by its key from now on. */
+async function leads(chain: Chain, clickId: string, customerKey: string): Promise<boolean> {
+  const { client, random } = chain;
+  if (random.chance(0.4)) await untilKnown(() => client.lead({ clickId }, false));
+  if (!random.chance(0.75)) return false;
+  const settled = await perhapsRepeated(chain, () => client.lead({ clickId, customerKey }, true));
+  return settled.status === 200;
+}
+
+/** Refunds parts of a sale with references, then perhaps what is left without one. */
+async function refunds(chain: Chain, transactionId: string, amountCents: number): Promise<void> {
+  const { client, random } = chain;
+  let left = amountCents;
+  for (let part = 1; part <= random.int(0, 2) && left > 1; part++) {
+    const amount = random.int(1, left - 1);
+    left -= amount;
+    const refund = { transactionId, amountCents: amount, reference: `${transactionId}-part-${part}` };
+    await perhapsRepeated(chain, () => client.refund(refund));
+  }
+  if (random.chance(0.2)) await perhapsRepeated(chain, () => client.refund({ transactionId }));
+}
+
+async function sales(chain: Chain, clickId: string, customerKey: string | undefined): Promise<void> {
+  const { client, random, name } = chain;
+  const subscriptionId = random.chance(0.3) ? `sub-${name}` : undefined;
+  for (let i = 1; i <= random.int(1, 3); i++) {
+    const sale: SaleFields = { transactionId: `order-${name}-${i}`, amountCents: random.int(1, 99_999) };
+    if (customerKey === undefined || random.chance(0.5)) sale.clickId = clickId;
+    else sale.customerKey = customerKey;
+    if (subscriptionId !== undefined) sale.subscriptionId = subscriptionId;
+    const sent = await perhapsRepeated(chain, () => client.sale(sale));
+    if (sent.status === 200 && random.chance(0.15)) await chain.pay(Number(sent.answer.commission_id));
+    if (sent.outcome === 'acknowledged') await refunds(chain, sale.transactionId, sale.amountCents);
+  }
+}
+
+/** A payment at the processor, and what is refunded there; each event is delivered at least once. */
+async function payments(chain: Chain, clickId: string): Promise<void> {
+  const { client, random } = chain;
+  const source: Source = { shape: random.pick(['old', 'new'] as const), now: () => new Date() };
+  const [paymentIntent, charge, amount] = [newId('pi'), newId('ch'), random.int(1, 99_999)];
+  const paid = checkout(source, { paymentIntent, amount, reference: clickId });
+  const payment = { paymentIntent, transactionId: paymentIntent, amountCents: amount, clickId };
+  const delivered = await perhapsRepeated(chain, () => client.event(paid, payment));
+  if (delivered.outcome !== 'acknowledged') return;
+  let refunded = 0;
+  for (let i = 1; i <= random.int(0, 2) && refunded < amount; i++) {
+    refunded = random.int(refunded + 1, amount);
+    const event = chargeRefunded(source, { id: charge, paymentIntent, amount, refunded });
+    await perhapsRepeated(chain, () => client.event(event, { ...payment, refundedCents: refunded }));
+  }
+}
+
+/** Runs one chain to its end, whatever is answered. */
+export async function runChain(target: Target, program: Program, random: Random, pay: Pay): Promise<void> {
+  const chain: Chain = { client: createClient(target, program), random, name: `${target.run}-${target.chain}`, pay };
+  const clickId = await click(chain);
+  if (clickId === undefined) return;
+  const customerKey = `user-${chain.name}`;
+  const known = await leads(chain, clickId, customerKey);
+  if (program.secret && random.chance(0.5)) await payments(chain, clickId);
+  else await sales(chain, clickId, known ? customerKey : undefined);
+}

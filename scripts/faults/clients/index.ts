@@ -1,0 +1,52 @@
+// Clients that run one chain after the other, until they are told to pause.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '../random.ts';
+import type { Program } from '../world/fixtures.ts';
+import { runChain, type Pay } from './chain.ts';
+import type { History } from './history.ts';
+
+export interface Clients {
+  resume(): void;
+  /** lets every chain that has begun come to its end, and begins no other */
+  pause(): Promise<void>;
+}
+
+export interface ClientOptions {
+  url: string;
+  history: History;
+  programs: readonly Program[];
+  random: Random;
+  run: string;
+  pay: Pay;
+}
+
+const CLIENTS = 8;
+/** Between two chains of one client, so that the machine is not kept busy for its own sake. */
+const BREATH_MS = 40;
+
+let chains = 0;
+
+export function createClients({ url, history, programs, random, run, pay }: ClientOptions): Clients {
+  const randoms = Array.from({ length: CLIENTS }, () => random.fork());
+  const usual = programs.filter(({ orphans }) => orphans === undefined);
+  const rare = programs.filter(({ orphans }) => orphans?.length);
+  const choose = (own: Random) => own.pick(rare.length > 0 && own.chance(0.03) ? rare : usual);
+  let running = false;
+  let loops: Promise<void>[] = [];
+  const loop = async (own: Random) => {
+    while (running) {
+      await runChain({ url, history, run, chain: ++chains }, choose(own), own.fork(), pay);
+      await sleep(BREATH_MS);
+    }
+  };
+  return {
+    resume() {
+      running = true;
+      loops = randoms.map(loop);
+    },
+    async pause() {
+      running = false;
+      await Promise.all(loops);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// One cycle: clients send, a fault is injected and ended, clients come to rest, and the history is held against the
+// database.
+import type { Clients } from './clients/index.ts';
+import type { Entry, History } from './clients/history.ts';
+import { judge } from './check/index.ts';
+import { readFacts } from './check/facts.ts';
+import type { Violation } from './check/violation.ts';
+import { seconds, type Fault } from './nemesis/fault.ts';
+import type { Random } from './random.ts';
+import type { World } from './world/index.ts';
+
+export interface Run {
+  world: World;
+  clients: Clients;
+  history: History;
+  random: Random;
+  /** violations that were reported before, by rule and text */
+  seen: Set<string>;
+  /** errors that faults so far may have caused */
+  excused: Set<string>;
+}
+
+export interface Observation {
+  fault: string;
+  acknowledged: number;
+  refused: number;
+  unknown: number;
+  /** the longest time without an acknowledged write, in milliseconds */
+  pauseMs: number;
+  violations: Violation[];
+}
+
+/** Load before a fault, and after it: what a fault leaves behind in a pool is only met by those who come later. */
+const BEFORE_S = 0.7;
+const AFTER_S = 1.5;
+const RECOVERY_MS = 20_000;
+
+function longestPause(entries: readonly Entry[], from: number, to: number): number {
+  const ends = entries.filter(({ outcome }) => outcome === 'acknowledged').map(({ endedAt }) => endedAt);
+  const times = [from, ...ends.filter((at) => at >= from && at <= to).sort((a, b) => a - b), to];
+  return Math.max(0, ...times.slice(1).map((at, i) => at - times[i]!));
+}
+
+/** Everything against everything; only what was not reported before. `repaired`: no sale may lack its commission. */
+export async function check({ world, history, seen, excused }: Run, repaired?: 'repaired'): Promise<Violation[]> {
+  const said = world.instances.map((instance) => instance.said()).join('');
+  const facts = await readFacts(world.postgres, said);
+  const found = judge({
+    entries: history.entries,
+    facts,
+    programs: world.programs,
+    excused: [...excused],
+    repaired: repaired !== undefined,
+  });
+  return found.filter(({ rule, text }) => {
+    const key = `${rule}: ${text}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** What this fault alone promises. */
+function judgeFault(fault: Fault, entries: readonly Entry[], healedAt: number): Violation[] {
+  const violations: Violation[] = [];
+  const failed = entries.filter(({ outcome }) => outcome === 'unknown');
+  if (fault.unnoticed && failed.length > 0) {
+    const text = `${failed.length} requests failed during ${fault.name}, first: ${failed[0]!.problem ?? failed[0]!.status}`;
+    violations.push({ rule: 'no request fails', text, chains: failed.slice(0, 2).map(({ chain }) => chain) });
+  }
+  const back = entries.find(({ outcome, endedAt }) => outcome === 'acknowledged' && endedAt >= healedAt);
+  if (!back || back.endedAt - healedAt > RECOVERY_MS) {
+    const text = `after ${fault.name} no write was acknowledged within ${RECOVERY_MS / 1000} s`;
+    violations.push({ rule: 'writes come back', text, chains: [] });
+  }
+  return violations;
+}
+
+export async function runCycle(run: Run, fault: Fault): Promise<Observation> {
+  const { world, clients, history, random } = run;
+  clients.resume();
+  await seconds(BEFORE_S);
+  const from = history.now();
+  fault.excuses?.forEach((name) => run.excused.add(name));
+  const broken: Violation[] = [];
+  await fault.inject(world, random.fork()).catch((error: unknown) => {
+    broken.push({ rule: 'the fault can be lived through', text: String(error), chains: [] });
+  });
+  await world.heal();
+  const healedAt = history.now();
+  await seconds(AFTER_S);
+  const until = history.now();
+  await clients.pause();
+  const entries = history.entries.filter(({ endedAt }) => endedAt >= from);
+  const violations = [...broken, ...judgeFault(fault, entries, healedAt), ...(await check(run))];
+  const count = (outcome: Entry['outcome']) => entries.filter((entry) => entry.outcome === outcome).length;
+  return {
+    fault: fault.name,
+    acknowledged: count('acknowledged'),
+    refused: count('refused'),
+    unknown: count('unknown'),
+    pauseMs: longestPause(entries, from, until),
+    violations,
+  };
+}

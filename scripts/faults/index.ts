@@ -1,0 +1,47 @@
+// `npm run test:faults`: clients send chains to two instances of the built service while faults are injected; then
+// what they were told is held against what is stored. Exit code 1 when a promise was broken.
+import { join } from 'node:path';
+import { root } from '../bench/processes.ts';
+import { hangUp } from './clients/send.ts';
+import { HELP, readOptions, type Options } from './options.ts';
+import { breakCopy } from './prove/break.ts';
+import { breakageNamed, prove } from './prove/index.ts';
+import { seeded } from './random.ts';
+import { printTable, writeReport } from './report.ts';
+import { execute, prepare } from './run.ts';
+import { scheduleOf } from './schedule.ts';
+import { cleanUp, cleanUpOnSignals } from './world/cleanup.ts';
+import { REPORT_FOLDER } from './world/index.ts';
+
+async function runOnce(options: Options): Promise<boolean> {
+  const breakage = options.breakage === undefined ? undefined : breakageNamed(options.breakage);
+  const { seed } = options;
+  const run = await prepare(seed, breakage ? breakCopy(breakage) : join(root, 'dist'));
+  if (breakage?.sql !== undefined) await run.world.postgres.query(breakage.sql);
+  const report = await execute(run, scheduleOf(options, seeded(seed)), { seed });
+  printTable(report);
+  console.log(`report: ${writeReport(report, REPORT_FOLDER)}`);
+  return report.observations.every(({ violations }) => violations.length === 0);
+}
+
+async function main(): Promise<number> {
+  const options = readOptions(process.argv.slice(2));
+  if (!options) {
+    console.log(HELP);
+    return 2;
+  }
+  cleanUpOnSignals();
+  const right = options.prove ? await prove(options.seed) : await runOnce(options);
+  return right ? 0 : 1;
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await cleanUp();
+  hangUp();
+}
+process.exit();

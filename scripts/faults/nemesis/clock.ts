@@ -1,0 +1,45 @@
+// A wall clock that jumps. Monotonic clocks go on, as they do when somebody sets a machine's time.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { faketimeLibrary } from '../world/service.ts';
+import type { World } from '../world/index.ts';
+import { type Fault, seconds } from './fault.ts';
+
+/** Restarts one instance under libfaketime, whose offset it reads from a file again and again. */
+async function withClock(world: World, work: (jump: (offset: string) => void) => Promise<void>): Promise<void> {
+  const [instance] = world.instances;
+  const file = join(world.folder.path, 'clock');
+  const jump = (offset: string): void => writeFileSync(file, `${offset}\n`);
+  jump('+0');
+  await instance!.terminate();
+  await instance!.start({
+    LD_PRELOAD: faketimeLibrary()!,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_CACHE_DURATION: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    DONT_FAKE_MONOTONIC: '1',
+  });
+  try {
+    await work(jump);
+  } finally {
+    await instance!.terminate();
+  }
+}
+
+/** Hours to the one side, and back again. */
+const jumps = (name: string, offset: string): Fault => ({
+  name,
+  expected: 'payment events are refused as too old or as from the future, and nothing else changes',
+  missing: () => (faketimeLibrary() === undefined ? 'libfaketime is not installed' : undefined),
+  excuses: ['signatureTooOld', 'signatureAhead'],
+  inject: (world) =>
+    withClock(world, async (jump) => {
+      await seconds(0.5);
+      jump(offset);
+      await seconds(3);
+      jump('+0');
+      await seconds(2);
+    }),
+});
+
+export const clockFaults: Fault[] = [{ ...jumps('clock-back', '-7200'), short: true }, jumps('clock-ahead', '+7200')];

@@ -1,0 +1,65 @@
+// An upgrade while the former version serves. The versions are made up, so that this outlives today's migrations.
+import { MIGRATIONS, migrate } from '../../../src/store/migrate.ts';
+import type { NamedMigration } from '../../../src/store/migrator/migration.ts';
+import { type Fault, seconds } from './fault.ts';
+
+const BUSY = ['clicks', 'customers', 'leads', 'sales', 'commissions', 'refunds', 'payment_events'];
+
+const step = (name: string, sql: string): NamedMigration => ({ name, migration: { up: (db) => db.raw(sql) } });
+const bare = (name: string, ...statements: string[]): NamedMigration => ({
+  name,
+  migration: {
+    transaction: false,
+    async up(db) {
+      for (const sql of statements) await db.raw(sql);
+    },
+  },
+});
+
+/** Adds to each busy table what the running version does not know. */
+const expanded = (n: number): NamedMigration[] => [
+  ...BUSY.map((table) => step(`9${n}1-${table}`, `alter table ${table} add column made_up_${n} text`)),
+  // Two steps: one that first takes a weak lock on a table and then a strong one ends a request at once, as a deadlock.
+  step(`9${n}2-new-table`, `create table made_up_${n} (sale_id bigint primary key references sales, note text)`),
+  step(`9${n}2-rule`, `alter table sales add constraint made_up_${n} check (made_up_${n} <> '') not valid`),
+  bare(
+    `9${n}3-index`,
+    `drop index concurrently if exists sales_made_up_${n}`,
+    `create index concurrently sales_made_up_${n} on sales (made_up_${n})`,
+    `alter table sales validate constraint made_up_${n}`,
+  ),
+];
+
+/** Takes away again what no running version uses. */
+const contracted = (n: number): NamedMigration[] => [
+  step(`9${n}4-table`, `drop table made_up_${n}`),
+  ...BUSY.map((table) => step(`9${n}5-${table}`, `alter table ${table} drop column made_up_${n}`)),
+];
+
+let upgrades = 0;
+let before: NamedMigration[] = [...MIGRATIONS];
+
+export const migrationFault: Fault = {
+  name: 'migration-under-traffic',
+  expected:
+    'no request fails while the schema of a later version is made by two starters at once, a long reader in the way',
+  short: true,
+  unnoticed: true,
+  async inject({ postgres }) {
+    const n = ++upgrades;
+    const reader = await postgres.session();
+    try {
+      await reader.query('begin');
+      await reader.query('select count(*) from sales');
+      for (const added of [expanded(n), contracted(n)]) {
+        before = [...before, ...added];
+        const starting = [1, 2].map(() => migrate(postgres.url(), { migrations: before }));
+        await seconds(1);
+        await reader.query('commit');
+        await Promise.all(starting);
+      }
+    } finally {
+      await reader.end();
+    }
+  },
+};

@@ -1,0 +1,165 @@
+// Ways to break the service by hand. Each is a change of the built code that somebody could really make.
+import type { Breakage } from './break.ts';
+
+/** Puts a database of a few lines into the place of the one that `openDb` returns, with this way to run transactions. */
+const transactions = (body: string): Breakage['patches'][number] => ({
+  file: 'src/store/db.js',
+  find: 'export function openDb(',
+  replace: `
+function plainRunner(connection) {
+  let savepoints = 0;
+  return {
+    run: async ({ name, text }, values) => (await connection.query({ name, text, values })).rows,
+    savepoint: async (work) => {
+      const name = 'plain_' + ++savepoints;
+      await connection.query('savepoint ' + name);
+      try {
+        return await work();
+      } catch (error) {
+        await connection.query('rollback to savepoint ' + name);
+        throw error;
+      }
+    },
+  };
+}
+export function openDb(options) {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    application_name: options.applicationName,
+    max: 16,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 5_000,
+    query_timeout: 6_000,
+  });
+  pool.on('error', () => undefined);
+  const connect = async () => {
+    const connection = await pool.connect();
+    if (connection.listenerCount('error') < 2) connection.on('error', () => undefined);
+    return connection;
+  };
+  const end = (connection, error) => connection.release(error instanceof pg.DatabaseError ? undefined : error);
+  const run = async (query, values) => {
+    const connection = await connect();
+    try {
+      const rows = await plainRunner(connection).run(query, values);
+      end(connection);
+      return rows;
+    } catch (error) {
+      end(connection, error);
+      throw error;
+    }
+  };
+  const transaction = async (work) => {
+    const connection = await connect();
+${body}
+  };
+  const broken = { ...soundOpenDb(options), run, transaction, within: () => broken, close: () => pool.end() };
+  return broken;
+}
+function soundOpenDb(`,
+});
+
+const lateBegin: Breakage = {
+  name: 'late-begin',
+  text: 'a connection whose "begin" timed out goes back to the pool',
+  faults: ['late-begin'],
+  patches: [
+    transactions(`    let failed;
+    try {
+      await connection.query('begin');
+      try {
+        const result = await work(plainRunner(connection));
+        await connection.query('commit');
+        return result;
+      } catch (error) {
+        await connection.query('rollback').catch((broken) => (failed = broken));
+        throw error;
+      }
+    } finally {
+      end(connection, failed);
+    }`),
+  ],
+};
+
+const earlyAnswer: Breakage = {
+  name: 'early-answer',
+  text: 'a request is acknowledged before its transaction commits',
+  faults: ['reset-mid-request'],
+  patches: [
+    transactions(`    try {
+      await connection.query('begin');
+      const result = await work(plainRunner(connection));
+      void connection.query('commit').then(() => end(connection), (error) => end(connection, error));
+      return result;
+    } catch (error) {
+      const failed = await connection.query('rollback').then(() => undefined, (broken) => broken);
+      end(connection, failed);
+      throw error;
+    }`),
+  ],
+};
+
+const swallowedCommit: Breakage = {
+  name: 'swallowed-commit',
+  text: 'a commit that fails is passed over',
+  faults: ['reset-mid-request'],
+  patches: [
+    transactions(`    let failed;
+    try {
+      await connection.query('begin');
+      const result = await work(plainRunner(connection));
+      await connection.query('commit').catch((broken) => (failed = broken));
+      return result;
+    } catch (error) {
+      await connection.query('rollback').catch((broken) => (failed = broken));
+      throw error;
+    } finally {
+      end(connection, failed);
+    }`),
+  ],
+};
+
+const commissionOutside: Breakage = {
+  name: 'commission-outside',
+  text: "a sale's commission is written after the sale's transaction",
+  faults: ['reset-mid-request'],
+  patches: [
+    {
+      file: 'src/store/sales.js',
+      find: 'return await db.transaction((tx) => write(tx, sale));',
+      replace: `const stored = await db.transaction((tx) => write(tx, { ...sale, payable: false }));
+        if (stored.kind !== 'unpayable' || !sale.payable) return stored;
+        const { cents, currency } = sale.commission;
+        const values = [sale.programId, sale.partnershipId, sale.customerId, stored.saleId, cents, currency, sale.recordedAt];
+        const [row] = await db.run(insertCommissionStatement, values);
+        return { kind: 'recorded', saleId: stored.saleId, commissionId: row.id };`,
+    },
+  ],
+};
+
+const lookThenWrite: Breakage = {
+  name: 'look-then-write',
+  text: 'a duplicate sale is looked for before it is written, and no constraint decides',
+  faults: ['latency'],
+  sql: 'alter table sales drop constraint sales_transaction cascade',
+  patches: [
+    { file: 'src/store/sales.js', find: 'on conflict on constraint sales_transaction do nothing', replace: '' },
+  ],
+};
+
+const refundAgain: Breakage = {
+  name: 'refund-again',
+  text: 'a refund with a known reference is recorded again',
+  faults: ['latency'],
+  sql: 'drop index refunds_reference',
+  patches: [{ file: 'src/store/refunds.js', find: 'before.seen !== null', replace: 'false' }],
+};
+
+export const BREAKAGES: Breakage[] = [
+  lateBegin,
+  earlyAnswer,
+  swallowedCommit,
+  commissionOutside,
+  lookThenWrite,
+  refundAgain,
+];

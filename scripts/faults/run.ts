@@ -1,0 +1,104 @@
+// One run: a world, clients, and a schedule of faults.
+import { randomBytes } from 'node:crypto';
+import type { Pay } from './clients/chain.ts';
+import { createClients } from './clients/index.ts';
+import { openHistory } from './clients/history.ts';
+import { readFacts } from './check/facts.ts';
+import { judgeFigures } from './check/figures.ts';
+import { check, runCycle, type Observation, type Run } from './cycle.ts';
+import { whatever, type Fault } from './nemesis/fault.ts';
+import { seeded } from './random.ts';
+import { printViolation, type Report } from './report.ts';
+import { REPORT_FOLDER, startWorld, type World } from './world/index.ts';
+
+const PAY = `update commissions set status = 'paid', approved_at = created_at, paid_at = created_at
+  where id = $1 and status = 'pending' and amount_cents > 0`;
+
+/** While the database cannot be reached nobody is paid. */
+const payer =
+  ({ postgres }: World): Pay =>
+  async (commissionId) => {
+    await whatever(postgres.query(PAY, [commissionId]));
+  };
+
+/** Starts everything that a run needs, with the built service in `dist`. */
+export async function prepare(seed: number, dist: string): Promise<Run> {
+  const world = await startWorld(dist);
+  const history = openHistory(REPORT_FOLDER);
+  const random = seeded(seed);
+  const { programs, balancer } = world;
+  const run = randomBytes(4).toString('hex');
+  const clients = createClients({
+    url: balancer.url,
+    history,
+    programs,
+    random: random.fork(),
+    run,
+    pay: payer(world),
+  });
+  return { world, history, clients, random, seen: new Set(), excused: new Set() };
+}
+
+/** After the last cycle: both instances are restarted, one by SIGTERM and one by SIGKILL; commissions are repaired. */
+async function finish(run: Run): Promise<Observation> {
+  const { instances, admin } = run.world;
+  await Promise.all([instances[0]!.terminate(), instances[1]!.kill()]);
+  await run.world.heal();
+  const kept = await check(run);
+  await admin('commission', 'repair');
+  const repaired = await check(run, 'repaired');
+  const figures = await judgeFigures(admin, await readFacts(run.world.postgres, ''), run.world.programs);
+  return {
+    fault: 'end',
+    acknowledged: 0,
+    refused: 0,
+    unknown: 0,
+    pauseMs: 0,
+    violations: [...kept, ...repaired, ...figures],
+  };
+}
+
+export interface ExecuteOptions {
+  seed: number;
+  /** stops at the first violation */
+  untilFound?: boolean;
+  quiet?: boolean;
+}
+
+function tell(seen: Observation, cycle: number, { history }: Run): void {
+  const { fault, acknowledged, refused, unknown, pauseMs, violations } = seen;
+  const counts = `${acknowledged} acknowledged, ${refused} refused, ${unknown} unknown, pause ${pauseMs} ms`;
+  console.log(`${String(cycle).padStart(3)}  ${fault.padEnd(28)} ${counts}`);
+  violations.forEach((violation) => printViolation(violation, history.entries));
+}
+
+/** Why the fault cannot be injected here; told once. */
+function reasonAgainst({ name, missing }: Fault, run: Run, report: Report): string | undefined {
+  const reason = missing?.(run.world);
+  if (reason !== undefined && report.skipped[name] === undefined) {
+    report.skipped[name] = reason;
+    console.warn(`WARNING: ${name} is skipped: ${reason}`);
+  }
+  return reason;
+}
+
+/** Injects one fault after the other and looks at everything at the end. */
+export async function execute(run: Run, schedule: Iterable<Fault>, options: ExecuteOptions): Promise<Report> {
+  const { seed, untilFound = false, quiet = false } = options;
+  const report: Report = { seed, cycles: 0, requests: 0, observations: [], skipped: {} };
+  const note = (seen: Observation): boolean => {
+    report.observations.push(seen);
+    if (!quiet) tell(seen, report.cycles, run);
+    return untilFound && seen.violations.length > 0;
+  };
+  let found = false;
+  for (const fault of schedule) {
+    if (reasonAgainst(fault, run, report) !== undefined) continue;
+    report.cycles += 1;
+    found = note(await runCycle(run, fault));
+    if (found) break;
+  }
+  if (!found) note(await finish(run));
+  report.requests = run.history.entries.length;
+  return report;
+}

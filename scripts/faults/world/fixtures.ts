@@ -1,0 +1,74 @@
+// The programs that clients work on, made by the operator's commands.
+import { randomBytes } from 'node:crypto';
+import { post } from '../clients/send.ts';
+import type { Admin } from './service.ts';
+
+export interface Program {
+  id: number;
+  key: string;
+  code: string;
+  /** percent of a sale, as a decimal */
+  rate: string;
+  /** whether each payment of a subscription earns, or only the first */
+  recurring: boolean;
+  /** what a settled lead earns; 0 for nothing */
+  leadCents: number;
+  /** whether a lead from a browser settles */
+  browserSettles: boolean;
+  /** with which the payment processor signs; undefined: not connected */
+  secret: string | undefined;
+  partnerId: number;
+  /** clicks on the link of a partner whose account was erased since: their sales are stored and earn nobody anything */
+  orphans: string[] | undefined;
+}
+
+type Terms = Pick<Program, 'code' | 'rate' | 'recurring' | 'leadCents' | 'browserSettles'> & {
+  stripe?: true;
+  erased?: true;
+};
+
+const TERMS: Terms[] = [
+  { code: 'first', rate: '12.5', recurring: false, leadCents: 150, browserSettles: false, stripe: true },
+  { code: 'second', rate: '7.77', recurring: true, leadCents: 0, browserSettles: true },
+  { code: 'third', rate: '20', recurring: true, leadCents: 80, browserSettles: true, erased: true },
+];
+const ORPHANS = 100;
+
+async function makeProgram(admin: Admin, terms: Terms): Promise<Program> {
+  const { code, rate, recurring, leadCents, browserSettles, stripe } = terms;
+  const made = await Promise.all([
+    admin('partner', 'create', '--name', 'Anna', '--email', `${code}@partner.dev`),
+    admin(
+      ...['program', 'create', '--name', 'Brand', '--domain', 'brand.dev', '--commission-rate', rate],
+      ...['--commission-type', recurring ? 'recurring_percent' : 'percent'],
+      ...['--lead-auth', browserSettles ? 'browser_allowed' : 'server_required'],
+      ...(leadCents > 0 ? ['--lead-commission-cents', String(leadCents)] : []),
+    ),
+  ]);
+  const [partnerId, id] = [Number(made[0].partner_id), Number(made[1].program_id)];
+  const ids = ['--program-id', String(id), '--partner-id', String(partnerId)];
+  await admin('partner', 'join', ...ids);
+  await admin('link', 'create', '--code', code, ...ids);
+  const secret = stripe ? `whsec_${randomBytes(24).toString('hex')}` : undefined;
+  if (secret) await admin('stripe', 'connect', '--program-id', String(id), '--webhook-secret', secret);
+  const key = made[1].api_key as string;
+  return { id, key, code, rate, recurring, leadCents, browserSettles, secret, partnerId, orphans: undefined };
+}
+
+/** Customers of a partner, who is erased then. */
+async function orphan(admin: Admin, url: string, program: Program): Promise<Program> {
+  const body = JSON.stringify({ affiliate_url: `https://brand.dev/?aff=${program.code}` });
+  const clicks = Array.from({ length: ORPHANS }, () => post(`${url}/api/v1/track/click`, body, {}));
+  const orphans = (await Promise.all(clicks)).map(({ answer }) => String(answer.click_id));
+  await admin('partner', 'erase', '--partner-id', String(program.partnerId));
+  return { ...program, orphans };
+}
+
+/** The programs, made with the operator's commands and requests to the service at this address. */
+export const makePrograms = (admin: Admin, url: string): Promise<Program[]> =>
+  Promise.all(
+    TERMS.map(async (terms) => {
+      const program = await makeProgram(admin, terms);
+      return terms.erased ? orphan(admin, url, program) : program;
+    }),
+  );

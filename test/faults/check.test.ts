@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { judge } from '../../scripts/faults/check/index.ts';
+import { again, evidenceOf, soundWorld, type World } from './support.ts';
+
+// The checker of `npm run test:faults` on histories made by hand: what must not be is found, and nothing else.
+
+const verdict = (world: World): string[] => judge(evidenceOf(world)).map(({ rule, text }) => `${rule}: ${text}`);
+
+/** What is found after something of a sound history was made wrong. */
+function found(spoil: (world: World) => void): string[] {
+  const world = soundWorld();
+  spoil(world);
+  return verdict(world);
+}
+
+test('nothing is found where everything is right', () => {
+  expect(verdict(soundWorld())).toEqual([]);
+});
+
+test.each(['click', 'lead', 'sale', 'refund'] as const)('an acknowledged %s that is not stored', (kind) => {
+  const said = found(({ facts }) => (facts[`${kind}s`] = []));
+  expect(said).toContainEqual(expect.stringMatching(/^acknowledged is stored: .*is not stored/));
+});
+
+test('a sale that was acknowledged as a duplicate of one that is not there', () => {
+  const said = found((world) => {
+    const answer = { data: null, error: { details: { sale_id: 99 } } };
+    again(world, world.sale, { status: 409, errors: ['duplicateTransaction'], answer });
+  });
+  expect(said).toContain('acknowledged is stored: sale order_1 (sale_id 99) is not stored');
+  expect(said).toContainEqual(expect.stringContaining('repeats agree: the answers to sale order_1'));
+});
+
+test('an unknown request may be stored or not', () => {
+  const lost = found((world) => again(world, world.sale, { outcome: 'unknown', status: undefined, answer: {} }));
+  expect(lost).toEqual([]);
+  const stored = found(({ click }) =>
+    Object.assign(click, { outcome: 'unknown', status: 500, errors: ['clickTrackingFailed'] }),
+  );
+  expect(stored).toEqual([]);
+});
+
+test('a request that is stored twice', () => {
+  const said = found(({ facts }) => facts.clicks.push({ ...facts.clicks[0]!, id: 99, click_id: 'clk_2' }));
+  expect(said).toEqual(['nothing twice: click of one request nonce-1 is stored 2 times (clicks 11, 99)']);
+});
+
+test('a transaction_id that is stored twice', () => {
+  const said = found(({ facts }) => facts.sales.push({ ...facts.sales[0]!, id: 99, nonce: undefined }));
+  expect(said).toContain('nothing twice: sale of transaction order_1 is stored 2 times (sales 31, 99)');
+});
+
+test('a refund whose reference was recorded twice', () => {
+  const said = found((world) => {
+    again(world, world.refund, { answer: { ...world.refund.answer, refund_id: 52 } });
+    world.facts.refunds.push({ ...world.facts.refunds[0]!, id: 52, nonce: 'nonce-5' });
+  });
+  expect(said).toContainEqual(expect.stringContaining('nothing twice: refund with a reference, sale 31 part-1'));
+  expect(said).toContainEqual(expect.stringContaining('repeats agree: the answers to refund part-1'));
+});
+
+test('a sale that was acknowledged as new twice', () => {
+  const said = found((world) => again(world, world.sale, {}));
+  expect(said).toEqual(['repeats agree: sale order_1 was acknowledged as new 2 times']);
+});
+
+test('a refusal of something that was right', () => {
+  const answer = { error: { message: 'Customer not found.' } };
+  const said = found((world) =>
+    again(world, world.sale, { outcome: 'refused', status: 400, errors: ['customerUnknown'], answer }),
+  );
+  expect(said).toEqual([expect.stringContaining('refused is right: sale was refused although it was right')]);
+});
+
+test('an answer that the document does not know', () => {
+  const said = found((world) => again(world, world.sale, { outcome: 'unknown', status: 503, answer: {} }));
+  expect(said).toEqual(['refused is right: sale was answered 503, which is not documented: {}']);
+});
+
+test('a refused request that is stored all the same', () => {
+  const errors = ['customerStatusNotUpdatable'];
+  const said = found(({ lead }) => Object.assign(lead, { outcome: 'refused', status: 400, errors }));
+  expect(said).toEqual([expect.stringContaining('lead was refused and is stored all the same')]);
+});
+
+test('a sale without its commission, unless the service has said so', () => {
+  const lacking = ({ sale, facts }: World) => {
+    facts.commissions.pop();
+    facts.refunds = [];
+    Object.assign(sale, { outcome: 'unknown', status: 500, errors: ['saleTrackingFailed'] });
+  };
+  const withoutRefund = (world: World) => {
+    lacking(world);
+    world.entries.pop();
+  };
+  expect(found(withoutRefund)).toEqual([
+    expect.stringContaining('has no commission (1238 cents), and nothing says why'),
+  ]);
+  const answered = (world: World) => {
+    withoutRefund(world);
+    Object.assign(world.sale, { outcome: 'acknowledged', errors: ['commissionFailed'], answer: { error: {} } });
+  };
+  expect(found(answered)).toEqual([]);
+  const logged = (world: World) => {
+    withoutRefund(world);
+    world.facts.saidWithoutCommission.add(31);
+  };
+  expect(found(logged)).toEqual([]);
+});
+
+test('no reason excuses a missing commission after the repair', () => {
+  const world = soundWorld();
+  world.facts.commissions.pop();
+  world.facts.saidWithoutCommission.add(31);
+  const after = judge({ ...evidenceOf(world), repaired: true });
+  expect(after.map(({ rule }) => rule)).toContain('amounts add up');
+});
+
+test('a cent too much', () => {
+  const said = found(({ facts }) => (facts.commissions[1]!.amount_cents = 826));
+  expect(said).toEqual([
+    'amounts add up: sale order_1 (sale_id 31) of 9900, 3300 refunded: commissions add up to 826, not 825',
+  ]);
+});
+
+test('more refunds than the sale', () => {
+  const said = found(({ facts }) =>
+    facts.refunds.push({ ...facts.refunds[0]!, id: 52, nonce: undefined, amount_cents: 6601, refund_reference: null }),
+  );
+  expect(said).toEqual([expect.stringContaining('of 9900 has refunds of 9901')]);
+});
+
+test('a customer whose status does not fit', () => {
+  const said = found(({ facts }) => (facts.customers[0]!.status = 'lead'));
+  expect(said).toEqual(['statuses fit: customer 12 of clk_1 has the status lead, not conversion']);
+});
+
+test('a lead that earned twice', () => {
+  const said = found(({ facts }) => (facts.commissions[0]!.amount_cents = 300));
+  expect(said).toEqual(['statuses fit: customer 12 of clk_1 earned 300 for its lead, not 150']);
+});
+
+test('a session inside a transaction that nobody works on', () => {
+  const said = found(({ facts }) => facts.idleInTransaction.push({ pid: 4711 }));
+  expect(said).toEqual([expect.stringContaining('no open transaction')]);
+});

@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { afterAll, expect, test } from 'vitest';
+import { errorsOf, outcomeOf } from '../../scripts/faults/clients/answers.ts';
+import { percentOf, takenBackOf } from '../../scripts/faults/money.ts';
+import { FAULTS } from '../../scripts/faults/nemesis/index.ts';
+import { readOptions } from '../../scripts/faults/options.ts';
+import { breakCopy } from '../../scripts/faults/prove/break.ts';
+import { BREAKAGES } from '../../scripts/faults/prove/breakages.ts';
+import { seeded } from '../../scripts/faults/random.ts';
+import { scheduleOf } from '../../scripts/faults/schedule.ts';
+import { cleanUp } from '../../scripts/faults/world/cleanup.ts';
+import { startProxy } from '../../scripts/faults/world/proxy.ts';
+import { catalogue } from '../../src/contract/index.ts';
+
+afterAll(cleanUp);
+
+test.each([
+  ['12.5', 9900, 1238],
+  ['12.5', 4, 1],
+  ['12.5', 3, 0],
+  ['7.77', 99_999, 7770],
+  ['20', 1, 0],
+])('%s percent of %i is %i', (rate, amount, cents) => {
+  expect(percentOf(rate, amount)).toBe(cents);
+});
+
+test('refunds take back their share, and all of it in the end', () => {
+  expect([3300, 6600, 9900].map((refunded) => takenBackOf(1238, refunded, 9900))).toEqual([413, 825, 1238]);
+});
+
+const schedule = (...args: string[]): string[] => {
+  const options = readOptions(args)!;
+  return [...scheduleOf(options, seeded(options.seed))].map(({ name }) => name);
+};
+
+test('a seed makes one schedule, another seed another', () => {
+  const first = schedule('--seed', '1', '--cycles', '60');
+  expect(first).toHaveLength(60);
+  expect(schedule('--seed', '1', '--cycles', '60')).toEqual(first);
+  expect(schedule('--seed', '2', '--cycles', '60')).not.toEqual(first);
+});
+
+test('every fault comes once before any comes twice', () => {
+  const names = FAULTS.map(({ name }) => name);
+  expect(new Set(schedule('--seed', '3', '--cycles', String(names.length)))).toEqual(new Set(names));
+});
+
+test('only the chosen faults are injected, and an unknown one is an error that lists them', () => {
+  expect(new Set(schedule('--seed', '1', '--cycles', '5', '--fault', 'late-begin'))).toEqual(new Set(['late-begin']));
+  expect(() => schedule('--fault', 'earthquake')).toThrow(/there is no fault "earthquake"; there are: late-begin/);
+});
+
+test.each(['--seed=x', '--cycles=-1', '--minutes=1.5', '--help'])('%s gets the help', (argument) => {
+  expect(readOptions([argument])).toBeUndefined();
+});
+
+test('an answer is known by its status and text', () => {
+  const failed = { error: { message: 'Failed to create commission' } };
+  expect(errorsOf(500, failed)).toEqual(['commissionFailed']);
+  expect(errorsOf(400, failed)).toEqual([]);
+  expect(errorsOf(400, catalogue.customerStatusNotUpdatable!.body as Record<string, unknown>)).toEqual([
+    'customerStatusNotUpdatable',
+  ]);
+});
+
+test.each([
+  [200, [], 'acknowledged'],
+  [409, ['duplicateTransaction'], 'acknowledged'],
+  [500, ['commissionFailed'], 'acknowledged'],
+  [400, ['partnerMissing'], 'acknowledged'],
+  [400, ['customerUnknown'], 'refused'],
+  [500, ['saleTrackingFailed'], 'unknown'],
+  [undefined, [], 'unknown'],
+] as const)('an answer %s %j is %s', (status, errors, outcome) => {
+  expect(outcomeOf(status, errors)).toBe(outcome);
+});
+
+/** A server that answers each piece of data with itself, behind the proxy. */
+async function echoBehindProxy() {
+  const server = createServer((socket) => socket.on('error', () => undefined).pipe(socket)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const proxy = await startProxy((server.address() as AddressInfo).port);
+  const open = async (): Promise<Socket> => {
+    const socket = connect(proxy.port, '127.0.0.1').on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  return { proxy, open, close: () => server.close() };
+}
+
+/** An `error` before it is part of the end. */
+const closed = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve));
+
+const answer = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
+
+test('the proxy holds data back and delivers all of it, in order', async () => {
+  const { proxy, open, close } = await echoBehindProxy();
+  const socket = await open();
+  proxy.use((chunk, direction) => (direction === 'to database' && chunk.includes('begin') ? { delayMs: 300 } : {}));
+  const began = performance.now();
+  socket.write('begin;');
+  setTimeout(() => socket.write('select'), 50);
+  let said = '';
+  while (said !== 'begin;select') said += await answer(socket);
+  expect(performance.now() - began).toBeGreaterThan(290);
+  socket.destroy();
+  close();
+});
+
+test('the proxy cuts a message in half, and both sides see the end', async () => {
+  const { proxy, open, close } = await echoBehindProxy();
+  const socket = await open();
+  proxy.use((_, direction) => (direction === 'to service' ? { reset: true } : {}));
+  socket.write('0123456789');
+  expect(await answer(socket)).toBe('01234');
+  await closed(socket);
+  close();
+});
+
+test('what a black hole has swallowed stays away, and the connection is cut when the network heals', async () => {
+  const { proxy, open, close } = await echoBehindProxy();
+  const socket = await open();
+  let said = '';
+  socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  proxy.use(() => ({ lose: true }));
+  socket.write('lost');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const end = closed(socket);
+  proxy.heal();
+  await end;
+  expect(said).toBe('');
+  close();
+});
+
+test.each(BREAKAGES)('the breakage $name still fits the built service', (breakage) => {
+  expect(() => breakCopy(breakage)).not.toThrow();
+});
