@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { jsonText, withoutControls } from '../src/lib/terminal-text.ts';
 import { resolveDataDir } from '../src/store/embedded/index.ts';
 
 const HELP = `npm run demo -- [--base-url URL] [--api-key KEY] [--code CODE]
@@ -42,8 +43,8 @@ async function call(name: string, body: object, key?: string): Promise<Record<st
   const response = await fetch(values['base-url'] + path, { method: 'POST', headers, body: JSON.stringify(body) });
   const answer = (await response.json()) as Record<string, unknown>;
   const id = response.headers.get('x-request-id');
-  console.log(paint(response.ok ? 'green' : 'red', `${response.status} ${JSON.stringify(answer, null, 2)}`));
-  console.log(paint('dim', `request ${id}\n`));
+  console.log(paint(response.ok ? 'green' : 'red', `${response.status} ${jsonText(answer)}`));
+  console.log(paint('dim', `request ${withoutControls(String(id))}\n`));
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   return answer;
 }

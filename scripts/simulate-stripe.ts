@@ -1,13 +1,16 @@
 // Sends what Stripe would send to a running service: `npm run simulate:stripe -- <scenario> …`.
 import { parseArgs, styleText } from 'node:util';
+import { firstLine } from '../src/lib/first-line.ts';
+import { withoutControls } from '../src/lib/terminal-text.ts';
 import { signed, type Shape, type StripeEvent } from './simulate-stripe/payloads.ts';
 import { scenarios } from './simulate-stripe/scenarios.ts';
 
-const HELP = `npm run simulate:stripe -- <scenario> --program-id ID --webhook-secret whsec_… [--base-url URL]
+const HELP = `npm run simulate:stripe -- <scenario> --program-id ID --webhook-secret - [--base-url URL]
   [--click-id CLICK_ID | --customer-key KEY] [--shape old|new|both]
 
 Sends signed payment events to a running service and shows its answers. Connect the secret first:
-npm run -s admin -- stripe connect --program-id ID --webhook-secret whsec_…
+npm run -s admin -- stripe connect --program-id ID --webhook-secret -
+With - both read the secret from standard input, so that no list of processes shows it.
 
 Scenarios: ${Object.keys(scenarios).join(', ')}, all. Shapes: of API versions before (old) and since (new)
 2025-03-31.basil. Without a customer the events name nobody, and are kept.`;
@@ -35,7 +38,7 @@ async function send(event: StripeEvent, path: string, secret: string): Promise<b
   const answer = await response.text();
   const { object, id } = event.data.object as { object: string; id: string };
   console.log(`→ ${event.type} ${event.id} (${object} ${id}, ${event.api_version})`);
-  console.log(paint(response.ok ? 'green' : 'red', `← ${response.status} ${answer}`));
+  console.log(paint(response.ok ? 'green' : 'red', `← ${response.status} ${withoutControls(answer)}`));
   return response.ok;
 }
 
@@ -60,7 +63,8 @@ async function run(scenario: string, shapes: readonly Shape[], programId: string
 
 async function main(): Promise<number> {
   const [scenario = ''] = positionals;
-  const { 'program-id': programId, 'webhook-secret': secret } = values;
+  const { 'program-id': programId, 'webhook-secret': given } = values;
+  const secret = given === '-' ? await firstLine(process.stdin) : given;
   const shapes = SHAPES[values.shape];
   const known = scenario === 'all' || Object.hasOwn(scenarios, scenario);
   if (values.help || !known || !shapes || programId === undefined || secret === undefined) {

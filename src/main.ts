@@ -51,7 +51,8 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   const { isStopping } = traffic;
   const site = readSite(siteDir);
   const app = await createApp({ ...config, db, clock: systemClock, secretKey, site, log, isStopping });
-  const demo = embedded ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
+  const demo =
+    embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createHttpServer(app.listener);
   traffic.watch(server);
   tellOfRefusals(server, log);

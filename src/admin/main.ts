@@ -1,6 +1,7 @@
 import { Console } from 'node:console';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../lib/clock.ts';
+import { jsonText, linesWithoutControls } from '../lib/terminal-text.ts';
 import { openDatabase } from '../store/open.ts';
 import type { Job } from './action.ts';
 import { parseCommandLine } from './command-line.ts';
@@ -10,7 +11,8 @@ const DONE = 0;
 const REFUSED = 1;
 const WRONG_USAGE = 2;
 
-const err = (text: string): void => void process.stderr.write(text);
+// Names and refusals hold text that integrators and their customers chose.
+const err = (text: string): void => void process.stderr.write(linesWithoutControls(text));
 const out = (text: string): void => void process.stdout.write(text);
 
 function explain(error: unknown): void {
@@ -32,7 +34,7 @@ async function perform(job: Job, reads: boolean): Promise<void> {
   try {
     const document = await job({ db: database.db, clock: systemClock, config, dataDir: database.dataDir });
     // Printed before anything else can fail: a new key is shown only here.
-    out(`${JSON.stringify(document, null, 2)}\n`);
+    out(`${jsonText(document)}\n`);
   } finally {
     await database.close().catch(explain);
   }

@@ -16,13 +16,8 @@ export type InitResponse = Schemas['cli-init-response'];
 export type Programs = Schemas['cli-programs-response'];
 export type Warning = Schemas['warnings'][number];
 
-/** Both envelopes, read as one: of a refusal only the message is always there. */
-export type ApiError = Pick<Schemas['typed-error']['error'], 'message'> &
-  Partial<Omit<Schemas['platform-error']['error'], 'message'>> &
-  Partial<Omit<Schemas['typed-error']['error'], 'message' | 'code' | 'status'>> & { code?: string };
-
 /** The keys that are spelled out, without the index signature that lets any other in. */
-type Named<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] };
+export type Named<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] };
 type LimitedHeader = Named<paths['/api/v1/cli/test-event']['post']['responses'][429]['headers']>;
 
 export const REQUEST_ID = 'X-Request-ID' satisfies LimitedHeader;

@@ -1,10 +1,11 @@
 import { Option, type Command } from 'commander';
+import { firstLine } from '../lib/first-line.ts';
 import type { Deps } from './action.ts';
 import { EXIT } from './exit.ts';
 import { Failure, wrongUsage } from './failure.ts';
 import type { Login } from './kept.ts';
 import type { Credential } from './service.ts';
-import { apiKeyOf } from './settings.ts';
+import { API_KEY_RULE, apiKeyOf, parseApiKey } from './settings.ts';
 import { apiKey, id } from './values.ts';
 
 export interface KeyFlags {
@@ -16,13 +17,25 @@ export interface KeyFlags {
 export const withKey = (command: Command): Command =>
   command
     .addOption(
-      new Option('--api-key <key>', "the program's key (others see it in the list of processes)").argParser(apiKey),
+      new Option('--api-key <key>', "the program's key, or - to read it from standard input").argParser(apiKey),
     )
     .addOption(new Option('--program <id>', 'which of the kept programs').argParser(id).conflicts('apiKey'));
 
+/** A flag's text that says: the first line of standard input. Others see a flag's text in the list of processes. */
+const STANDARD_INPUT = '-';
+
+/** The secret that a flag gives, or with `-` the first line of standard input. */
+export async function secretOf(flag: string, name: string): Promise<string> {
+  if (flag !== STANDARD_INPUT) return flag;
+  const secret = parseApiKey(await firstLine(process.stdin));
+  if (secret === undefined) throw wrongUsage(`${name} -: the first line of standard input must be ${API_KEY_RULE}`);
+  return secret;
+}
+
 /** The key by flag, by environment, or kept for the program that `--program` names or that is the only one. */
-export function keyOf({ apiKey, program }: KeyFlags, { kept, env, baseUrl }: Deps): Credential {
-  const given = apiKey ?? (program === undefined ? apiKeyOf(env) : undefined);
+export async function keyOf({ apiKey, program }: KeyFlags, { kept, env, baseUrl }: Deps): Promise<Credential> {
+  const flag = apiKey && (await secretOf(apiKey, '--api-key'));
+  const given = flag ?? (program === undefined ? apiKeyOf(env) : undefined);
   if (given !== undefined) return { kind: 'key', secret: given };
   const programs = kept.programs();
   const fitting = programs.filter(({ program_id }) => program === undefined || program_id === program);

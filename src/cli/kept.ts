@@ -48,6 +48,12 @@ const folderName = (baseUrl: string): string =>
 const LOGIN = 'login.json';
 const PROGRAM = /^program-(\d+)\.json$/;
 
+/** The number becomes part of a path, so it must be one whatever the types say: it came from a deployment. */
+function programFile(id: number): string {
+  if (Number.isSafeInteger(id) && id > 0) return `program-${id}.json`;
+  throw new Failure(EXIT.failed, `${String(id)} is not the number of a program`);
+}
+
 type Fields = Record<string, unknown>;
 const isLogin = ({ token, email, advertiser_id: id, signed_in_at: at }: Fields): boolean =>
   [token, email, at].every((field) => typeof field === 'string') && (id === null || typeof id === 'number');
@@ -109,7 +115,7 @@ export function openKept(baseUrl: string, config = configFolder()): Kept {
         .map((name) => read<KeptProgram>(name, isProgram))
         .filter((program) => program !== undefined)
         .sort((a, b) => a.program_id - b.program_id),
-    keepProgram: (program) => keep(`program-${program.program_id}.json`, program),
+    keepProgram: (program) => keep(programFile(program.program_id), program),
     forgetPrograms: () => forget(programFiles()),
   };
 }

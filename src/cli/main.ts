@@ -7,7 +7,7 @@ import { openKept } from './kept.ts';
 import { connect } from './service.ts';
 import { baseUrlOf } from './settings.ts';
 import { openTerminal } from './terminal.ts';
-import { jsonText } from './text.ts';
+import { jsonText } from '../lib/terminal-text.ts';
 import { warner } from './warning.ts';
 
 const err = (text: string): void => void process.stderr.write(text);

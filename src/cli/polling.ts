@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from './action.ts';
+import { poll } from './answers.ts';
 import { POLL_PATH, type LoginSession } from './contract.ts';
 import { EXIT } from './exit.ts';
 import { Failure } from './failure.ts';
@@ -46,7 +47,7 @@ export async function waitForSignIn(
   for (let wait = interval, failures = 0; ;) {
     await sleep(wait * 1000, undefined, { signal });
     try {
-      const { data } = await bodyOf(client.GET(POLL_PATH, { baseUrl, params: { query: { state } } }), 'data');
+      const { data } = await bodyOf(client.GET(POLL_PATH, { baseUrl, params: { query: { state } } }), poll);
       const { status, token, email, advertiser_id = null } = data;
       if (status === 'complete' && token !== undefined && email !== undefined) return { token, email, advertiser_id };
       if (status === 'expired')

@@ -1,4 +1,5 @@
-import { REQUEST_ID, RETRY_AFTER, type ApiError, type Warning } from './contract.ts';
+import { isWarning } from './answers.ts';
+import { REQUEST_ID, RETRY_AFTER, type Warning } from './contract.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { Failure } from './failure.ts';
 
@@ -8,9 +9,37 @@ export type CredentialKind = 'login' | 'key';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Neither envelope has an error without a message. */
-const errorIn = (body: Record<string, unknown> | undefined): ApiError | undefined =>
-  isObject(body?.error) && typeof body.error.message === 'string' ? (body.error as unknown as ApiError) : undefined;
+const MOST = 2000;
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, MOST) : undefined);
+
+/** Neither envelope has an error without a message. What else it has is read if it is of its type, as far as it is short. */
+function errorIn(body: Record<string, unknown> | undefined) {
+  const error = body?.error;
+  if (!isObject(error) || typeof error.message !== 'string') return undefined;
+  const { name, code, hint, docs_url, details, retry_after_seconds } = error;
+  return {
+    message: error.message.slice(0, MOST),
+    name: textIn(name),
+    code: textIn(code),
+    hint: textIn(hint),
+    docs_url: textIn(docs_url),
+    details: isObject(details) && JSON.stringify(details).length <= MOST ? details : undefined,
+    retry_after_seconds,
+  };
+}
+
+/** The warnings beside an answer's data or error. */
+export const warningsIn = (body: Record<string, unknown> | undefined): Warning[] =>
+  Array.isArray(body?.warnings) ? body.warnings.slice(0, 10).filter(isWarning) : [];
+
+/** Whole seconds to wait, at most an hour: whatever is asked for, the client must neither hang nor hurry. */
+function waitIn(value: unknown): number | undefined {
+  const seconds = Math.ceil(Number(value));
+  return seconds >= 1 ? Math.min(seconds, 3600) : undefined;
+}
+
+const requestIdIn = (headers: Headers): string | undefined =>
+  /^[A-Za-z0-9._-]{1,128}$/.exec(headers.get(REQUEST_ID) ?? '')?.[0];
 
 const SIGN_IN = 'Sign in: npx referral login';
 const CHECK_KEY =
@@ -40,10 +69,10 @@ export function refusal(
 ): Failure | undefined {
   const error = errorIn(body);
   if (!error || status < 400) return undefined;
-  const wait = Number(headers.get(RETRY_AFTER) ?? error.retry_after_seconds) || undefined;
+  const wait = waitIn(headers.get(RETRY_AFTER) ?? error.retry_after_seconds);
   const advice = error.hint ?? adviceOf(status, wait, credential);
   const { name, code, details, docs_url } = error;
-  const request_id = headers.get(REQUEST_ID) ?? requestId;
+  const request_id = requestIdIn(headers) ?? requestId;
   const facts = { status, name, code, details, request_id, retry_after_seconds: wait, docs_url };
-  return new Failure(EXITS[status] ?? EXIT.failed, error.message, advice, facts, (body?.warnings ?? []) as Warning[]);
+  return new Failure(EXITS[status] ?? EXIT.failed, error.message, advice, facts, warningsIn(body));
 }

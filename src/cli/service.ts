@@ -1,7 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { newRequestId } from '../lib/ids.ts';
 import { REQUEST_ID, type paths, type Warning } from './contract.ts';
-import { DISAGREE, isObject, refusal, type CredentialKind } from './refusal.ts';
+import type { Check } from './check.ts';
+import { DISAGREE, isObject, refusal, warningsIn, type CredentialKind } from './refusal.ts';
 import { EXIT } from './exit.ts';
 import { Failure } from './failure.ts';
 
@@ -56,12 +57,26 @@ function parseBody(text: string): Record<string, unknown> | undefined {
   }
 }
 
+/** Far more than any answer of the contract; an answer without an end must not fill the memory. */
+const LONGEST_ANSWER = 16 * 1024 * 1024;
+
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > LONGEST_ANSWER) throw new Error('its answer is too long');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
 async function exchange({ baseUrl, signal, patience }: Connection, request: Request, requestId: string) {
   try {
     // Redirects are not followed: they would turn a POST into a GET and take the credential elsewhere.
     const end = AbortSignal.any([signal, AbortSignal.timeout(patience ?? PATIENCE)]);
     const response = await fetch(request, { redirect: 'manual', signal: end });
-    return { response, text: await response.text() };
+    return { response, text: await textOf(response) };
   } catch (error) {
     signal.throwIfAborted();
     throw unreachable(baseUrl, error, requestId);
@@ -80,16 +95,20 @@ export function connect(connection: Connection, credential?: Credential): Servic
       request.headers.set(REQUEST_ID, requestId);
       const { response, text } = await exchange(connection, request, requestId);
       const body = parseBody(text);
-      for (const warning of (body?.warnings ?? []) as Warning[]) warn(warning);
+      for (const warning of warningsIn(body)) warn(warning);
       if (body && response.ok) return new Response(text, response);
       throw refusal(response, body, requestId, credential?.kind) ?? stranger(baseUrl, response, requestId);
     },
   });
 }
 
-/** The body of a successful answer, which has at least the given field: a refusal has been thrown before. */
-export async function bodyOf<T extends object>(reply: Promise<{ data?: T }>, field: keyof T & string): Promise<T> {
+/**
+ * The body of a successful answer, once it was seen to be what the contract says; a refusal has been thrown before. Throws
+ * a `Failure` that names the first field that is wrong.
+ */
+export async function bodyOf<T extends object>(reply: Promise<{ data?: T }>, check: Check): Promise<T> {
   const { data } = await reply;
-  if (data && typeof data[field] === 'object' && data[field] !== null) return data;
-  throw new Failure(EXIT.failed, `The service answered without ${field}.`, DISAGREE);
+  const wrong = check(data, '');
+  if (wrong === undefined) return data!;
+  throw new Failure(EXIT.failed, `The service's answer is not what its contract says: ${wrong}`, DISAGREE);
 }

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { linesWithoutControls } from '../lib/terminal-text.ts';
 import type { Variables } from './settings.ts';
 
 export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
@@ -46,7 +47,8 @@ async function spin<T>(stream: Stream, text: string, work: () => Promise<T>): Pr
 export function openTerminal(env: Variables): Terminal {
   const { stdin, stdout, stderr } = process;
   const moving = stderr.isTTY && env.TERM !== 'dumb';
-  const note = (text: string): void => void stderr.write(`${text}\n`);
+  // Whatever is told here may hold text of a deployment.
+  const note = (text: string): void => void stderr.write(`${linesWithoutControls(text)}\n`);
   return {
     interactive: Boolean(stdin.isTTY && moving),
     hasDisplay: displayOf(env),

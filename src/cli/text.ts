@@ -1,20 +1,10 @@
-// Texts of the service come from many hands; on a terminal a control character among them could redraw the screen.
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g;
-
-export const withoutControls = (text: string): string => text.replace(CONTROLS, ' ');
+import { withoutControls } from '../lib/terminal-text.ts';
 
 /** A document of JSON values whose texts are safe to show. */
 export function showable<T>(document: T): T {
   const visit = (_key: string, value: unknown): unknown => (typeof value === 'string' ? withoutControls(value) : value);
   return JSON.parse(JSON.stringify(document, visit)) as T;
 }
-
-/** The document as it goes to standard output; JSON itself leaves the upper control characters as they are. */
-export const jsonText = (document: object): string =>
-  JSON.stringify(document, null, 2).replace(
-    /[\u007f-\u009f]/g,
-    (character) => `\\u00${character.charCodeAt(0).toString(16)}`,
-  );
 
 /** Rows in columns as wide as their widest text, two blanks apart. */
 export function columns(rows: readonly (readonly string[])[]): string {

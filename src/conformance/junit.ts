@@ -1,3 +1,4 @@
+import { linesWithoutControls } from '../lib/terminal-text.ts';
 import type { Report, RowResult } from './run.ts';
 
 // No XML can hold these, escaped or not.
@@ -14,7 +15,7 @@ const ENTITIES: Record<string, string> = {
 };
 
 const escaped = (text: string): string =>
-  text.replace(FORBIDDEN, '\ufffd').replace(/[&<>"\n\r\t]/g, (character) => ENTITIES[character]!);
+  linesWithoutControls(text.replace(FORBIDDEN, '\ufffd')).replace(/[&<>"\n\r\t]/g, (character) => ENTITIES[character]!);
 
 const attributes = (values: Record<string, string | number>): string =>
   Object.entries(values)

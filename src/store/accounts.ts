@@ -2,6 +2,7 @@ import type { Person } from '../domain/person.ts';
 import { statement, type Db, type Runner, type Transaction } from './db.ts';
 import { voidSessions } from './login-sessions.ts';
 import { revokeTokens } from './login-tokens.ts';
+import { revokeKeysOf, type RevokedKey } from './program-keys.ts';
 
 export interface Account {
   account_id: number;
@@ -65,6 +66,32 @@ export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account 
     await voidSessions(tx, account.account_id, at);
     return account;
   });
+
+/**
+ * Suspends an account, ends its login tokens and the keys of its programs; undefined when no account has this address.
+ * Reinstating the account brings no key back.
+ */
+export const suspendWithKeys = (
+  db: Db,
+  email: string,
+  at: Date,
+): Promise<(Account & { revoked_keys: RevokedKey[] }) | undefined> =>
+  db.transaction(async (tx) => {
+    const [account] = await tx.run(setStatus, [email, 'suspended']);
+    if (!account) return undefined;
+    await revokeTokens(tx, account.account_id, at);
+    const { advertiser_id } = account;
+    return { ...account, revoked_keys: advertiser_id === null ? [] : await revokeKeysOf(tx, advertiser_id, at) };
+  });
+
+const active = statement<object>(
+  'hold_active_account',
+  `select id from accounts where id = $1 and status = 'active' for share`,
+);
+
+/** Whether the account may act; it cannot be suspended before the transaction ends. */
+export const holdActiveAccount = async (tx: Transaction, accountId: number): Promise<boolean> =>
+  (await tx.run(active, [accountId])).length > 0;
 
 const ensure = statement<object>(
   'ensure_account',

@@ -34,6 +34,30 @@ export const regenerateKey = (db: Db, programId: number, at: Date): Promise<stri
     return issueKey(tx, programId, at);
   });
 
+const lockOwned = statement<object>(
+  'lock_programs_of_advertiser',
+  'select id from programs where advertiser_id = $1 order by id for no key update',
+);
+const revokeOwned = statement<RevokedKey>(
+  'revoke_keys_of_advertiser',
+  `update program_keys k set revoked_at = $2 from programs p
+   where p.id = k.program_id and p.advertiser_id = $1 and k.revoked_at is null
+   returning k.program_id, k.masked`,
+);
+
+export interface RevokedKey {
+  program_id: number;
+  masked: string;
+}
+
+/** Ends the keys in use of all programs of an advertiser; they stop with the commit, and only a new key replaces them. */
+export async function revokeKeysOf(tx: Transaction, advertiserId: number, at: Date): Promise<RevokedKey[]> {
+  // A statement of its own: the next must see a key that was issued while the program's row was waited for.
+  await tx.run(lockOwned, [advertiserId]);
+  const revoked = await tx.run(revokeOwned, [advertiserId, at]);
+  return revoked.sort((a, b) => a.program_id - b.program_id);
+}
+
 export interface Marking {
   masked: string;
   marked_at: Date;

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureDemo } from '../../src/store/demo.ts';
-import { startService, type Service } from '../support/service.ts';
-import { operator, type Operator } from './support.ts';
+import { SECRET_TEXT, startService, type Service } from '../support/service.ts';
+import { operator, spawnAdmin, type Operator } from './support.ts';
 
 let service: Service;
 let admin: Operator;
@@ -38,6 +38,14 @@ describe('demo seed', () => {
     expect(sale.body).toMatchObject({ attributed: true, commission_id: expect.any(Number) });
     expect(await seed()).toEqual(document);
     expect(await programs()).toHaveLength(1);
+  });
+
+  it('is refused in production, and nothing is made', async () => {
+    const production = { DATABASE_URL: service.databaseUrl, DATA_DIR: admin.dataDir, NODE_ENV: 'production' };
+    const run = await spawnAdmin({ ...production, SECRET_KEY: SECRET_TEXT.padEnd(64, '.') }, ['demo', 'seed']);
+    expect([run.code, run.stdout]).toEqual([1, '']);
+    expect(run.stderr).toMatch(/^Refused: there is no demo with NODE_ENV=production/);
+    expect([await programs(), readdirSync(admin.dataDir)]).toEqual([[], []]);
   });
 
   it('is one demo when many start at once', async () => {

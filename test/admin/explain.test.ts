@@ -20,6 +20,8 @@ afterAll(async () => {
   admin.clean();
 });
 
+/** C0 but for the line's end, DEL, C1, and what turns the direction of a text. */
+const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const flags = () => ['customer', 'explain', '--program-id', String(campaign.id), '--click-id', clickId];
 const explain = () => admin.done(...flags());
 const both = () => ['--partner-id', String(campaign.partnerId), '--program-id', String(campaign.id)];
@@ -132,6 +134,19 @@ describe('customer explain', () => {
     const { events } = await explain();
     expect(events[1]).toMatchObject({ type: 'sale', commission_id: null });
     expect(events[1].why).toContain("the partner's account was erased");
+  });
+
+  it('prints nothing that steers a terminal, and the document says the same', async () => {
+    const nasty = 'A\u001b[2JB\u009b2JC\u007fD\u202eE';
+    await service.lead({ click_id: clickId, customer_key: nasty }, { key: campaign.key });
+    const run = await admin.run(...flags());
+    expect(run.stdout).not.toMatch(UNSAFE);
+    expect(run.document.customer.customer_key).toBe(nasty);
+    const refused = await admin.run('customer', 'explain', '--program-id', '404', '--customer-key', nasty);
+    expect(refused.stderr).not.toMatch(UNSAFE);
+    const taken = ['account', 'create', '--email', `a\u009b@brand.dev`];
+    await admin.run(...taken);
+    expect((await admin.run(...taken)).stderr).not.toMatch(UNSAFE);
   });
 
   it('says of an unknown identifier what it is instead', async () => {

@@ -19,35 +19,6 @@ const create = (name: string, ...flags: string[]) => admin.done('program', 'crea
 const rateOf = async (programId: number) =>
   (await service.db.knex('programs').where({ id: programId }).first('commission_rate')).commission_rate;
 
-describe('account', () => {
-  it('is created, suspended and reinstated, each address once', async () => {
-    const made = await admin.run('account', 'create', '--email', 'Ada@Brand.dev');
-    expect([made.code, made.stderr]).toEqual([0, '']);
-    expect(made.document).toEqual({
-      account_id: expect.any(Number),
-      advertiser_id: expect.any(Number),
-      email: 'ada@brand.dev',
-      status: 'active',
-    });
-    const suspended = await admin.run('account', 'suspend', '--email', 'ada@brand.dev');
-    expect(suspended.document).toEqual({ ...made.document, status: 'suspended' });
-    const reinstated = await admin.run('account', 'reinstate', '--email', 'ADA@brand.dev');
-    expect(reinstated.document).toEqual(made.document);
-
-    const again = await admin.run('account', 'create', '--email', 'ada@brand.DEV');
-    expect([again.code, again.stdout]).toEqual([1, '']);
-    expect(again.stderr).toBe('Refused: an account with the address ada@brand.dev exists already\n');
-    const rebound = await admin.run('account', 'rebind', '--email', 'Ada@brand.dev');
-    expect(rebound.document).toEqual({ ...made.document, status: 'active' });
-    expect((await admin.perform('account', 'rebind', '--email', 'eve@brand.dev')).stderr).toBe(
-      'no account has the address eve@brand.dev',
-    );
-    expect((await admin.perform('account', 'suspend', '--email', 'eve@brand.dev')).stderr).toBe(
-      'no account has the address eve@brand.dev',
-    );
-  });
-});
-
 describe('program', () => {
   it('is created with its key and its origins', async () => {
     const flags = ['--name', 'Äda’s Shop', ...NEW, '--allowed-origin', 'HTTPS://App.shop.dev:443', '--currency', 'EUR'];

@@ -7,6 +7,7 @@ import { refusalOf } from '../../src/admin/refusal.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { Db } from '../../src/store/db.ts';
+import { noteText } from '../support/secrets.ts';
 import { SECRET_TEXT } from '../support/service.ts';
 
 // A document's shape is what the tests are about.
@@ -43,6 +44,7 @@ export function spawnAdmin(env: Record<string, string>, args: readonly string[],
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { env: { PATH, HOME, ...env } }, (error, stdout, stderr) => {
       const code = error ? Number(error.code) : 0;
+      noteText([...args, stdout].join(' '));
       resolve({ code, stdout, stderr, document: documentIn(stdout) });
     });
     child.stdin!.end(input);
@@ -64,7 +66,9 @@ export function operator(databaseUrl: string, db: Db, clock: Clock): Operator {
     if (parsed.kind !== 'job') return { ...run, code: parsed.kind === 'help' ? 0 : 2 };
     try {
       const document = await parsed.job({ db, clock, dataDir, config: readConfig(env) });
-      return { ...run, document: JSON.parse(JSON.stringify(document)) };
+      const text = JSON.stringify(document);
+      noteText([...args, text].join(' '));
+      return { ...run, document: JSON.parse(text) };
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal === undefined) throw error;

@@ -157,7 +157,7 @@ describe('stripe', () => {
         stripe_connected: false,
         webhook_url: `${service.baseUrl}/api/v1/webhooks/stripe/${campaign.id}`,
         events: EVENTS,
-        operator_command: `npm run -s admin -- stripe connect --program-id ${campaign.id} --webhook-secret <whsec_…>`,
+        operator_command: `npm run -s admin -- stripe connect --program-id ${campaign.id} --webhook-secret -`,
       },
     });
   });

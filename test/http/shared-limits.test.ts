@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { captureLog } from '../support/log.ts';
 import { startService, type Service } from '../support/service.ts';
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -37,7 +36,7 @@ async function stopRedis(redis: ChildProcess): Promise<void> {
 
 describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
   const dir = mkdtempSync(join(tmpdir(), 'referral-redis-'));
-  const lines: string[] = [];
+  const { log, lines } = captureLog();
   let redis: ChildProcess;
   let port: number;
   let service: Service;
@@ -45,8 +44,7 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
   beforeAll(async () => {
     port = await freePort();
     redis = await startRedis(port, dir);
-    const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) });
-    service = await startService({ rateLimitScale: 1, redisUrl: `redis://127.0.0.1:${port}`, log: pino(sink) });
+    service = await startService({ rateLimitScale: 1, redisUrl: `redis://127.0.0.1:${port}`, log });
   });
   afterAll(async () => {
     await service.stop();
@@ -74,12 +72,12 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
     // Each instance now limits by itself, from a count of its own.
     expect(passed(await leads(60, other))).toBe(60);
     expect(passed(await leads(10, other))).toBe(0);
-    expect(lines.filter((line) => line.includes('cannot be reached')).length).toBe(2);
+    expect(lines().filter((line) => line.includes('cannot be reached')).length).toBe(2);
 
     redis = await startRedis(port, dir);
     await sleep(1_500);
     expect(passed(await leads(60, other))).toBe(30);
-    expect(lines.filter((line) => line.includes('answers again')).length).toBe(2);
+    expect(lines().filter((line) => line.includes('answers again')).length).toBe(2);
   });
 
   test('a Redis that hangs costs one request a moment, not every one', async () => {

@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/lib/clock.ts';
-import { openDb, type Db } from '../../src/store/db.ts';
 import { acquireEmbedded } from '../../src/store/embedded/index.ts';
 import { migrate, MIGRATIONS } from '../../src/store/migrate.ts';
 import { send } from '../support/client.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';
 import { findPostgres, startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts';
 import { expanded } from '../store/migrations/support/versions.ts';
+import { openTestDb, type TestDb } from '../support/database.ts';
 import { dataFolder, startProcess, type Running } from './support.ts';
 
 // Backup and restore by the very commands that the guide shows. Real processes on a machine that may be busy.
@@ -42,8 +42,8 @@ async function sell({ baseUrl }: Running, { url, key }: Campaign, transaction_id
   return send(baseUrl, '/api/v1/track/sale', { body, key });
 }
 
-async function on<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDb({ url, poolSize: 2 });
+async function on<T>(url: string, work: (db: TestDb) => Promise<T>): Promise<T> {
+  const db = openTestDb(url);
   return work(db).finally(() => db.close());
 }
 

@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBalancer } from '../../scripts/lib/balancer.ts';
 import { systemClock } from '../../src/lib/clock.ts';
-import { openDb } from '../../src/store/db.ts';
-import { cloneDatabase, type TestDatabase } from '../support/database.ts';
+
+import { cloneDatabase, openTestDb, type TestDatabase } from '../support/database.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';
 import { dataFolder, freePort, startProcess, type Running } from './support.ts';
 
@@ -16,7 +16,7 @@ let campaign: Campaign;
 let instances: Running[] = [];
 beforeAll(async () => {
   database = await cloneDatabase();
-  const db = openDb({ url: database.url });
+  const db = openTestDb(database.url);
   campaign = await fixtures(db, systemClock).campaign();
   await db.close();
 });

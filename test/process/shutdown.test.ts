@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { systemClock } from '../../src/lib/clock.ts';
-import { openDb } from '../../src/store/db.ts';
+
 import { send } from '../support/client.ts';
-import { cloneDatabase, type TestDatabase } from '../support/database.ts';
+import { cloneDatabase, openTestDb, type TestDatabase } from '../support/database.ts';
 import { platformError } from '../support/envelopes.ts';
 import { fixtures, type Campaign } from '../support/fixtures.ts';
 import { openRaw, type Raw } from '../support/raw.ts';
@@ -21,7 +21,7 @@ let database: TestDatabase;
 let campaign: Campaign;
 beforeAll(async () => {
   database = await cloneDatabase();
-  const db = openDb({ url: database.url });
+  const db = openTestDb(database.url);
   campaign = await fixtures(db, systemClock).campaign();
   await db.close();
 });

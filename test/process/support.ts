@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { send } from '../support/client.ts';
+import { collectLog } from '../support/log.ts';
+import { noteSecrets } from '../support/secrets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -37,11 +39,15 @@ export interface Running {
 export function launch(env: Record<string, string>) {
   // Nothing of the test runner's environment: it sets variables that the service reads.
   const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  noteSecrets(env.SECRET_KEY, env.OIDC_CLIENT_SECRET);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,
-    env: { PATH, HOME, RATE_LIMIT_SCALE: '1000', ...env },
+    env: { PATH, HOME, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'trace', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // Its log; on standard output it shows a person how to begin, with the demo program's key.
+  child.stderr.on('data', collectLog);
+  return child;
 }
 
 /** Starts the service and waits until it says that it listens. */
@@ -74,7 +80,11 @@ export interface Demo {
   api_key: string;
   code: string;
 }
-export const demoOf = (dataDir: string): Demo => JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as Demo;
+export function demoOf(dataDir: string): Demo {
+  const demo = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as Demo;
+  noteSecrets(demo.api_key);
+  return demo;
+}
 
 export const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);

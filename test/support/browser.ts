@@ -1,5 +1,6 @@
 // A browser as far as the sign-in pages need one: cookies, redirects, forms. Real pages over real HTTP.
 import { parseSetCookie } from 'cookie';
+import { noteSecrets, noteText } from './secrets.ts';
 
 export interface Page {
   url: string;
@@ -51,6 +52,7 @@ export function openBrowser(): Browser {
   function keep(host: string, response: Response): void {
     for (const header of response.headers.getSetCookie()) {
       const { name, value = '', path = '/', expires } = parseSetCookie(header);
+      noteSecrets(value);
       if (value === '' || (expires && expires.getTime() < Date.now() - 1000)) cookies.delete(name);
       else cookies.set(name, { value, host, path });
     }
@@ -65,6 +67,7 @@ export function openBrowser(): Browser {
     const response = await fetch(url, { ...init, headers, redirect: 'manual' });
     keep(hostname, response);
     const location = response.headers.get('location');
+    noteText(location ?? '');
     if (follow && location) return visit(new URL(location, url).href, {}, {});
     return { url, status: response.status, headers: response.headers, text: await response.text() };
   }
@@ -73,6 +76,7 @@ export function openBrowser(): Browser {
     cookies,
     open: (url, options = {}) => visit(url, {}, options),
     submit: ({ action, fields }, more = {}, options = {}) => {
+      noteText(Object.values(more).join(' '));
       const body = new URLSearchParams({ ...fields, ...more }).toString();
       const type = 'application/x-www-form-urlencoded';
       const said = { 'content-type': type, 'sec-fetch-site': 'same-origin', ...options.headers };

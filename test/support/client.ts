@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { checkAndNote } from './conformance.ts';
+import { noteText } from './secrets.ts';
 
 export interface Call {
   method?: string;
@@ -34,6 +35,7 @@ function payload({ body, headers = {}, key, origin }: Call) {
 /** One request over real HTTP, without the helpfulness of a client library. A header of value `-` is left out. */
 export function send(baseUrl: string, path: string, call: Call = {}): Promise<Answer> {
   const { bytes, headers } = payload(call);
+  noteText(`${path} ${headers.authorization ?? ''} ${bytes?.toString() ?? ''}`);
   return new Promise((resolve, reject) => {
     const req = request(new URL(path, baseUrl), { method: call.method ?? 'POST', headers }, (res) => {
       const chunks: Buffer[] = [];
@@ -41,6 +43,7 @@ export function send(baseUrl: string, path: string, call: Call = {}): Promise<An
       res.on('error', reject);
       res.on('end', () => {
         const text = Buffer.concat(chunks).toString('utf8');
+        noteText(text);
         const json = res.headers['content-type']?.startsWith('application/json') && text !== '';
         const body: Json = json ? JSON.parse(text) : text;
         resolve({ status: res.statusCode!, headers: res.headers as Answer['headers'], body });

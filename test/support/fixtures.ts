@@ -4,6 +4,7 @@ import { maskToken, newToken } from '../../src/lib/ids.ts';
 import { createAccount } from '../../src/store/accounts.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
 import type { TestDb } from './database.ts';
+import { noteText } from './secrets.ts';
 
 export interface TestProgram {
   id: number;
@@ -38,6 +39,7 @@ export function fixtures(db: TestDb, clock: Clock) {
 
   async function key(programId: number, marking: { marked_at?: Date; rotate_by?: Date } = {}): Promise<string> {
     const token = newToken('refkey');
+    noteText(token);
     await knex('program_keys').where({ program_id: programId, revoked_at: null }).update({ revoked_at: clock.now() });
     const row = { program_id: programId, token_hash: sha256(token), masked: maskToken(token), created_at: clock.now() };
     await insert('program_keys', { ...row, ...marking });
@@ -88,7 +90,11 @@ export function fixtures(db: TestDb, clock: Clock) {
     return { ...made, partnerId, partnershipId, code, url: `https://brand.dev/?aff=${code}` };
   }
 
-  const tokenOf = (accountId: number): Promise<string> => issueLoginToken(db, accountId, clock.now());
+  async function tokenOf(accountId: number): Promise<string> {
+    const token = await issueLoginToken(db, accountId, clock.now());
+    noteText(token);
+    return token;
+  }
 
   async function person(email = `person-${++serial}@brand.dev`): Promise<TestPerson> {
     const { account_id: accountId, advertiser_id: advertiserId } = await createAccount(db, email, clock.now());

@@ -16,6 +16,8 @@ declare module 'vitest' {
     template: string;
     /** the folder in which every answer that a test has seen is noted */
     seenDir: string;
+    /** the folder in which every log line is collected, and every secret noted that must not be in one */
+    logDir: string;
   }
 }
 
@@ -58,6 +60,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('serverUrl', serverUrl);
   project.provide('template', template);
   project.provide('seenDir', mkdtempSync(join(folder, 'seen-')));
+  project.provide('logDir', mkdtempSync(join(folder, 'logs-')));
 
   return async () => {
     await onServer(serverUrl, `drop database ${template}`);

@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
 import { createApp, type AppOptions } from '../../src/app.ts';
 import { createHttpServer } from '../../src/http/server.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
@@ -8,6 +7,8 @@ import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { cloneDatabase, openTestDb, type TestDb } from './database.ts';
 import { fixtures, type Fixtures } from './fixtures.ts';
+import { testLog } from './log.ts';
+import { noteKey, noteSecrets } from './secrets.ts';
 
 export interface Instance {
   baseUrl: string;
@@ -42,6 +43,8 @@ export const SECRET_KEY = sha256(SECRET_TEXT);
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 
 async function listen(db: Db, clock: TestClock, options: Options): Promise<Instance> {
+  noteSecrets(SECRET_TEXT, options.oidc?.clientSecret);
+  noteKey(SECRET_KEY);
   // The pages name the service's own address, so it must be known first.
   const server = createHttpServer((req, res) => app.listener(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,7 +62,7 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
     oidc: undefined,
     developmentSignIn: true,
     site: undefined,
-    log: pino({ level: 'silent' }),
+    log: testLog(),
     ...options,
   });
   const call: Instance['call'] = (path, request) => sendChecked(baseUrl, path, request);

@@ -2,6 +2,7 @@ import { newId, signed, type Shape, type Source, type StripeEvent } from '../../
 import { connectStripe } from '../../src/store/stripe-secrets.ts';
 import type { Answer, Call } from './client.ts';
 import type { TestProgram } from './fixtures.ts';
+import { noteSecrets } from './secrets.ts';
 import { SECRET_KEY, type Instance, type Service } from './service.ts';
 
 export * from '../../scripts/simulate-stripe/payloads.ts';
@@ -32,6 +33,7 @@ export function callOf(event: StripeEvent, secret: string, at: Date): Call {
 /** Connects a program to Stripe. */
 export async function connectAccount(service: Service, program: TestProgram, shape: Shape = 'new'): Promise<Account> {
   const secret = newId('whsec');
+  noteSecrets(secret);
   await connectStripe(service.db, SECRET_KEY, program.id, secret, service.clock.now());
   const path = webhookPath(program.id);
   const send: Account['send'] = (event, instance = service) =>

@@ -1,5 +1,5 @@
-import { createAccount, rebindAccount, setAccountStatus, type Account } from '../../store/accounts.ts';
-import type { Registry } from '../action.ts';
+import { createAccount, rebindAccount, setAccountStatus, suspendWithKeys } from '../../store/accounts.ts';
+import type { Deps, Registry } from '../action.ts';
 import { found } from '../refusal.ts';
 import { accountEmail } from '../values.ts';
 
@@ -7,7 +7,22 @@ interface Flags {
   email: string;
 }
 
-const noAccount = (email: string): string => `no account has the address ${email}`;
+type SuspendFlags = Flags & { withKeys?: boolean };
+
+const SUSPENSION = `
+Without --with-keys the account's programs go on working: their API keys are accepted, clicks, leads, sales and
+refunds are recorded, payment events are applied, and commissions are earned. With --with-keys calls with a key
+are refused; clicks and leads from browsers and payment events are recorded still. A new key for a program is
+issued by: key regenerate --program-id <id>`;
+
+const unknownAddress = (email: string): string => `no account has the address ${email}`;
+
+async function suspend({ email, withKeys = false }: SuspendFlags, { db, clock }: Deps) {
+  const suspended = withKeys
+    ? await suspendWithKeys(db, email, clock.now())
+    : await setAccountStatus(db, email, 'suspended', clock.now());
+  return found<object>(suspended, unknownAddress(email));
+}
 
 export function registerAccount({ noun, action }: Registry): void {
   const account = noun('account', 'the people who sign in to the command line, each with an advertiser');
@@ -16,19 +31,22 @@ export function registerAccount({ noun, action }: Registry): void {
       .command(name)
       .description(description)
       .requiredOption('--email <address>', 'their e-mail address', accountEmail);
-  const setStatus = (status: Account['status']) =>
-    action<Flags>(async ({ email }, { db, clock }) =>
-      found(await setAccountStatus(db, email, status, clock.now()), noAccount(email)),
-    );
 
   verb('create', 'make an account and its advertiser').action(
     action<Flags>(({ email }, { db, clock }) => createAccount(db, email, clock.now())),
   );
-  verb('suspend', 'refuse its sign-ins and end its tokens').action(setStatus('suspended'));
-  verb('reinstate', 'let it sign in again').action(setStatus('active'));
+  verb('suspend', 'refuse its sign-ins and end its login tokens')
+    .option('--with-keys', 'also revoke the keys of its programs; reinstating brings none back')
+    .addHelpText('after', SUSPENSION)
+    .action(action(suspend));
+  verb('reinstate', 'let it sign in again').action(
+    action<Flags>(async ({ email }, { db, clock }) =>
+      found(await setAccountStatus(db, email, 'active', clock.now()), unknownAddress(email)),
+    ),
+  );
   verb('rebind', 'bind it to the next person who signs in with its address, and end its tokens').action(
     action<Flags>(async ({ email }, { db, clock }) =>
-      found(await rebindAccount(db, email, clock.now()), noAccount(email)),
+      found(await rebindAccount(db, email, clock.now()), unknownAddress(email)),
     ),
   );
 }

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Option } from 'commander';
 import type { Report, RowResult, Target } from '../../conformance/index.ts';
 import type { Deps, Outcome, Registry } from '../action.ts';
-import { keyOf, withKey, type KeyFlags } from '../credential.ts';
+import { keyOf, secretOf, withKey, type KeyFlags } from '../credential.ts';
 import { EXIT } from '../exit.ts';
 import { Failure, wrongUsage } from '../failure.ts';
 import { outcome } from '../outcome.ts';
 import type { Paint } from '../terminal.ts';
-import { columns, count, withoutControls } from '../text.ts';
+import { columns, count } from '../text.ts';
 import { code, origin, token } from '../values.ts';
 
 interface Flags extends KeyFlags {
@@ -61,7 +61,7 @@ const load = () => import('../../conformance/index.ts');
 async function ask(target: Target, only: readonly string[], { terminal, signal, now }: Deps): Promise<Report> {
   const { runConformance, KeyRefused, Unreachable } = await load();
   const surroundings = {
-    note: (text: string) => terminal.note(withoutControls(text)),
+    note: terminal.note,
     sleep: (seconds: number) => sleep(seconds * 1000, undefined, { signal }),
     signal,
     now,
@@ -81,12 +81,15 @@ async function conformance({ junit: file, only = [], ...flags }: Flags, deps: De
   const { ENDPOINTS, junit } = await load();
   const unknown = only.filter((endpoint) => !ENDPOINTS.includes(endpoint));
   if (unknown.length > 0) throw wrongUsage(`There is no ${unknown.join(', ')}: ${ENDPOINTS.join(', ')}`);
+  if (flags.apiKey === '-' && flags.loginToken === '-') {
+    throw wrongUsage('Only one of --api-key and --login-token can be read from standard input.');
+  }
   const target: Target = {
     baseUrl: deps.baseUrl,
-    apiKey: keyOf(flags, deps).secret,
+    apiKey: (await keyOf(flags, deps)).secret,
     aff: flags.aff,
     disabledAff: flags.disabledAff,
-    loginToken: flags.loginToken,
+    loginToken: flags.loginToken && (await secretOf(flags.loginToken, '--login-token')),
     origin: flags.origin,
     write: flags.write ?? false,
   };
@@ -99,7 +102,12 @@ export function registerConformance({ command, action }: Registry): void {
   withKey(command('conformance', 'ask a deployment every row of the specification, and tell which ones fail'))
     .addOption(new Option('--aff <code>', "an enabled link of the key's program").argParser(code).makeOptionMandatory())
     .addOption(new Option('--disabled-aff <code>', 'a link that is turned off').argParser(code))
-    .addOption(new Option('--login-token <token>', 'for the rows of init and programs').argParser(token))
+    .addOption(
+      new Option(
+        '--login-token <token>',
+        'for the rows of init and programs; - reads it from standard input',
+      ).argParser(token),
+    )
     .addOption(
       new Option('--origin <origin>', 'one that the program lists, for the rows of browsers').argParser(origin),
     )

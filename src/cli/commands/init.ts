@@ -1,5 +1,6 @@
 import { Option } from 'commander';
 import type { Deps, Registry } from '../action.ts';
+import { initResponse } from '../answers.ts';
 import type { InitRequest, InitResponse } from '../contract.ts';
 import { loginOf } from '../credential.ts';
 import { EXIT } from '../exit.ts';
@@ -54,7 +55,9 @@ async function init(flags: Flags, deps: Deps) {
   const request = await requestOf(flags, deps);
   // The key is given once: what bars its keeping must show before.
   deps.kept.prepare();
-  const body = await bodyOf(deps.service(credential).POST('/api/v1/cli/init', { body: request }), 'data').catch(unsure);
+  const body = await bodyOf(deps.service(credential).POST('/api/v1/cli/init', { body: request }), initResponse).catch(
+    unsure,
+  );
   const where = keep(body.data, deps);
   return outcome(body, ({ data }: InitResponse, paint: Paint) =>
     [

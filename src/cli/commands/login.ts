@@ -1,14 +1,12 @@
 import type { Deps, Registry } from '../action.ts';
+import { loginSession } from '../answers.ts';
 import type { LoginSession } from '../contract.ts';
 import { outcome } from '../outcome.ts';
 import { waitForSignIn } from '../polling.ts';
 import { bodyOf } from '../service.ts';
-import { withoutControls } from '../text.ts';
 
 /** Opens the page; false when this machine has nothing to open it with. */
 async function openPage(url: string): Promise<boolean> {
-  // The address comes from the service, and other schemes would start other programs.
-  if (!/^https?:\/\//i.test(url)) return false;
   const { default: open } = await import('open');
   return open(url).then(
     () => true,
@@ -17,17 +15,19 @@ async function openPage(url: string): Promise<boolean> {
 }
 
 async function show({ auth_url, user_code }: LoginSession, browser: boolean, { terminal }: Deps): Promise<void> {
-  const opened = browser && terminal.interactive && terminal.hasDisplay && (await openPage(auth_url));
+  // In its normal form, in which blanks and quotes are escaped.
+  const page = new URL(auth_url).href;
+  const opened = browser && terminal.interactive && terminal.hasDisplay && (await openPage(page));
   terminal.note(opened ? 'Your browser opens. If it does not, open this address:' : 'Open this address in a browser:');
-  terminal.note(withoutControls(`  ${auth_url}`));
-  terminal.note(withoutControls(`Confirmation code: ${user_code} (go on only if the page shows the same one)`));
+  terminal.note(`  ${page}`);
+  terminal.note(`Confirmation code: ${user_code} (go on only if the page shows the same one)`);
 }
 
 async function login({ browser }: { browser: boolean }, deps: Deps) {
   const { baseUrl, kept, service, terminal, now } = deps;
   // The token is handed out once: what bars its keeping must show before.
   kept.prepare();
-  const { data: session } = await bodyOf(service().POST('/api/v1/cli/auth/start'), 'data');
+  const { data: session } = await bodyOf(service().POST('/api/v1/cli/auth/start'), loginSession);
   await show(session, browser, deps);
   const { token, email, advertiser_id } = await terminal.waiting('Waiting for the sign-in', () =>
     waitForSignIn(session, deps),

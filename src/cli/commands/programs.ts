@@ -1,4 +1,5 @@
 import type { Deps, Registry } from '../action.ts';
+import { programs as programsCheck } from '../answers.ts';
 import type { Programs } from '../contract.ts';
 import { loginOf } from '../credential.ts';
 import { outcome } from '../outcome.ts';
@@ -27,7 +28,7 @@ async function programs(_flags: object, deps: Deps) {
     const [head, ...rows] = columns([HEADINGS, ...data.map(rowOf)]).split('\n');
     return [paint('bold', head!), ...rows].join('\n');
   };
-  return outcome(await bodyOf(service.GET('/api/v1/cli/programs'), 'data'), read);
+  return outcome(await bodyOf(service.GET('/api/v1/cli/programs'), programsCheck), read);
 }
 
 export function registerPrograms({ command, action }: Registry): void {

@@ -1,4 +1,5 @@
 import type { Deps, Registry } from '../action.ts';
+import { readiness as readinessCheck } from '../answers.ts';
 import type { Readiness } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { outcome } from '../outcome.ts';
@@ -49,8 +50,8 @@ function read(body: Readiness, paint: Paint): string {
 }
 
 async function readiness(flags: KeyFlags, deps: Deps) {
-  const service = deps.service(keyOf(flags, deps));
-  return outcome(await bodyOf(service.GET('/api/v1/programs/me/readiness'), 'gates'), read);
+  const service = deps.service(await keyOf(flags, deps));
+  return outcome(await bodyOf(service.GET('/api/v1/programs/me/readiness'), readinessCheck), read);
 }
 
 export function registerReadiness({ command, action }: Registry): void {

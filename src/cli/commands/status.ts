@@ -1,4 +1,5 @@
 import type { Deps, Registry } from '../action.ts';
+import { status as statusCheck } from '../answers.ts';
 import type { Status } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { outcome } from '../outcome.ts';
@@ -33,8 +34,8 @@ function read({ data }: Status, paint: Paint): string {
 }
 
 async function status(flags: KeyFlags, deps: Deps) {
-  const service = deps.service(keyOf(flags, deps));
-  return outcome(await bodyOf(service.GET('/api/v1/cli/status'), 'data'), read);
+  const service = deps.service(await keyOf(flags, deps));
+  return outcome(await bodyOf(service.GET('/api/v1/cli/status'), statusCheck), read);
 }
 
 export function registerStatus({ command, action }: Registry): void {

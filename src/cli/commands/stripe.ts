@@ -1,4 +1,5 @@
 import type { Deps, Registry } from '../action.ts';
+import { status } from '../answers.ts';
 import { WEBHOOK_PATH } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { outcome } from '../outcome.ts';
@@ -20,14 +21,14 @@ const isLoopback = (baseUrl: string): boolean => /^(localhost|127\..*|\[::1\])$/
 
 async function stripe(flags: KeyFlags, deps: Deps) {
   const { baseUrl } = deps;
-  const { data, warnings } = await bodyOf(deps.service(keyOf(flags, deps)).GET('/api/v1/cli/status'), 'data');
+  const { data, warnings } = await bodyOf(deps.service(await keyOf(flags, deps)).GET('/api/v1/cli/status'), status);
   const { program_id, stripe_connected } = data;
   const guide = {
     program_id,
     stripe_connected,
     webhook_url: `${baseUrl}${WEBHOOK_PATH.replace('{program_id}', String(program_id))}`,
     events: Object.keys(EVENTS),
-    operator_command: `npm run -s admin -- stripe connect --program-id ${program_id} --webhook-secret <whsec_…>`,
+    operator_command: `npm run -s admin -- stripe connect --program-id ${program_id} --webhook-secret -`,
   };
   const document = { data: guide, ...(warnings ? { warnings } : {}) };
   return outcome(document, () =>
@@ -40,7 +41,7 @@ async function stripe(flags: KeyFlags, deps: Deps) {
           ]
         : []),
       `   Let it send these events:\n${columns(Object.entries(EVENTS).map(([name, use]) => [`     ${name}`, use]))}`,
-      `2. Give its signing secret to the operator of the service, who runs:\n     ${guide.operator_command}`,
+      `2. Give its signing secret to the operator of the service, who runs this and enters it:\n     ${guide.operator_command}`,
       '3. Let your checkout say whose payment it is: the click_id as client_reference_id of the Checkout Session, or',
       '   click_id or customer_key in the metadata of the session or the subscription.',
     ].join('\n'),

@@ -1,5 +1,6 @@
 import { Argument } from 'commander';
 import type { Deps, Registry } from '../action.ts';
+import { testEvent } from '../answers.ts';
 import type { TestEvent, TestEventRequest } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { EXIT } from '../exit.ts';
@@ -35,8 +36,8 @@ const read = ({ data }: TestEvent, paint: Paint): string =>
   'type' in data ? readChain(data, paint) : `${data.message} (${data.event_type}, event ${data.event_id})`;
 
 async function test(flags: KeyFlags, deps: Deps, [kind]: string[]) {
-  const service = deps.service(keyOf(flags, deps));
-  const body = await bodyOf(service.POST('/api/v1/cli/test-event', { body: REQUESTS[kind as Kind] }), 'data');
+  const service = deps.service(await keyOf(flags, deps));
+  const body = await bodyOf(service.POST('/api/v1/cli/test-event', { body: REQUESTS[kind as Kind] }), testEvent);
   const broken = 'type' in body.data && !body.data.attributed;
   return outcome(body, read, broken ? EXIT.failed : EXIT.done);
 }

@@ -193,6 +193,12 @@ export const BODIES: Mutation[] = [
     tells: /^auth-start: two sessions: expected a state of its own/m,
   },
   {
+    name: 'the state in the address of the page',
+    only: ['auth-start'],
+    change: success(({ data }) => (data.auth_url = `${data.auth_url}&state=${data.state}`)),
+    tells: /^auth-start: two sessions: expected a page whose address does not tell the state/m,
+  },
+  {
     name: 'a program that the list lacks',
     only: ['init', 'programs'],
     change: success((body) => Array.isArray(body.data) && (body.data = [])),

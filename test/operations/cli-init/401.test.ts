@@ -1,8 +1,10 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newToken } from '../../../src/lib/ids.ts';
 import { setAccountStatus } from '../../../src/store/accounts.ts';
 import { operator } from '../../admin/support.ts';
 import { keyRetired, platformError } from '../../support/envelopes.ts';
+import { untilBlocked } from '../../support/parallel.ts';
 import { countRows } from '../../support/rows.ts';
 import { DOCS_URL, startService, type Service } from '../../support/service.ts';
 
@@ -89,6 +91,23 @@ test('suspending an account ends all its tokens and nobody else’s; reinstating
   for (const token of [anna.token, second]) await refused(`Bearer ${token}`, INVALID);
   await works(await service.make.tokenOf(anna.accountId));
   admin.clean();
+});
+
+test('a suspension that is under way is waited for, so that no program slips past the revocation of keys', async () => {
+  const { email, accountId, token } = await service.make.person();
+  const other = new pg.Client({ connectionString: service.databaseUrl });
+  await other.connect();
+  try {
+    await other.query('begin');
+    await other.query(`update accounts set status = 'suspended' where id = $1`, [accountId]);
+    const answer = init(`Bearer ${token}`);
+    await untilBlocked(service);
+    await other.query('commit');
+    expect((await answer).body).toEqual(INVALID);
+  } finally {
+    await other.end();
+  }
+  await setAccountStatus(service.db, email, 'active', service.clock.now());
 });
 
 test('reinstating an account that was never suspended ends nothing', async () => {

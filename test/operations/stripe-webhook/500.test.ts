@@ -1,10 +1,9 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { connectStripe } from '../../../src/store/stripe-secrets.ts';
 import { platformError } from '../../support/envelopes.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit, withTrigger } from '../../support/journey.ts';
+import { captureLog } from '../../support/log.ts';
 import { countRows, without } from '../../support/rows.ts';
 import { SECRET_KEY, startService, type Service } from '../../support/service.ts';
 import {
@@ -23,14 +22,11 @@ let campaign: Campaign;
 let account: Account;
 let click_id: string;
 let paid: StripeEvent;
-let lines: string[] = [];
-beforeAll(async () => {
-  const sink = new Writable({ write: (chunk, _, done) => (lines.push(String(chunk)), done()) });
-  service = await startService({ log: pino({ level: 'error' }, sink) });
-});
+const { log, lines, clear } = captureLog();
+beforeAll(async () => void (service = await startService({ log })));
 afterAll(() => service.stop());
 beforeEach(async () => {
-  lines = [];
+  clear();
   campaign = await service.make.campaign({ lead_commission_cents: 10 });
   account = await connectAccount(service, campaign);
   click_id = await visit(service, campaign);
@@ -93,7 +89,7 @@ test('a kept event that the database refuses keeps nothing else from being appli
   await account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }));
   const body = `raise exception 'trouble'`;
   expect(await withTrigger(service, { table: 'refunds', body }, () => account.tell(paid))).toBe('sale_recorded');
-  expect(lines.join()).toMatch(/kept payment event \d+ could not be applied/);
+  expect(lines().join()).toMatch(/kept payment event \d+ could not be applied/);
   expect(await account.tell(paid)).toBe('repeated');
   expect(await countRows(service.db, 'payment_events', { program_id: campaign.id, state: 'kept' })).toBe(0);
 });
@@ -104,7 +100,7 @@ test('a secret that this service’s key does not open is a failure, not a refus
   const send = () => service.call(webhookPath(other.id), callOf(paid, account.secret, service.clock.now()));
   const answer = await send();
   expect(answer.body).toEqual(platformError(500, 'Payment event processing failed'));
-  expect(lines.join()).toMatch(/stored under another SECRET_KEY/);
+  expect(lines().join()).toMatch(/stored under another SECRET_KEY/);
   // Beside one that it does open it is as good as none.
   await connectStripe(service.db, SECRET_KEY, other.id, account.secret, service.clock.now());
   expect((await send()).status).toBe(200);
@@ -112,5 +108,5 @@ test('a secret that this service’s key does not open is a failure, not a refus
 
 test('what cannot be sold in is logged with the event', async () => {
   await account.tell(checkout(account.source, { reference: click_id, currency: 'jpy' }));
-  expect(lines.join()).toMatch(/payment event evt_\w+: no sale is recorded in JPY/);
+  expect(lines().join()).toMatch(/payment event evt_\w+: no sale is recorded in JPY/);
 });

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { findAny, shows } from '../support/search.ts';
+
+// Runs when all other tests are done: every line that a service logged meanwhile, of every level, is searched for every
+// key, token, secret and e-mail address that a test made or sent.
+const folder = inject('logDir');
+const files = readdirSync(folder);
+const secrets = new Set(
+  files
+    .filter((name) => name.endsWith('.secrets'))
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as string),
+);
+const logs = files.filter((name) => name.endsWith('.log'));
+
+test('the services have logged, and the tests have noted what is secret', () => {
+  expect(logs.length).toBeGreaterThan(0);
+  expect(secrets.size).toBeGreaterThan(10);
+});
+
+test.each(logs)('%s shows none of it', (name) => {
+  const log = readFileSync(join(folder, name));
+  const found = findAny(secrets, log).slice(0, 10);
+  const lines = log.toString().split('\n');
+  const where = found.map((secret) => `${secret} in ${lines.find((line) => shows(line, secret))}`);
+  expect(where).toEqual([]);
+});
