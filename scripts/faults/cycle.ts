@@ -2,6 +2,7 @@
 // database.
 import type { Clients } from './clients/index.ts';
 import type { Entry, History } from './clients/history.ts';
+import { judgeFault } from './check/during.ts';
 import { judge } from './check/index.ts';
 import { readFacts } from './check/facts.ts';
 import type { Violation } from './check/violation.ts';
@@ -33,7 +34,6 @@ export interface Observation {
 /** Load before a fault, and after it: what a fault leaves behind in a pool is only met by those who come later. */
 const BEFORE_S = 0.7;
 const AFTER_S = 1.5;
-const RECOVERY_MS = 20_000;
 
 function longestPause(entries: readonly Entry[], from: number, to: number): number {
   const ends = entries.filter(({ outcome }) => outcome === 'acknowledged').map(({ endedAt }) => endedAt);
@@ -56,22 +56,6 @@ export async function check({ world, history, seen, excused }: Run, repaired?: '
     const key = `${rule}: ${text}`;
     return !seen.has(key) && seen.add(key);
   });
-}
-
-/** What this fault alone promises. */
-function judgeFault(fault: Fault, entries: readonly Entry[], healedAt: number): Violation[] {
-  const violations: Violation[] = [];
-  const failed = entries.filter(({ outcome }) => outcome === 'unknown');
-  if (fault.unnoticed && failed.length > 0) {
-    const text = `${failed.length} requests failed during ${fault.name}, first: ${failed[0]!.problem ?? failed[0]!.status}`;
-    violations.push({ rule: 'no request fails', text, chains: failed.slice(0, 2).map(({ chain }) => chain) });
-  }
-  const back = entries.find(({ outcome, endedAt }) => outcome === 'acknowledged' && endedAt >= healedAt);
-  if (!back || back.endedAt - healedAt > RECOVERY_MS) {
-    const text = `after ${fault.name} no write was acknowledged within ${RECOVERY_MS / 1000} s`;
-    violations.push({ rule: 'writes come back', text, chains: [] });
-  }
-  return violations;
 }
 
 export async function runCycle(run: Run, fault: Fault): Promise<Observation> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from '../../scripts/faults/check/index.ts';
+import { judgeFault } from '../../scripts/faults/check/during.ts';
 import { again, evidenceOf, soundWorld, type World } from './support.ts';
 
 // The checker of `npm run test:faults` on histories made by hand: what must not be is found, and nothing else.
@@ -143,4 +144,29 @@ test('a lead that earned twice', () => {
 test('a session inside a transaction that nobody works on', () => {
   const said = found(({ facts }) => facts.idleInTransaction.push({ pid: 4711 }));
   expect(said).toEqual([expect.stringContaining('no open transaction')]);
+});
+
+// The sound history ends at 45 ms; the fault of these tests has ended at 20.
+const during = (unnoticed: boolean, spoil: (world: World) => void = () => undefined): string[] => {
+  const world = soundWorld();
+  spoil(world);
+  const fault = { name: 'some-fault', ...(unnoticed ? { unnoticed: true as const } : {}) };
+  return judgeFault(fault, world.entries, 20).map(({ rule, text }) => `${rule}: ${text}`);
+};
+const failing = ({ lead }: World) => Object.assign(lead, { outcome: 'unknown', status: undefined, problem: 'cut' });
+
+test('a request may fail during a fault, but not during one that nobody may notice', () => {
+  expect(during(true)).toEqual([]);
+  expect(during(false, failing)).toEqual([]);
+  expect(during(true, failing)).toEqual(['no request fails: 1 requests failed during some-fault, first: cut']);
+});
+
+test('a request that takes longer than the service may', () => {
+  const said = during(false, ({ sale }) => (sale.endedAt = sale.startedAt + 15_001));
+  expect(said).toEqual(['answers come in time: 1 requests took more than 15 s during some-fault']);
+});
+
+test('writes that do not come back after a fault', () => {
+  const said = during(false, ({ entries }) => entries.forEach((entry) => (entry.outcome = 'unknown')));
+  expect(said).toEqual(['writes come back: after some-fault no write was acknowledged within 20 s']);
 });

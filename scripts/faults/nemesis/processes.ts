@@ -1,5 +1,5 @@
 // Processes that die, stop or start.
-import { signal } from '../world/postgres.ts';
+import { signal } from '../world/postgres-processes.ts';
 import { type Fault, seconds, whatever } from './fault.ts';
 
 const restart = async (world: Parameters<Fault['inject']>[0], pause: number): Promise<void> => {

@@ -27,7 +27,11 @@ const tableLocked = held('table-locked', true, (random) => {
   return `lock table ${table} in access exclusive mode`;
 });
 const commissionsLocked = held('commissions-locked', false, () => 'lock table commissions in share row exclusive mode');
-const rowsLocked = held('rows-locked', false, () => 'select 1 from customers order by id desc limit 200 for update');
+/** Of programs and partnerships, which every click and sale refers to, or of customers. */
+const rowsLocked = held('rows-locked', false, (random) => {
+  const table = random.pick(['programs', 'partnerships', 'customers']);
+  return `select 1 from ${table} order by id desc limit 200 for update`;
+});
 
 const BLOCK = Buffer.alloc(1024 * 1024);
 

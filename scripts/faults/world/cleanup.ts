@@ -5,12 +5,17 @@ type Undo = () => Promise<void> | void;
 
 const undos: Undo[] = [];
 const children = new Set<ChildProcess>();
+let stopped = false;
+
+/** Whether somebody has ended the run: nothing may be started any more. */
+export const isStopped = (): boolean => stopped;
 
 /** To be done at the end of the run, the newest first. */
 export const atEnd = (undo: Undo): void => void undos.push(undo);
 
 /** A process that must not outlive this one. */
 export function own<Child extends ChildProcess>(child: Child): Child {
+  if (stopped) child.kill('SIGKILL');
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
@@ -32,10 +37,9 @@ export async function cleanUp(): Promise<void> {
 
 /** Cleans up at Ctrl-C and SIGTERM too; a second signal ends the process at once. */
 export function cleanUpOnSignals(): void {
-  let asked = false;
   const stop = (): void => {
-    if (asked) process.exit(130);
-    asked = true;
+    if (stopped) process.exit(130);
+    stopped = true;
     void cleanUp().finally(() => process.exit(130));
   };
   process.on('SIGINT', stop);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, root } from '../../bench/processes.ts';
-import { startBalancer } from '../../lib/balancer.ts';
+import { startBalancer, type Balancer } from '../../lib/balancer.ts';
 import { atEnd } from './cleanup.ts';
 import { makePrograms, type Program } from './fixtures.ts';
 import { makeFolder, type Folder } from './folder.ts';
@@ -42,6 +42,39 @@ function makeReportFolder(): string {
   return logs;
 }
 
+interface Infrastructure {
+  folder: Folder;
+  postgres: Postgres;
+  proxy: Proxy;
+  redis: Redis | undefined;
+}
+
+/** What operator's commands and instances are told; instances reach the database through the proxy alone. */
+function environments({ folder, postgres, proxy, redis }: Infrastructure) {
+  const secrets = { SECRET_KEY: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
+  const common = { ...secrets, DATA_DIR: folder.path, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' };
+  const shutdown = { SHUTDOWN_DELAY_MS: '300' }; // the balancer asks every 100 ms
+  const database = { DATABASE_URL: postgres.url(proxy.port) };
+  return {
+    command: { ...common, DATABASE_URL: postgres.url() },
+    instance: { ...common, ...shutdown, ...database, ...(redis ? { REDIS_URL: redis.url } : {}) },
+  };
+}
+
+async function makeInstances(dist: string, env: Record<string, string>, logFolder: string): Promise<Instance[]> {
+  const ports = [await freePort(), await freePort()];
+  return ports.map((port, i) => defineInstance({ name: 'AB'[i]!, port, dist, env, logFolder }));
+}
+
+/** Resolves when the balancer sends to every instance. */
+async function allReady(balancer: Balancer, instances: readonly Instance[]): Promise<void> {
+  const deadline = Date.now() + READY_MS;
+  while (!instances.every(({ url }) => balancer.isReady(url))) {
+    if (Date.now() > deadline) throw new Error('the instances did not become ready within a minute');
+    await sleep(50);
+  }
+}
+
 /** Starts two instances of the built service in `dist`, and all that they need. */
 export async function startWorld(dist: string): Promise<World> {
   const logFolder = makeReportFolder();
@@ -49,30 +82,14 @@ export async function startWorld(dist: string): Promise<World> {
   const postgres = await startPostgres(folder.disk);
   const proxy = await startProxy(postgres.port);
   const redis = hasRedis() ? await startRedis(folder.path) : undefined;
-  const secrets = { SECRET_KEY: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
-  const common = { ...secrets, DATA_DIR: folder.path, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' };
-  const shutdown = { SHUTDOWN_DELAY_MS: '300' }; // the balancer asks every 100 ms
-  const env = {
-    ...common,
-    ...shutdown,
-    DATABASE_URL: postgres.url(proxy.port),
-    ...(redis ? { REDIS_URL: redis.url } : {}),
-  };
-  const ports = [await freePort(), await freePort()];
-  const instances = ports.map((port, i) => defineInstance({ name: 'AB'[i]!, port, dist, env, logFolder }));
+  const around = { folder, postgres, proxy, redis };
+  const env = environments(around);
+  const instances = await makeInstances(dist, env.instance, logFolder);
   const startAll = () => Promise.all(instances.map((instance) => instance.start()));
   await startAll();
   const balancer = await startBalancer(instances.map(({ url }) => url));
   atEnd(() => balancer.stop());
-  const untilReady = async () => {
-    const deadline = Date.now() + READY_MS;
-    while (!instances.every((instance) => balancer.isReady(instance.url))) {
-      if (Date.now() > deadline) throw new Error('the instances did not become ready again within a minute');
-      await sleep(50);
-    }
-  };
-  const admin = adminOf(dist, { ...common, DATABASE_URL: postgres.url() });
-  const programs = await makePrograms(admin, balancer.baseUrl);
+  const untilReady = () => allReady(balancer, instances);
   const heal = async () => {
     proxy.heal();
     await postgres.start();
@@ -80,5 +97,7 @@ export async function startWorld(dist: string): Promise<World> {
     await startAll();
     await untilReady();
   };
-  return { folder, postgres, proxy, redis, instances, admin, programs, url: balancer.baseUrl, untilReady, heal };
+  const [admin, url] = [adminOf(dist, env.command), balancer.baseUrl];
+  const programs = await makePrograms(admin, url);
+  return { ...around, instances, admin, programs, url, untilReady, heal };
 }

@@ -1,5 +1,5 @@
 // A PostgreSQL of the run's own, from the embedded binaries, which faults may stop, kill and starve.
-import { chownSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -7,7 +7,8 @@ import { freePort, root } from '../../bench/processes.ts';
 import { prepareBinaries } from '../../../src/store/embedded/binaries.ts';
 import { choosePlace } from '../../../src/store/embedded/place.ts';
 import { run } from '../../../src/store/embedded/run.ts';
-import { atEnd } from './cleanup.ts';
+import { atEnd, isStopped } from './cleanup.ts';
+import { processesOn, signal } from './postgres-processes.ts';
 
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -26,8 +27,6 @@ export interface Postgres {
   session(): Promise<pg.Client>;
 }
 
-const ATTEMPTS = 200;
-
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -42,38 +41,6 @@ const SETTINGS = {
   timezone: 'UTC',
 };
 
-interface Process {
-  pid: number;
-  parent: number;
-}
-
-/** A living PostgreSQL process; undefined when it is another program's, gone, or only waits to be buried. */
-function postgresProcess(pid: number): Process | undefined {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const [state, parent] = stat.slice(stat.lastIndexOf(') ') + 2).split(' ');
-    return stat.includes('(postgres)') && state !== 'Z' ? { pid, parent: Number(parent) } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-const childrenOf = (postmaster: number): number[] =>
-  readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => postgresProcess(Number(name)))
-    .filter((one) => one?.parent === postmaster)
-    .map((one) => one!.pid);
-
-/** Sends a signal; a process that is gone has had it already. */
-export function signal(pid: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(pid, name);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'faults' });
   client.on('error', () => undefined);
@@ -81,53 +48,69 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Makes a cluster below the folder and starts it. Without a password: it lives for minutes, on loopback. */
-export async function startPostgres(dataDir: string): Promise<Postgres> {
-  const place = choosePlace({ dataDir, checkoutDir: root });
+interface Cluster {
+  data: string;
+  log: string;
+  port: number;
+  /** runs PostgreSQL's pg_ctl on it */
+  control: (...args: string[]) => Promise<unknown>;
+}
+
+/** A new cluster below the folder. It has no password: it lives for minutes, on loopback. */
+async function makeCluster(folder: string): Promise<Cluster> {
+  const place = choosePlace({ dataDir: folder, checkoutDir: root });
   const { initdb, pgCtl } = prepareBinaries(place);
-  const options = { cwd: dataDir, runAs: place.runAs };
-  const [home, port] = [join(dataDir, 'postgres'), await freePort()];
+  const options = { cwd: folder, runAs: place.runAs };
+  const home = join(folder, 'postgres');
   const [data, log] = [join(home, 'data'), join(home, 'postgres.log')];
   mkdirSync(home, { mode: 0o700 });
   if (place.runAs) chownSync(home, place.runAs.uid, place.runAs.gid);
-  const made = await run(
-    initdb,
-    ['-D', data, '-U', 'faults', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
-    options,
-  );
-  if (made.code !== 0) throw new Error(`initdb: ${made.output}`);
+  const args = ['-D', data, '-U', 'faults', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  const { code, output } = await run(initdb, args, options);
+  if (code !== 0) throw new Error(`initdb: ${output}`);
+  const control: Cluster['control'] = (...command) =>
+    run(pgCtl, ['-D', data, '-w', '-t', '30', '-s', ...command], options);
+  return { data, log, port: await freePort(), control };
+}
 
-  const url = (at = port, database = 'referral') => `postgres://faults@127.0.0.1:${at}/${database}?sslmode=disable`;
-  const settings = Object.entries({ ...SETTINGS, port: String(port) }).map(([name, value]) => `-c ${name}='${value}'`);
-  const answers = async (): Promise<boolean> => {
-    try {
-      await (await connect(url(port, 'postgres'))).end();
-      return true;
-    } catch {
-      return false;
-    }
-  };
-  const start = async () => {
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      if (await answers()) return;
-      const args = ['start', '-D', data, '-l', log, '-w', '-t', '30', '-s', '-o', settings.join(' ')];
-      // One that recovers is waited for; so is what a killed one has left behind.
-      if (pids().length === 0) await run(pgCtl, args, options);
-      await sleep(100);
-    }
-    throw new Error(`PostgreSQL does not start; its log ends with\n${readFileSync(log, 'utf8').slice(-2000)}`);
-  };
-  const stop: Postgres['stop'] = async (mode) =>
-    void (await run(pgCtl, ['stop', '-D', data, '-m', mode, '-w', '-t', '30', '-s'], options));
-  function pids(): number[] {
-    try {
-      const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      return postgresProcess(pid) ? [pid, ...childrenOf(pid)] : [];
-    } catch {
-      return [];
-    }
+const urlOf = (port: number, database: string): string =>
+  `postgres://faults@127.0.0.1:${port}/${database}?sslmode=disable`;
+
+/** Runs work on a connection of its own, to a database that is always there. */
+async function onServer<T>({ port }: Cluster, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = await connect(urlOf(port, 'postgres'));
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
   }
+}
+
+const ATTEMPTS = 200;
+const PAUSE_MS = 100;
+
+/** Starts it when it does not run; one that recovers is waited for, and what a killed one has left behind, too. */
+async function startCluster(cluster: Cluster): Promise<void> {
+  const { data, log, port, control } = cluster;
+  const settings = Object.entries({ ...SETTINGS, port: String(port) }).map(([name, value]) => `-c ${name}='${value}'`);
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const answers = await onServer(cluster, () => Promise.resolve(true)).catch(() => false);
+    if (answers) return;
+    if (isStopped()) break;
+    if (processesOn(data).length === 0) await control('start', '-l', log, '-o', settings.join(' '));
+    await sleep(PAUSE_MS);
+  }
+  throw new Error(`PostgreSQL does not start; its log ends with\n${readFileSync(log, 'utf8').slice(-2000)}`);
+}
+
+/** Makes a cluster below the folder, with an empty database, and starts it. */
+export async function startPostgres(folder: string): Promise<Postgres> {
+  const cluster = await makeCluster(folder);
+  const { data, port, control } = cluster;
+  const pids = () => processesOn(data);
+  const url: Postgres['url'] = (at = port) => urlOf(at, 'referral');
   const session = () => connect(url());
+  const stop: Postgres['stop'] = async (mode) => void (await control('stop', '-m', mode));
   const query: Postgres['query'] = async (sql, values) => {
     const client = await session();
     try {
@@ -141,9 +124,7 @@ export async function startPostgres(dataDir: string): Promise<Postgres> {
     await stop('immediate');
     pids().forEach((pid) => signal(pid, 'SIGKILL'));
   });
-  await start();
-  const first = await connect(url(port, 'postgres'));
-  await first.query('create database referral');
-  await first.end();
-  return { port, url, start, stop, pids, query, session };
+  await startCluster(cluster);
+  await onServer(cluster, (client) => client.query('create database referral'));
+  return { port, url, start: () => startCluster(cluster), stop, pids, query, session };
 }

@@ -68,32 +68,36 @@ function forward(link: Link, direction: Direction, rule: () => Rule): void {
   from.on('error', () => undefined);
 }
 
+/** Connected as far as this host can tell; nothing that is said ever arrives. */
+function swallow(near: Socket): Link {
+  near.on('error', () => undefined);
+  near.resume();
+  return { near, far: near, broken: true };
+}
+
+function join(near: Socket, databasePort: number, rule: () => Rule): Link {
+  const far = connect(databasePort, '127.0.0.1');
+  const link: Link = { near, far, broken: false };
+  near.setNoDelay(true);
+  far.setNoDelay(true);
+  forward(link, 'to database', rule);
+  forward(link, 'to service', rule);
+  return link;
+}
+
+/** Listens on a port of its own in front of this one; both on this machine. */
 export async function startProxy(databasePort: number): Promise<Proxy> {
   let rule = pass;
   let refusing = false;
   const links = new Set<Link>();
   const server = createServer((near) => {
-    if (refusing) {
-      // Connected as far as this host can tell; nothing that is said ever arrives.
-      near.on('error', () => undefined);
-      near.resume();
-      const link = { near, far: near, broken: true };
-      links.add(link);
-      near.once('close', () => links.delete(link));
-      return;
-    }
-    const far = connect(databasePort, '127.0.0.1');
-    const link: Link = { near, far, broken: false };
+    const link = refusing ? swallow(near) : join(near, databasePort, () => rule);
     links.add(link);
-    near.setNoDelay(true);
-    far.setNoDelay(true);
-    forward(link, 'to database', () => rule);
-    forward(link, 'to service', () => rule);
     const forget = () => {
-      if (near.destroyed && far.destroyed) links.delete(link);
+      if (link.near.destroyed && link.far.destroyed) links.delete(link);
     };
-    near.once('close', forget);
-    far.once('close', forget);
+    link.near.once('close', forget);
+    link.far.once('close', forget);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
