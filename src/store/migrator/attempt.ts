@@ -45,7 +45,7 @@ async function pauseAfter(error: unknown, session: Session, name: string, attemp
     throw new Error(`Migration ${name} could not get its locks: ${reason}`, { cause: error });
   }
   session.log(`Migration ${name} waits for a lock (attempt ${attempt}: ${reason})`);
-  await sleep(pause);
+  await sleep(pause, undefined, { signal: session.signal });
 }
 
 async function inTransaction(session: Session, { name, migration }: NamedMigration): Promise<void> {
