@@ -1432,6 +1432,11 @@ export interface components {
         BrowserMethodNotAllowed: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1496,6 +1501,11 @@ export interface components {
         BrowserPayloadTooLarge: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1555,6 +1565,11 @@ export interface components {
         BrowserUnsupportedMediaType: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1613,6 +1628,11 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         BrowserRateLimited: {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -1678,6 +1698,11 @@ export interface components {
         CodedMethodNotAllowed: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1727,6 +1752,11 @@ export interface components {
         CodedPayloadTooLarge: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1771,6 +1801,11 @@ export interface components {
         CodedUnsupportedMediaType: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1814,6 +1849,11 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         CodedRateLimited: {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -1864,6 +1904,11 @@ export interface components {
         CliKeyRetired: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1907,6 +1952,11 @@ export interface components {
         /** @description The path knows other methods. */
         CliMethodNotAllowed: {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -1957,6 +2007,11 @@ export interface components {
         CliRateLimited: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2006,6 +2061,11 @@ export interface components {
         CliPayloadTooLarge: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2049,6 +2109,11 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         CliUnsupportedMediaType: {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -2094,6 +2159,11 @@ export interface components {
         CliNotSignedIn: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2138,6 +2208,11 @@ export interface components {
         IdentifiedMethodNotAllowed: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2157,6 +2232,11 @@ export interface components {
         IdentifiedUnsupportedMediaType: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2170,6 +2250,11 @@ export interface components {
         /** @description No endpoint has this path. Answered for every path below `/api/` that this document does not name. */
         "unknown-path": {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -2199,6 +2284,11 @@ export interface components {
         /** @description What never became a request: it is no HTTP, its headers are too large, or it took too long. The connection is closed. */
         "unreadable-request": {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -2234,6 +2324,11 @@ export interface operations {
             /** @description The click is recorded. */
             200: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2284,6 +2379,11 @@ export interface operations {
                      * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
                      */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    /**
+                     * @description The answer holds a secret, which no cache may store.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2293,6 +2393,11 @@ export interface operations {
             /** @description A field is missing or malformed, or the link cannot be used. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2353,6 +2458,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -2411,6 +2521,11 @@ export interface operations {
             /** @description The page's origin is not allowed, or test mode names another program than the key's. */
             403: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2471,6 +2586,11 @@ export interface operations {
             /** @description The referral link is turned off. No click is recorded. */
             410: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2533,6 +2653,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2608,6 +2733,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -2666,6 +2796,11 @@ export interface operations {
             /** @description A field is missing or malformed, or the identifiers lead to nothing usable. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2726,6 +2861,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -2784,6 +2924,11 @@ export interface operations {
             /** @description The page's origin is not allowed, or test mode names another program than the key's. */
             403: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2847,6 +2992,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2922,6 +3072,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -2965,6 +3120,11 @@ export interface operations {
             /** @description A field is missing or malformed, or the customer is not attributed. After `partnerId required to create commission` the sale is stored. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3010,6 +3170,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3053,6 +3218,11 @@ export interface operations {
             /** @description Test mode names another program than the key's. */
             403: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3098,6 +3268,11 @@ export interface operations {
             /** @description The sale is recorded already. Treat as success. */
             409: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3145,6 +3320,11 @@ export interface operations {
             422: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3189,6 +3369,11 @@ export interface operations {
             /** @description The service failed. `Failed to create commission` means that the sale is stored without its commission. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3249,6 +3434,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3292,6 +3482,11 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3337,6 +3532,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3381,6 +3581,11 @@ export interface operations {
             403: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3424,6 +3629,11 @@ export interface operations {
             /** @description The program has no sale with this `transaction_id`. */
             404: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3472,6 +3682,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3528,6 +3743,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3572,6 +3792,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3615,6 +3840,11 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3665,6 +3895,11 @@ export interface operations {
             429: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3713,6 +3948,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3769,6 +4009,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3803,6 +4048,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The answer holds a secret, which no cache may store.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3815,6 +4065,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3875,6 +4130,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3918,6 +4178,11 @@ export interface operations {
             /** @description A field is missing or malformed, or the session has expired. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3963,6 +4228,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4007,6 +4277,11 @@ export interface operations {
             403: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4050,6 +4325,11 @@ export interface operations {
             /** @description No session waits under this state. */
             404: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4098,6 +4378,11 @@ export interface operations {
             /** @description The service, or the issuer, failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4160,6 +4445,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4194,6 +4484,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The answer holds a secret, which no cache may store.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4203,6 +4498,11 @@ export interface operations {
             /** @description The state is missing, or the token was handed out already. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4249,6 +4549,11 @@ export interface operations {
             404: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4294,6 +4599,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4354,6 +4664,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4388,6 +4703,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The answer holds a secret, which no cache may store.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4397,6 +4717,11 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4442,6 +4767,11 @@ export interface operations {
             /** @description The account has no advertiser, or the request names another. */
             403: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4490,6 +4820,11 @@ export interface operations {
             /** @description The service failed, and no program was created. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4546,6 +4881,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4592,6 +4932,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4648,6 +4993,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Requests that the bucket allows per window of 60 seconds.
                      * @example 60
                      */
@@ -4686,6 +5036,11 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Requests that the bucket allows per window of 60 seconds.
                      * @example 60
@@ -4726,6 +5081,11 @@ export interface operations {
             /** @description Too many requests in this window. */
             429: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Requests that the bucket allows per window of 60 seconds.
                      * @example 60
@@ -4770,6 +5130,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4830,6 +5195,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4874,6 +5244,11 @@ export interface operations {
             400: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4917,6 +5292,11 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4964,6 +5344,11 @@ export interface operations {
             /** @description Too many requests in this window, or too many chains within the hour. */
             429: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5013,6 +5398,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5069,6 +5459,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -5113,6 +5508,11 @@ export interface operations {
             /** @description The endpoint is retired. */
             410: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5186,6 +5586,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -5200,6 +5605,11 @@ export interface operations {
             400: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -5213,6 +5623,11 @@ export interface operations {
             /** @description No program of this identifier exists, or it is not connected. */
             404: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5229,6 +5644,11 @@ export interface operations {
             413: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -5243,6 +5663,11 @@ export interface operations {
             /** @description The service failed. Nothing was recorded. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5268,6 +5693,11 @@ export interface operations {
             /** @description The process lives. */
             200: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5277,6 +5707,11 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description The methods that the path knows.
                      * @example POST
@@ -5302,6 +5737,11 @@ export interface operations {
             /** @description The service can reach its database. */
             200: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5311,6 +5751,11 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description The methods that the path knows.
                      * @example POST
@@ -5325,6 +5770,11 @@ export interface operations {
             /** @description The database cannot be reached, or the service is shutting down. */
             503: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
