@@ -39,7 +39,8 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   const { baseUrl, host, port } = config;
   const secretKey = loadSecretKey(config.secretKey, dataDir);
   const app = await createApp({ ...config, db, clock: systemClock, secretKey, site: readSite(siteDir), log });
-  const demo = embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
+  const demo =
+    embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createHttpServer(app.listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
