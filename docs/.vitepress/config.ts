@@ -33,6 +33,7 @@ const sidebar: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Self-hosting', link: '/self-hosting' },
       { text: 'Scaling and its limits', link: '/scaling' },
+      { text: 'When something fails', link: '/faults' },
     ],
   },
   {

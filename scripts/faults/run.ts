@@ -26,10 +26,10 @@ export async function prepare(seed: number, dist: string): Promise<Run> {
   const world = await startWorld(dist);
   const history = openHistory(REPORT_FOLDER);
   const random = seeded(seed);
-  const { programs, balancer } = world;
+  const { programs, url } = world;
   const run = randomBytes(4).toString('hex');
   const clients = createClients({
-    url: balancer.url,
+    url,
     history,
     programs,
     random: random.fork(),

@@ -65,6 +65,8 @@ export async function startBalancer(urls: readonly string[], intervalMs = 100): 
       const passed = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
       res.writeHead(answer.statusCode!, Object.fromEntries(passed));
       answer.pipe(res);
+      // An answer that breaks off breaks off for the client too.
+      answer.on('error', () => res.destroy());
     });
     onward.on('error', (error: NodeJS.ErrnoException) => {
       if (isUnconnected(error)) return forward(req, res, body, others);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { errorsOf, outcomeOf } from '../../scripts/faults/clients/answers.ts';
@@ -44,6 +45,20 @@ test('a seed makes one schedule, another seed another', () => {
 test('every fault comes once before any comes twice', () => {
   const names = FAULTS.map(({ name }) => name);
   expect(new Set(schedule('--seed', '3', '--cycles', String(names.length)))).toEqual(new Set(names));
+});
+
+test('the guide has a row for each fault, and names no other', () => {
+  const guide = readFileSync(new URL('../../docs/faults.md', import.meta.url), 'utf8');
+  const rows = guide.split('\n').filter((line) => line.startsWith('|') && !line.includes('`--'));
+  const named = rows.flatMap((line) =>
+    [
+      ...line
+        .split('|')
+        .at(-2)!
+        .matchAll(/`([a-z0-9-]+)`/g),
+    ].map(([, name]) => name),
+  );
+  expect(named.toSorted()).toEqual(FAULTS.map(({ name }) => name).toSorted());
 });
 
 test('only the chosen faults are injected, and an unknown one is an error that lists them', () => {

@@ -101,23 +101,32 @@ const EXPECTED: Record<Entry['kind'], readonly string[]> = {
   event: [],
 };
 
-function judgeRefusal({ facts, excused }: Evidence, entry: Entry, stored: ReadonlySet<unknown>): string | undefined {
+interface Stored {
+  nonces: ReadonlySet<unknown>;
+  /** by click_id */
+  customers: ReadonlyMap<unknown, Row[]>;
+}
+
+function judgeRefusal({ excused }: Evidence, entry: Entry, stored: Stored): string | undefined {
   const { kind, status, errors, sent, nonce, answer } = entry;
   const said = JSON.stringify(answer.error ?? answer);
   if (errors.length === 0) return `${kind} was answered ${status}, which is not documented: ${said}`;
   if (entry.outcome !== 'refused') return undefined;
-  if (stored.has(nonce)) return `${kind} was refused and is stored all the same: ${said}`;
+  if (stored.nonces.has(nonce)) return `${kind} was refused and is stored all the same: ${said}`;
   const allowed = kind === 'event' ? excused : EXPECTED[kind];
   if (!errors.some((name) => allowed.includes(name))) return `${kind} was refused although it was right: ${said}`;
   if (kind !== 'lead') return undefined;
-  const customer = facts.customers.find((row) => row.click_id === sent.clickId);
+  const customer = stored.customers.get(sent.clickId)?.[0];
   return customer?.status === 'click' ? `the lead of ${sent.clickId} was refused, and there is no other` : undefined;
 }
 
 /** Refused means documented, justified, and not stored. */
 export const refusedIsNotStored: Rule = (evidence) => {
-  const { clicks, leads, sales, refunds } = evidence.facts;
-  const stored = new Set([clicks, leads, sales, refunds].flat().map(({ nonce }) => nonce));
+  const { clicks, customers, leads, sales, refunds } = evidence.facts;
+  const stored: Stored = {
+    nonces: new Set([clicks, leads, sales, refunds].flat().map(({ nonce }) => nonce)),
+    customers: groupBy(customers, (row) => row.click_id),
+  };
   return evidence.entries
     .filter(({ status }) => status !== undefined && status !== 200)
     .flatMap((entry): Violation[] => {

@@ -11,6 +11,9 @@ export interface Reply {
 /** Longer than the service may ever take. */
 const PATIENCE_MS = 25_000;
 
+/** The balancer's own answer: it reached no instance, or lost one on the way. */
+const BAD_GATEWAY = 502;
+
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 function parse(text: string): Record<string, unknown> {
@@ -32,6 +35,7 @@ export function post(url: string, body: string, headers: Record<string, string>)
       buffer(response)
         .then((bytes) => {
           if (!response.complete) throw new Error('the answer was cut off');
+          if (response.statusCode === BAD_GATEWAY) throw new Error(bytes.toString());
           resolve({ status: response.statusCode, answer: parse(bytes.toString()), problem: undefined });
         })
         .catch(fail);

@@ -52,7 +52,6 @@ const halfOpen = (lost: 'service' | 'database'): Fault => ({
     lost === 'database'
       ? 'requests on the dead connections are unknown, those on new ones work'
       : 'what the database holds for the lost sessions blocks nobody for long',
-  ...(lost === 'database' ? { short: true } : {}),
   async inject({ proxy }) {
     const old = new Set(proxy.links);
     proxy.use((_, __, link) => (old.has(link) ? { lose: true } : {}));

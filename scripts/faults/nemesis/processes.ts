@@ -89,11 +89,11 @@ const rolling: Fault = {
   expected: 'no request fails',
   short: true,
   unnoticed: true,
-  async inject({ instances, balancer }) {
-    for (const instance of instances) {
+  async inject(world) {
+    for (const instance of world.instances) {
       await instance.terminate();
       await instance.start();
-      while (balancer.ready() < instances.length) await seconds(0.05);
+      await world.untilReady();
     }
   },
 };

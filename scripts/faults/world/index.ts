@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, root } from '../../bench/processes.ts';
-import { startBalancer, type Balancer } from './balancer.ts';
+import { startBalancer } from '../../lib/balancer.ts';
+import { atEnd } from './cleanup.ts';
 import { makePrograms, type Program } from './fixtures.ts';
 import { makeFolder, type Folder } from './folder.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
@@ -19,11 +20,12 @@ export interface World {
   /** undefined: this machine has none */
   redis: Redis | undefined;
   instances: Instance[];
-  balancer: Balancer;
+  /** where clients send, in front of all instances */
+  url: string;
+  /** waits until the balancer sends to every instance */
+  untilReady(): Promise<void>;
   admin: Admin;
   programs: Program[];
-  /** the environment that an instance is started with */
-  env: Record<string, string>;
   /** ends whatever a fault may have left behind, and waits until every instance is ready */
   heal(): Promise<void>;
 }
@@ -32,14 +34,6 @@ export interface World {
 export const REPORT_FOLDER = join(root, '.fault-test');
 
 const READY_MS = 60_000;
-
-async function untilReady(balancer: Balancer, count: number): Promise<void> {
-  const deadline = Date.now() + READY_MS;
-  while (balancer.ready() < count) {
-    if (Date.now() > deadline) throw new Error('the instances did not become ready again within a minute');
-    await sleep(50);
-  }
-}
 
 function makeReportFolder(): string {
   const logs = join(REPORT_FOLDER, 'logs');
@@ -57,21 +51,34 @@ export async function startWorld(dist: string): Promise<World> {
   const redis = hasRedis() ? await startRedis(folder.path) : undefined;
   const secrets = { SECRET_KEY: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
   const common = { ...secrets, DATA_DIR: folder.path, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' };
-  const env = { ...common, DATABASE_URL: postgres.url(proxy.port), ...(redis ? { REDIS_URL: redis.url } : {}) };
+  const shutdown = { SHUTDOWN_DELAY_MS: '300' }; // the balancer asks every 100 ms
+  const env = {
+    ...common,
+    ...shutdown,
+    DATABASE_URL: postgres.url(proxy.port),
+    ...(redis ? { REDIS_URL: redis.url } : {}),
+  };
   const ports = [await freePort(), await freePort()];
   const instances = ports.map((port, i) => defineInstance({ name: 'AB'[i]!, port, dist, env, logFolder }));
   const startAll = () => Promise.all(instances.map((instance) => instance.start()));
   await startAll();
-  const balancer = await startBalancer(instances);
-  await untilReady(balancer, instances.length);
+  const balancer = await startBalancer(instances.map(({ url }) => url));
+  atEnd(() => balancer.stop());
+  const untilReady = async () => {
+    const deadline = Date.now() + READY_MS;
+    while (!instances.every((instance) => balancer.isReady(instance.url))) {
+      if (Date.now() > deadline) throw new Error('the instances did not become ready again within a minute');
+      await sleep(50);
+    }
+  };
   const admin = adminOf(dist, { ...common, DATABASE_URL: postgres.url() });
-  const programs = await makePrograms(admin, balancer.url);
+  const programs = await makePrograms(admin, balancer.baseUrl);
   const heal = async () => {
     proxy.heal();
     await postgres.start();
     await redis?.start();
     await startAll();
-    await untilReady(balancer, instances.length);
+    await untilReady();
   };
-  return { folder, postgres, proxy, redis, instances, balancer, admin, programs, env, heal };
+  return { folder, postgres, proxy, redis, instances, admin, programs, url: balancer.baseUrl, untilReady, heal };
 }
