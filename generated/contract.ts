@@ -175,6 +175,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -216,9 +221,19 @@ export const contract = {
             "name": "Access-Control-Expose-Headers",
             "value": "exposeHeaders",
             "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -265,6 +280,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -310,6 +330,11 @@ export const contract = {
         ],
         "403": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -354,6 +379,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -404,6 +434,11 @@ export const contract = {
         ],
         "410": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -448,6 +483,11 @@ export const contract = {
           }
         ],
         "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -494,6 +534,11 @@ export const contract = {
         ],
         "415": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -538,6 +583,11 @@ export const contract = {
           }
         ],
         "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -587,6 +637,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -675,6 +730,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -719,6 +779,11 @@ export const contract = {
           }
         ],
         "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -765,6 +830,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -810,6 +880,11 @@ export const contract = {
         ],
         "403": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -854,6 +929,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -904,6 +984,11 @@ export const contract = {
         ],
         "413": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -949,6 +1034,11 @@ export const contract = {
         ],
         "415": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -993,6 +1083,11 @@ export const contract = {
           }
         ],
         "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1042,6 +1137,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1133,6 +1233,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1163,6 +1268,11 @@ export const contract = {
           }
         ],
         "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1195,6 +1305,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1226,6 +1341,11 @@ export const contract = {
         ],
         "403": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1256,6 +1376,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1292,6 +1417,11 @@ export const contract = {
         ],
         "409": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1322,6 +1452,11 @@ export const contract = {
           }
         ],
         "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1354,6 +1489,11 @@ export const contract = {
         ],
         "415": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1385,6 +1525,11 @@ export const contract = {
         ],
         "422": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1415,6 +1560,11 @@ export const contract = {
           }
         ],
         "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1450,6 +1600,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1535,6 +1690,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1565,6 +1725,11 @@ export const contract = {
           }
         ],
         "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1597,6 +1762,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1627,6 +1797,11 @@ export const contract = {
           }
         ],
         "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1659,6 +1834,11 @@ export const contract = {
         ],
         "404": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1689,6 +1869,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1725,6 +1910,11 @@ export const contract = {
         ],
         "413": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1756,6 +1946,11 @@ export const contract = {
         ],
         "415": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1786,6 +1981,11 @@ export const contract = {
           }
         ],
         "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1821,6 +2021,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1892,6 +2097,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1923,6 +2133,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -1953,6 +2168,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -1989,6 +2209,11 @@ export const contract = {
         ],
         "429": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2023,6 +2248,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2076,6 +2306,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2103,9 +2338,19 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2137,6 +2382,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2173,6 +2423,11 @@ export const contract = {
         ],
         "429": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2207,6 +2462,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2260,6 +2520,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2290,6 +2555,11 @@ export const contract = {
           }
         ],
         "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2322,6 +2592,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2352,6 +2627,11 @@ export const contract = {
           }
         ],
         "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2384,6 +2664,11 @@ export const contract = {
         ],
         "404": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2414,6 +2699,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2450,6 +2740,11 @@ export const contract = {
         ],
         "413": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2481,6 +2776,11 @@ export const contract = {
         ],
         "415": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2511,6 +2811,11 @@ export const contract = {
           }
         ],
         "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2546,6 +2851,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2613,6 +2923,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2640,9 +2955,19 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2675,6 +3000,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2706,6 +3036,11 @@ export const contract = {
         ],
         "404": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2736,6 +3071,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2772,6 +3112,11 @@ export const contract = {
         ],
         "429": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2806,6 +3151,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2863,6 +3213,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2890,9 +3245,19 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -2925,6 +3290,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2956,6 +3326,11 @@ export const contract = {
         ],
         "403": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -2986,6 +3361,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3022,6 +3402,11 @@ export const contract = {
         ],
         "413": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3053,6 +3438,11 @@ export const contract = {
         ],
         "415": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3083,6 +3473,11 @@ export const contract = {
           }
         ],
         "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3118,6 +3513,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3186,6 +3586,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3217,6 +3622,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3247,6 +3657,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3283,6 +3698,11 @@ export const contract = {
         ],
         "429": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3317,6 +3737,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3370,6 +3795,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-RateLimit-Limit",
             "value": "rateLimitLimit"
           },
@@ -3397,6 +3827,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-RateLimit-Limit",
             "value": "rateLimitLimit"
           },
@@ -3423,6 +3858,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3459,6 +3899,11 @@ export const contract = {
         ],
         "429": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-RateLimit-Limit",
             "value": "rateLimitLimit"
           },
@@ -3489,6 +3934,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3545,6 +3995,11 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3575,6 +4030,11 @@ export const contract = {
           }
         ],
         "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3607,6 +4067,11 @@ export const contract = {
         ],
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3637,6 +4102,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3673,6 +4143,11 @@ export const contract = {
         ],
         "413": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3704,6 +4179,11 @@ export const contract = {
         ],
         "415": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3734,6 +4214,11 @@ export const contract = {
           }
         ],
         "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3769,6 +4254,11 @@ export const contract = {
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3837,6 +4327,11 @@ export const contract = {
       "headers": {
         "401": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3867,6 +4362,11 @@ export const contract = {
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -3903,6 +4403,11 @@ export const contract = {
         ],
         "410": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           },
@@ -3933,6 +4438,11 @@ export const contract = {
           }
         ],
         "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -4001,11 +4511,21 @@ export const contract = {
       "headers": {
         "200": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           }
         ],
         "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -4013,11 +4533,21 @@ export const contract = {
         ],
         "404": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           }
         ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -4029,17 +4559,32 @@ export const contract = {
         ],
         "413": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           }
         ],
         "415": [
           {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
             "name": "X-Request-ID",
             "value": "requestId"
           }
         ],
         "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "X-Request-ID",
             "value": "requestId"
@@ -4077,8 +4622,19 @@ export const contract = {
       "body": null,
       "unexpected": null,
       "headers": {
-        "200": [],
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          }
+        ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "Allow",
             "value": "allowedMethods"
@@ -4099,14 +4655,31 @@ export const contract = {
       "body": null,
       "unexpected": "notReady",
       "headers": {
-        "200": [],
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          }
+        ],
         "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
           {
             "name": "Allow",
             "value": "allowedMethods"
           }
         ],
-        "503": []
+        "503": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          }
+        ]
       },
       "errors": {
         "methodNotAllowed": "methodNotAllowed",
@@ -5839,6 +6412,11 @@ export const contract = {
     "error": "unknownPath",
     "headers": [
       {
+        "name": "X-Content-Type-Options",
+        "value": "contentTypeOptions",
+        "text": "nosniff"
+      },
+      {
         "name": "X-Request-ID",
         "value": "requestId"
       },
@@ -5864,6 +6442,11 @@ export const contract = {
       "headersTooLarge": "headersTooLarge"
     },
     "headers": [
+      {
+        "name": "X-Content-Type-Options",
+        "value": "contentTypeOptions",
+        "text": "nosniff"
+      },
       {
         "name": "X-Request-ID",
         "value": "requestId"

@@ -1451,6 +1451,11 @@ export interface components {
         BrowserMethodNotAllowed: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1515,6 +1520,11 @@ export interface components {
         BrowserPayloadTooLarge: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1574,6 +1584,11 @@ export interface components {
         BrowserUnsupportedMediaType: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1632,6 +1647,11 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         BrowserRateLimited: {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -1697,6 +1717,11 @@ export interface components {
         CodedMethodNotAllowed: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1746,6 +1771,11 @@ export interface components {
         CodedPayloadTooLarge: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1790,6 +1820,11 @@ export interface components {
         CodedUnsupportedMediaType: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1833,6 +1868,11 @@ export interface components {
         /** @description Too many requests in this window. Nothing was recorded. */
         CodedRateLimited: {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -1883,6 +1923,11 @@ export interface components {
         CliKeyRetired: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -1926,6 +1971,11 @@ export interface components {
         /** @description The path knows other methods. */
         CliMethodNotAllowed: {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -1976,6 +2026,11 @@ export interface components {
         CliRateLimited: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2025,6 +2080,11 @@ export interface components {
         CliPayloadTooLarge: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2068,6 +2128,11 @@ export interface components {
         /** @description The body is not declared as JSON, or it is compressed. */
         CliUnsupportedMediaType: {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -2113,6 +2178,11 @@ export interface components {
         CliNotSignedIn: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2157,6 +2227,11 @@ export interface components {
         IdentifiedMethodNotAllowed: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2176,6 +2251,11 @@ export interface components {
         IdentifiedUnsupportedMediaType: {
             headers: {
                 /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
                  */
@@ -2189,6 +2269,11 @@ export interface components {
         /** @description No endpoint has this path. Answered for every path below `/api/` that this document does not name. */
         "unknown-path": {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -2218,6 +2303,11 @@ export interface components {
         /** @description What never became a request: it is no HTTP, its headers are too large, or it took too long. The connection is closed. */
         "unreadable-request": {
             headers: {
+                /**
+                 * @description Browsers take the answer for JSON and nothing else.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
                 /**
                  * @description Identifier of this request. Quote it when you report a problem.
                  * @example 01JD5M0Q7Y3XK8WZ
@@ -2253,6 +2343,11 @@ export interface operations {
             /** @description The click is recorded. */
             200: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2303,6 +2398,11 @@ export interface operations {
                      * @example X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After
                      */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+                    /**
+                     * @description The answer holds a secret, which no cache may store.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -2312,6 +2412,11 @@ export interface operations {
             /** @description A field is missing or malformed, or the link cannot be used. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2372,6 +2477,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -2430,6 +2540,11 @@ export interface operations {
             /** @description The page's origin is not allowed, or test mode names another program than the key's. */
             403: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2490,6 +2605,11 @@ export interface operations {
             /** @description The referral link is turned off. No click is recorded. */
             410: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2552,6 +2672,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2627,6 +2752,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -2685,6 +2815,11 @@ export interface operations {
             /** @description A field is missing or malformed, or the identifiers lead to nothing usable. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2745,6 +2880,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -2803,6 +2943,11 @@ export interface operations {
             /** @description The page's origin is not allowed, or test mode names another program than the key's. */
             403: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2866,6 +3011,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -2941,6 +3091,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -2984,6 +3139,11 @@ export interface operations {
             /** @description A field is missing or malformed, or the customer is not attributed. After `partnerId required to create commission` the sale is stored. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3029,6 +3189,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3072,6 +3237,11 @@ export interface operations {
             /** @description Test mode names another program than the key's. */
             403: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3117,6 +3287,11 @@ export interface operations {
             /** @description The sale is recorded already. Treat as success. */
             409: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3164,6 +3339,11 @@ export interface operations {
             422: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3208,6 +3388,11 @@ export interface operations {
             /** @description The service failed. `Failed to create commission` means that the sale is stored without its commission. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3268,6 +3453,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3311,6 +3501,11 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3356,6 +3551,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3400,6 +3600,11 @@ export interface operations {
             403: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3443,6 +3648,11 @@ export interface operations {
             /** @description The program has no sale with this `transaction_id`. */
             404: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3491,6 +3701,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3547,6 +3762,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3591,6 +3811,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3634,6 +3859,11 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3684,6 +3914,11 @@ export interface operations {
             429: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3732,6 +3967,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3788,6 +4028,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3822,6 +4067,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The answer holds a secret, which no cache may store.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -3834,6 +4084,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3894,6 +4149,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -3937,6 +4197,11 @@ export interface operations {
             /** @description A field is missing or malformed, or the session has expired. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -3982,6 +4247,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4026,6 +4296,11 @@ export interface operations {
             403: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4069,6 +4344,11 @@ export interface operations {
             /** @description No session waits under this state. */
             404: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4117,6 +4397,11 @@ export interface operations {
             /** @description The service, or the issuer, failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4179,6 +4464,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4213,6 +4503,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The answer holds a secret, which no cache may store.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4222,6 +4517,11 @@ export interface operations {
             /** @description The state is missing, or the token was handed out already. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4268,6 +4568,11 @@ export interface operations {
             404: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4313,6 +4618,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4373,6 +4683,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4407,6 +4722,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The answer holds a secret, which no cache may store.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -4416,6 +4736,11 @@ export interface operations {
             /** @description A field is missing or malformed. */
             400: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4461,6 +4786,11 @@ export interface operations {
             /** @description The account has no advertiser, or the request names another. */
             403: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4509,6 +4839,11 @@ export interface operations {
             /** @description The service failed, and no program was created. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4565,6 +4900,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4611,6 +4951,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4667,6 +5012,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Requests that the bucket allows per window of 60 seconds.
                      * @example 60
                      */
@@ -4705,6 +5055,11 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Requests that the bucket allows per window of 60 seconds.
                      * @example 60
@@ -4745,6 +5100,11 @@ export interface operations {
             /** @description Too many requests in this window. */
             429: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Requests that the bucket allows per window of 60 seconds.
                      * @example 60
@@ -4789,6 +5149,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4849,6 +5214,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4893,6 +5263,11 @@ export interface operations {
             400: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -4936,6 +5311,11 @@ export interface operations {
             /** @description No usable credential, or the key is retired. */
             401: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -4983,6 +5363,11 @@ export interface operations {
             /** @description Too many requests in this window, or too many chains within the hour. */
             429: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5032,6 +5417,11 @@ export interface operations {
             /** @description The service failed. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5088,6 +5478,11 @@ export interface operations {
             401: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -5132,6 +5527,11 @@ export interface operations {
             /** @description The endpoint is retired. */
             410: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5205,6 +5605,11 @@ export interface operations {
             200: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -5219,6 +5624,11 @@ export interface operations {
             400: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -5232,6 +5642,11 @@ export interface operations {
             /** @description No program of this identifier exists, or it is not connected. */
             404: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5248,6 +5663,11 @@ export interface operations {
             413: {
                 headers: {
                     /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
                      */
@@ -5262,6 +5682,11 @@ export interface operations {
             /** @description The service failed. Nothing was recorded. */
             500: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description Identifier of this request. Quote it when you report a problem.
                      * @example 01JD5M0Q7Y3XK8WZ
@@ -5287,6 +5712,11 @@ export interface operations {
             /** @description The process lives. */
             200: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5296,6 +5726,11 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description The methods that the path knows.
                      * @example POST
@@ -5321,6 +5756,11 @@ export interface operations {
             /** @description The service can reach its database. */
             200: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {
@@ -5330,6 +5770,11 @@ export interface operations {
             /** @description The path knows other methods. */
             405: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     /**
                      * @description The methods that the path knows.
                      * @example POST
@@ -5344,6 +5789,11 @@ export interface operations {
             /** @description The database cannot be reached, or the service is shutting down. */
             503: {
                 headers: {
+                    /**
+                     * @description Browsers take the answer for JSON and nothing else.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
                     [name: string]: unknown;
                 };
                 content: {

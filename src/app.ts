@@ -45,7 +45,7 @@ export interface App {
 async function limitStore({ clock, redisUrl, log }: AppOptions): Promise<LimitStore> {
   const own = memoryStore(clock, WINDOW_MS);
   if (redisUrl === undefined) return own;
-  const store = insured(redisStore(redisUrl, clock, WINDOW_MS), own, (message, err) => log.warn({ err }, message));
+  const store = insured(redisStore(redisUrl, WINDOW_MS), own, (message, err) => log.warn({ err }, message));
   await store.ready();
   return store;
 }

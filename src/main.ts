@@ -28,10 +28,11 @@ const LAST_LINES_MS = 1_000;
 /** Where the documentation is built, the same from source and from compiled code. */
 const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs' : '../dist/docs', import.meta.url));
 
-async function start(config: Config, log: Logger): Promise<Service> {
+async function start(config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
   const { databaseUrl, dataDir } = config;
   const tell = (message: string) => log.info(message);
-  const database = await openDatabase({ databaseUrl, dataDir, applicationName: 'referral-tracking', log: tell }).catch(
+  const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', log: tell, signal };
+  const database = await openDatabase(options).catch(
     naming(databaseUrl === undefined ? 'the embedded database (DATA_DIR)' : 'DATABASE_URL'),
   );
   try {
@@ -95,10 +96,13 @@ const naming =
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { log, flush } = createLog(config.logLevel);
-  const starting = start(config, log);
+  const stopping = new AbortController();
+  const starting = start(config, log, stopping.signal);
   // From the first moment: a signal that comes during the start must not leave a database behind either.
   onShutdown(async (signal) => {
     log.info(`${signal}: finishing what is under way`);
+    // A start can wait for minutes behind somebody else's lock.
+    stopping.abort();
     const cut = await starting.then(
       (service) => service.stop(),
       () => 0,
@@ -106,7 +110,9 @@ async function main(): Promise<void> {
     await flush(LAST_LINES_MS);
     process.exit(cut > 0 ? 1 : 0);
   });
-  await starting;
+  await starting.catch((error: unknown) => {
+    if (!stopping.signal.aborted) throw error;
+  });
 }
 
 await main().catch((error: unknown) => {

@@ -1,1 +1,2 @@
-npm run -s admin -- stripe connect --program-id "$PROGRAM_ID" --webhook-secret "$WEBHOOK_SECRET"
+printf '%s\n' "$WEBHOOK_SECRET" |
+  npm run -s admin -- stripe connect --program-id "$PROGRAM_ID" --webhook-secret -

@@ -46,6 +46,38 @@ export const cors = onEach(CORS, ({ item }) => item['x-cors'] === true, {
   absent: 'the path has no x-cors',
 });
 
+const CONTENT_TYPE_OPTIONS = ['X-Content-Type-Options'];
+
+export const contentTypeOptions = eachAnswer(
+  (place, ctx) =>
+    demand(place, ctx, CONTENT_TYPE_OPTIONS, true, { present: 'no browser may take an answer for anything but JSON' }),
+  (seen, ctx) => {
+    if (seen.length > 0) checkLooseAnswers(seen[0], ctx, CONTENT_TYPE_OPTIONS[0], 'no browser may take it for a page');
+  },
+);
+
+/** Whether a schema has a field of one of these names, at any depth. */
+function hasField(ctx, schema, names, location) {
+  const { node, location: at } = ctx.resolve(schema, location);
+  if (typeof node !== 'object' || node === null) return false;
+  const fields = Object.entries(node.properties ?? {});
+  const inner = [...fields.map(([, field]) => field), node.items, ...(node.anyOf ?? []), ...(node.oneOf ?? [])];
+  return (
+    fields.some(([name]) => names.includes(name)) ||
+    inner.some((part) => part !== undefined && hasField(ctx, part, names, at?.source?.absoluteRef ?? location))
+  );
+}
+
+/** Option `secrets`: the names of the fields that must not lie in a cache. */
+export const noStore = eachAnswer((place, ctx, { secrets = [] }) => {
+  const schema = place.response.content?.['application/json']?.schema;
+  const wanted = schema !== undefined && hasField(ctx, schema, secrets);
+  demand(place, ctx, ['Cache-Control'], wanted, {
+    present: 'it holds a secret, which no cache may store',
+    absent: 'it holds no secret that redocly.yaml names',
+  });
+});
+
 const isApi = (path) => path.startsWith('/api/');
 const isExcepted = ({ operation, status }, { except = {} }) =>
   (except[operation.operationId] ?? []).includes(Number(status));
@@ -54,8 +86,8 @@ const reason = {
   absent: 'it belongs below /api/, and there not to the answers that redocly.yaml excepts',
 };
 
-/** The answers that belong to no operation carry the identifier too. */
-function checkLooseAnswers({ root }, ctx, name) {
+/** The answers that belong to no operation carry the header too. */
+function checkLooseAnswers({ root }, ctx, name, why) {
   for (const key of ['x-unknown-path', 'x-unreadable-request']) {
     const component = root[key]
       .slice(2)
@@ -63,7 +95,7 @@ function checkLooseAnswers({ root }, ctx, name) {
       .reduce((at, step) => at?.[step], root);
     const { node: response, location } = ctx.resolve(component);
     const headers = (response?.headers && ctx.resolve(response.headers, location.source.absoluteRef).node) ?? {};
-    if (!holds(headers, name)) ctx.report({ message: `${key} must declare ${name}: ${reason.present}.`, location });
+    if (!holds(headers, name)) ctx.report({ message: `${key} must declare ${name}: ${why}.`, location });
   }
 }
 
@@ -74,7 +106,7 @@ export const requestId = eachAnswer(
     demand(place, ctx, [place.root['x-request-id'].header], wanted, reason);
   },
   (seen, ctx, { except = {} }) => {
-    if (seen.length > 0) checkLooseAnswers(seen[0], ctx, seen[0].root['x-request-id'].header);
+    if (seen.length > 0) checkLooseAnswers(seen[0], ctx, seen[0].root['x-request-id'].header, reason.present);
     for (const [id, statuses] of Object.entries(except)) {
       const known = seen.filter(({ operation }) => operation.operationId === id).map(({ status }) => Number(status));
       const stale = statuses.filter((status) => !known.includes(status));

@@ -19,6 +19,8 @@ export default function contract() {
         'allow-header': headers.allow,
         'rotation-headers': headers.rotation,
         'cors-headers': headers.cors,
+        'content-type-options-header': headers.contentTypeOptions,
+        'no-store-header': headers.noStore,
         'operation-id': operations.operationId,
         bucket: operations.bucket,
         'unexpected-error': operations.unexpectedError,

@@ -52,6 +52,6 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-// Standard output is for the document alone, and libraries print what they like: knex tells of connection errors there.
+// Standard output is for the document alone, and libraries print what they like.
 globalThis.console = new Console(process.stderr, process.stderr);
 process.exitCode = await main(process.argv.slice(2));

@@ -32,7 +32,11 @@ export interface ReferralClient {
   click(body: t.ClickRequest, options?: CallOptions): Promise<t.ClickResponse>;
   /** Records a sign-up. A repeat that finds the lead recorded is a success (`alreadyRecorded`). */
   lead(body: t.LeadRequest, options?: LeadOptions): Promise<t.LeadResult>;
-  /** Records a sale. One that is recorded already is a success (`alreadyRecorded`), with its `sale_id`. */
+  /**
+   * Records a sale. One that is recorded already is a success (`alreadyRecorded`), with its `sale_id`. Identifiers are
+   * unique among all programs of a deployment: begin `transaction_id` with a prefix of your own, such as `brand-`, or
+   * another program's sale under the same identifier is taken for yours.
+   */
   sale(body: t.SaleRequest, options?: CallOptions): Promise<t.SaleResult>;
   /** Records a refund. A partial one is sent again after a failure only with `refund_reference`. */
   refund(body: t.RefundRequest, options?: CallOptions): Promise<t.RefundResponse>;

@@ -19,7 +19,6 @@ const ADDED = [
   'via',
   'x-cache',
   'x-cache-hits',
-  'x-content-type-options',
   'x-frame-options',
   'x-served-by',
   'x-timer',

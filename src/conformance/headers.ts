@@ -15,6 +15,8 @@ interface HeaderNames {
   allowOrigin: string;
   varyOrigin: string;
   exposeHeaders: string;
+  contentTypeOptions: string;
+  cacheControl: string;
 }
 
 const entries = (Object.keys(contract.operations) as OperationId[]).flatMap((id) =>

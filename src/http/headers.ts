@@ -24,6 +24,8 @@ const VALUES: Record<string, (x: Exchange, entry: HeaderEntry, docsUrl: string) 
   rotationLink: (x, { text = '' }, docsUrl) => rotationOf(x.token) && fill(text, { docs_url: docsUrl }),
   allowOrigin: (x) => (isCors(x) ? x.origin : undefined),
   varyOrigin: (x, { text }) => (isCors(x) ? text : undefined),
+  contentTypeOptions: (_x, { text }) => text,
+  cacheControl: (_x, { text }) => text,
   exposeHeaders: (x, { text }) => (isCors(x) ? text : undefined),
 };
 

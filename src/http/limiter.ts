@@ -32,11 +32,10 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
       const bucket = x.entry?.bucket;
       if (!bucket) return;
       const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
-      const { count, resetAt } = await store.spend(`${bucket} ${ownerOf(bucket, x)}`);
-      x.spent = { limit, remaining: Math.max(0, limit - count), resetAt };
+      const { count, msLeft } = await store.spend(`${bucket} ${ownerOf(bucket, x)}`);
+      x.spent = { limit, remaining: Math.max(0, limit - count), resetAt: clock.now().getTime() + msLeft };
       if (count <= limit) return;
-      const retryAfter = Math.max(1, Math.ceil((resetAt - clock.now().getTime()) / SECOND));
-      throw failure('rateLimited', { retry_after_seconds: retryAfter });
+      throw failure('rateLimited', { retry_after_seconds: Math.max(1, Math.ceil(msLeft / SECOND)) });
     },
   };
 }

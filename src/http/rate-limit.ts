@@ -9,7 +9,7 @@ export interface Spent {
 }
 
 export interface LimitStore {
-  /** Counts one request of a key; returns the count in its window and when the window ends (unix milliseconds). */
+  /** Counts one request of a key; returns the count in its window and how long the window still lasts. */
   spend(key: string): Promise<Count> | Count;
   /** resolves when the first attempt to connect is over, whatever came of it */
   ready(): Promise<void>;
@@ -18,7 +18,8 @@ export interface LimitStore {
 
 export interface Count {
   count: number;
-  resetAt: number;
+  /** milliseconds */
+  msLeft: number;
 }
 
 /** Windows that began after `base`; each is one number: milliseconds from `base` to its end, then its count. */
@@ -29,13 +30,14 @@ interface Generation {
 const COUNT_SPACE = 2 ** 32;
 
 /**
- * Fixed windows in this process's memory, each from its key's first request. Two generations of windows: after a
+ * Fixed windows in this process's memory, each from its key's first request and of the same length, however the time of
+ * day is set meanwhile. Two generations of windows: after a
  * window's length the elder one holds nothing that still counts and is dropped whole. Bounded: a generation that is
  * full makes room early, and the owners of the oldest windows start afresh.
  */
 export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): LimitStore {
   const begin = (base: number): Generation => ({ base, windows: new Map() });
-  let young = begin(clock.now().getTime());
+  let young = begin(Math.floor(clock.monotonic()));
   let elder = begin(young.base);
 
   function turn(now: number): void {
@@ -47,19 +49,20 @@ export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): 
   function count({ base, windows }: Generation, key: string, now: number): Count | undefined {
     const packed = windows.get(key);
     if (packed === undefined) return undefined;
-    const resetAt = base + Math.floor(packed / COUNT_SPACE);
-    if (resetAt <= now) return undefined;
+    const msLeft = base + Math.floor(packed / COUNT_SPACE) - now;
+    if (msLeft <= 0) return undefined;
     windows.set(key, packed + 1);
-    return { count: (packed % COUNT_SPACE) + 1, resetAt };
+    return { count: (packed % COUNT_SPACE) + 1, msLeft };
   }
 
   function spend(key: string): Count {
-    const now = clock.now().getTime();
+    // Whole milliseconds, so that a window and its count fit into one number.
+    const now = Math.floor(clock.monotonic());
     const counted = count(young, key, now) ?? count(elder, key, now);
     if (counted) return counted;
     turn(now);
     young.windows.set(key, (now + windowMs - young.base) * COUNT_SPACE + 1);
-    return { count: 1, resetAt: now + windowMs };
+    return { count: 1, msLeft: windowMs };
   }
 
   return { spend, ready: () => Promise.resolve(), close: () => Promise.resolve() };

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
-import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import type { LimitStore } from './rate-limit.ts';
 
@@ -13,7 +12,7 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const REST_MS = 1_000;
 
 /** Counts in Redis, so that a limit holds across all instances. Rejects, and at once, when Redis does not answer. */
-export function redisStore(url: string, clock: Clock, windowMs: number): LimitStore {
+export function redisStore(url: string, windowMs: number): LimitStore {
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -37,7 +36,7 @@ export function redisStore(url: string, clock: Clock, windowMs: number): LimitSt
   return {
     async spend(key) {
       const { consumedPoints, msBeforeNext } = await limiter.consume(key);
-      return { count: consumedPoints, resetAt: clock.now().getTime() + msBeforeNext };
+      return { count: consumedPoints, msLeft: msBeforeNext };
     },
     // It goes on trying by itself; a service that starts does not wait for it longer than this.
     ready: () => Promise.race([first, sleep(CONNECT_TIMEOUT_MS, undefined, { ref: false })]),

@@ -1,6 +1,6 @@
 import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { catalogue, contract } from '../contract/index.ts';
+import { catalogue, contract, type HeaderEntry } from '../contract/index.ts';
 import { descriptorLimit } from '../lib/descriptors.ts';
 import { newRequestId } from '../lib/ids.ts';
 
@@ -31,6 +31,9 @@ const UNREADABLE: Record<string, keyof typeof contract.unreadableRequest.errors>
 /** Connections whose last request was answered before all of it had come. */
 const answered = new WeakSet<Duplex>();
 
+/** A header of the answer to what never became a request: a fixed text, or the identifier of what might have been one. */
+const lineOf = ({ name, text }: HeaderEntry): string => `${name}: ${text ?? newRequestId()}`;
+
 /** Answers what never became a request: there is a socket and nothing else. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || answered.has(socket)) return void socket.destroy();
@@ -39,7 +42,7 @@ function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
   const text = JSON.stringify(body);
   const lines = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    ...contract.unreadableRequest.headers.map((header) => `${header.name}: ${newRequestId()}`),
+    ...contract.unreadableRequest.headers.map(lineOf),
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Connection: close',

@@ -1,9 +1,12 @@
 /** The service's only source of time; tests put their own in its place. */
 export interface Clock {
+  /** the time of day, which may be set forward or back at any moment */
   now(): Date;
+  /** milliseconds since some moment; for durations, since it never jumps */
+  monotonic(): number;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), monotonic: () => performance.now() };
 
 export const SECOND = 1000;
 export const DAY = 24 * 60 * 60 * SECOND;

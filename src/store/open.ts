@@ -11,6 +11,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** refuse, and make nothing, where this service has never been; otherwise what is missing is made */
   mustExist?: boolean;
+  /** ends the opening while it waits for others who migrate or hold locks */
+  signal?: AbortSignal;
   log(message: string): void;
 }
 
@@ -41,7 +43,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   const url = options.databaseUrl ?? embedded!.url;
   const { applicationName, poolSize } = options;
   try {
-    await migrate(url, { log, mustExist });
+    await migrate(url, { log, mustExist, signal: options.signal });
     const db = openDb({ url, applicationName, ...(poolSize === undefined ? {} : { poolSize }) });
     const close = async () => {
       await db.close();

@@ -17,6 +17,7 @@ const READS: string[][] = [
   ['partner', 'show', '--partner-id', '1'],
   ['commission', 'list', ...ID],
   ['customer', 'explain', ...ID, '--click-id', 'clk_1'],
+  ['sale', 'conflicts', '--program-id', '1'],
   ['stripe', 'events', ...ID],
 ];
 
@@ -25,7 +26,7 @@ function verbs(): string[] {
   const help = (...args: string[]): string => {
     let text = '';
     const output = { out: (part: string) => void (text += part), err: () => undefined };
-    parseCommandLine([...args, '--help'], { now: () => new Date() }, output);
+    parseCommandLine([...args, '--help'], { now: () => new Date(), monotonic: () => 0 }, output);
     return text.slice(text.indexOf('Commands:'));
   };
   const names = (text: string) =>
@@ -35,7 +36,7 @@ function verbs(): string[] {
 
 const reads = (args: string[]): boolean | undefined => {
   const nothing = { out: () => undefined, err: () => undefined };
-  const parsed = parseCommandLine(args, { now: () => new Date() }, nothing);
+  const parsed = parseCommandLine(args, { now: () => new Date(), monotonic: () => 0 }, nothing);
   return parsed.kind === 'job' ? parsed.reads : undefined;
 };
 

@@ -45,7 +45,9 @@ const parse = (text: string): Json => {
 export async function startBreaker(service: Service): Promise<Breaker> {
   let change: Change | undefined;
   let ahead = 0;
-  const tick = () => service.clock.set(new Date(Date.now() + ahead));
+  service.clock.set(new Date());
+  // Time passes for windows too, not only on the clock's face.
+  const tick = () => service.clock.advance({ ms: Date.now() + ahead - service.clock.now().getTime() });
   tick();
   const server = createServer((req, res) => {
     const sent: Buffer[] = [];

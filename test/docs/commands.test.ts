@@ -83,6 +83,7 @@ test('every command of the guides works, one after another', { timeout: 240_000 
     'commands/origins.sh',
     'export WEBHOOK_SECRET=whsec_c2FtcGxl',
     'commands/connect-stripe.sh',
+    'commands/connect-account.sh',
     'commands/simulate-stripe.sh',
     'commands/kept-events.sh',
     'commands/mark-key.sh',

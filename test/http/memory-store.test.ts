@@ -3,7 +3,6 @@ import { memoryStore } from '../../src/http/rate-limit.ts';
 import { testClock } from '../support/clock.ts';
 
 const WINDOW = 60_000;
-const START = Date.parse('2026-06-01T12:00:00.000Z');
 
 function storeOf(maxKeys?: number) {
   const clock = testClock();
@@ -13,10 +12,10 @@ function storeOf(maxKeys?: number) {
 
 test('each key is counted by itself, in a window from its first request', async () => {
   const { clock, spend } = storeOf();
-  expect(await spend('a')).toEqual({ count: 1, resetAt: START + WINDOW });
+  expect(await spend('a')).toEqual({ count: 1, msLeft: WINDOW });
   clock.advance({ seconds: 10 });
-  expect(await spend('a')).toEqual({ count: 2, resetAt: START + WINDOW });
-  expect(await spend('b')).toEqual({ count: 1, resetAt: START + 10_000 + WINDOW });
+  expect(await spend('a')).toEqual({ count: 2, msLeft: WINDOW - 10_000 });
+  expect(await spend('b')).toEqual({ count: 1, msLeft: WINDOW });
 });
 
 test('a window ends to the millisecond', async () => {
@@ -25,7 +24,18 @@ test('a window ends to the millisecond', async () => {
   clock.advance({ ms: WINDOW - 1 });
   expect((await spend('a')).count).toBe(2);
   clock.advance({ ms: 1 });
-  expect(await spend('a')).toEqual({ count: 1, resetAt: START + 2 * WINDOW });
+  expect(await spend('a')).toEqual({ count: 1, msLeft: WINDOW });
+});
+
+test.each([-7_200, 7_200])('a window lasts as long when the time of day is set by %i seconds', async (seconds) => {
+  const { clock, spend } = storeOf();
+  await spend('a');
+  clock.set(new Date(clock.now().getTime() + seconds * 1000));
+  expect(await spend('a')).toEqual({ count: 2, msLeft: WINDOW });
+  clock.advance({ ms: WINDOW - 1 });
+  expect(await spend('a')).toEqual({ count: 3, msLeft: 1 });
+  clock.advance({ ms: 1 });
+  expect(await spend('a')).toEqual({ count: 1, msLeft: WINDOW });
 });
 
 test('windows that overlap others’ ends are kept whole', async () => {
@@ -37,7 +47,7 @@ test('windows that overlap others’ ends are kept whole', async () => {
   expect((await spend('early')).count).toBe(1);
   expect((await spend('late')).count).toBe(2);
   clock.advance({ seconds: 29 });
-  expect(await spend('late')).toEqual({ count: 3, resetAt: START + 45_000 + WINDOW });
+  expect(await spend('late')).toEqual({ count: 3, msLeft: 1_000 });
   clock.advance({ seconds: 1 });
   expect((await spend('late')).count).toBe(1);
   expect((await spend('early')).count).toBe(2);

@@ -62,6 +62,18 @@ describe.each([
   });
 });
 
+test.each([-2, 2])('a clock that is set by %i hours changes neither window nor Retry-After', async (hours) => {
+  await exhaust('click', 60);
+  service.clock.advance({ seconds: 10 });
+  service.clock.set(new Date(service.clock.now().getTime() + hours * 3_600_000));
+  const refused = await spend('click');
+  expect(refused.body).toEqual(rateLimited(50));
+  expect(refused.headers['retry-after']).toBe('50');
+  expect(limits(refused).reset).toBe(now() + 50);
+  service.clock.advance({ seconds: 50 });
+  expect((await spend('click')).status).toBe(405);
+});
+
 test.each<[number, string, Call]>([
   [400, 'click', { body: {} }],
   [400, 'refund', { body: {} }],

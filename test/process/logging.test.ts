@@ -9,8 +9,10 @@ import { dataFolder, freePort, launch } from './support.ts';
 
 const dataDir = dataFolder();
 let database: TestDatabase;
+let child: ReturnType<typeof launch> | undefined;
 beforeAll(async () => void (database = await cloneDatabase()));
 afterAll(async () => {
+  child?.kill('SIGKILL');
   await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -20,7 +22,7 @@ const REQUESTS = 3_000;
 
 test('requests are answered, and the service stops in order, although nobody reads its log', async () => {
   const port = await freePort();
-  const child = launch({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'debug' });
+  child = launch({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'debug' });
   // Standard error is a pipe without a listener.
   child.stdout.setEncoding('utf8');
   let text = '';

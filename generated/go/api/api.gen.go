@@ -1068,7 +1068,9 @@ type SaleRequest struct {
 	// SubscriptionID The subscription that the payment belongs to. Left out, the sale is outside any subscription.
 	SubscriptionID *string `json:"subscription_id,omitempty"`
 
-	// TransactionID Your own identifier of the payment, globally unique. Required, except in test mode.
+	// TransactionID Your own identifier of the payment. It is unique among the sales of all programs of the deployment: begin it with a
+	// prefix of your own, such as `brand-`, so that no other program's identifier can be the same. Required, except in test
+	// mode; identifiers of test sales are unique within the program.
 	TransactionID *string `json:"transaction_id,omitempty"`
 }
 

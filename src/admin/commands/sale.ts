@@ -17,10 +17,10 @@ async function conflicts({ programId }: { programId: number }, { db }: Deps) {
   });
 }
 
-export function registerSale({ noun, action }: Registry): void {
+export function registerSale({ noun, reading }: Registry): void {
   noun('sale', "programs' sales")
     .command('conflicts')
     .description("sales refused because another program's sale has their transaction_id, latest attempt first")
     .requiredOption('--program-id <id>', 'where they were refused, or whose sales have the identifiers', id)
-    .action(action(conflicts));
+    .action(reading(conflicts));
 }

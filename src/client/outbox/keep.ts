@@ -34,7 +34,7 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
   async function work(to: OutboxStore): Promise<void> {
     for (const [id, change] of changes) {
       changes.delete(id);
-      [begunAt, told] = [Date.now(), false];
+      [begunAt, told] = [performance.now(), false];
       try {
         await change.make(to);
       } catch (error) {
@@ -48,7 +48,7 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
   async function patiently(made: Promise<void>): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(true), timerOf(begunAt + PATIENCE - Date.now()));
+      timer = setTimeout(() => resolve(true), timerOf(begunAt + PATIENCE - performance.now()));
     });
     const late = await Promise.race([made.then(() => false), tooLate]);
     clearTimeout(timer);
@@ -67,7 +67,7 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
       changes.set(id, { make, made, settle });
     }
     const { made } = changes.get(id)!;
-    if (!working) begunAt = Date.now();
+    if (!working) begunAt = performance.now();
     working ??= Promise.resolve().then(() => work(store));
     return patiently(made);
   }
@@ -81,7 +81,7 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
     },
     remove: (id) => change(id, (to) => to.remove(id)),
     async done() {
-      while (working && Date.now() < begunAt + PATIENCE) await Promise.race([working, sleep(LOOK)]);
+      while (working && performance.now() < begunAt + PATIENCE) await Promise.race([working, sleep(LOOK)]);
     },
   };
 }

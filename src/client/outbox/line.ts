@@ -1,4 +1,5 @@
-// The line in which entries wait: who may go next, and when. No I/O and no clock of its own.
+// The line in which entries wait: who may go next, and when. No I/O and no clock of its own:
+// times are those of `performance.now()`, which does not jump when the time of day is set.
 import { identifiersOf, type Kind, type OutboxEntry } from './entry.ts';
 
 interface Place {

@@ -42,7 +42,7 @@ function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: 
     if (reach === 'entry') return giveUp(entry, 'refused', error);
     if (isTransient(error) && isSentOnce(entry)) return giveUp(entry, 'uncertain', error);
     report(error);
-    const openAt = Date.now() + Math.min(error.retryAfterSeconds ?? 0, LONGEST_WAIT) * 1000;
+    const openAt = performance.now() + Math.min(error.retryAfterSeconds ?? 0, LONGEST_WAIT) * 1000;
     if (reach === 'kind') return line.pause(entry.kind, openAt + backOff(1, delays));
     const pausedUntil = openAt + backOff(failuresInRow, delays);
     line.pause('all', pausedUntil);
@@ -94,9 +94,9 @@ export function createWorker(deps: WorkerDeps, ready: Promise<unknown>): Worker 
   async function work(): Promise<void> {
     await ready;
     while (!ended.signal.aborted) {
-      const next = deps.line.next(Date.now());
+      const next = deps.line.next(performance.now());
       // At once: whoever adds an entry from now on must find that nobody works.
-      if ('wakeAt' in next) return rest(next.wakeAt - Date.now());
+      if ('wakeAt' in next) return rest(next.wakeAt - performance.now());
       await attempt(next.entry);
     }
   }

@@ -62,7 +62,9 @@ func (c *Client) Lead(ctx context.Context, body api.LeadRequest, options ...Call
 	return &LeadResult{Message: answer.Message, Provisional: provisional, Response: answer}, nil
 }
 
-// Sale records a sale. One that is recorded already is a success (AlreadyRecorded), with its SaleID.
+// Sale records a sale. One that is recorded already is a success (AlreadyRecorded), with its SaleID. Identifiers are
+// unique among all programs of a deployment: begin TransactionID with a prefix of your own, such as "brand-", or another
+// program's sale under the same identifier is taken for yours.
 func (c *Client) Sale(ctx context.Context, body api.SaleRequest, options ...CallOption) (*SaleResult, error) {
 	repeatable := body.TransactionID != nil && *body.TransactionID != ""
 	answer, err := call[api.SaleResponse](ctx, c, trackingOf(repeatable, options),

@@ -27,11 +27,11 @@ export async function withFileLock<T>(path: string, work: () => Promise<T>): Pro
     token: randomBytes(9).toString('hex'),
   };
   const draft = `${path}.draft-${mine.token}`;
-  const deadline = Date.now() + WAIT_MS;
+  const deadline = performance.now() + WAIT_MS;
   await writeFile(draft, JSON.stringify(mine), { flag: 'wx', mode: 0o644 });
   try {
     while (!(await claim(path, draft))) {
-      if (Date.now() > deadline) throw new Error(await waitedTooLong(path));
+      if (performance.now() > deadline) throw new Error(await waitedTooLong(path));
       await sleep(POLL_MS);
     }
   } finally {

@@ -12,7 +12,7 @@ export interface Launch {
   binaries: Binaries;
   settings: Record<string, string>;
   log: (message: string) => void;
-  /** moment (ms) after which a failing start is not tried again */
+  /** moment (of `performance.now()`) after which a failing start is not tried again */
   deadline: number;
 }
 
@@ -45,7 +45,7 @@ export async function startServer(launch: Launch): Promise<void> {
     // Without a reason given, the server was killed while it started.
     const killed = attempt < 4 && !/FATAL|PANIC/.test(said);
     const passing = killed || avoid !== undefined || /shared memory block|postmaster\.pid/.test(output + said);
-    if (!passing || Date.now() > launch.deadline) throw new Error(failed(cluster, output, said));
+    if (!passing || performance.now() > launch.deadline) throw new Error(failed(cluster, output, said));
     if (!told && avoid === undefined) launch.log('Waiting for what is left of a killed database to end');
     told ||= avoid === undefined;
     await sleep(RETRY_MS);

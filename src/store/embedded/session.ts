@@ -43,7 +43,7 @@ export function urlOf(session: Session): string {
 /** Attaches to the living server, or starts one. To be called under the lock. */
 export async function joinCluster(session: Session): Promise<void> {
   const { cluster } = session;
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = performance.now() + PATIENCE_MS;
   for (;;) {
     const server = livingPostmaster(cluster.data);
     let problem: unknown;
@@ -60,7 +60,7 @@ export async function joinCluster(session: Session): Promise<void> {
       }
     }
     // A server in crash recovery, or on its way down, is waited for.
-    if (Date.now() > deadline) throw new Error(refused(session, problem), { cause: problem });
+    if (performance.now() > deadline) throw new Error(refused(session, problem), { cause: problem });
     if (server !== undefined) await sleep(POLL_MS);
   }
 }

@@ -6,6 +6,8 @@ import { watchBlockers, type Watch } from './watch.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
+/** PostgreSQL cancels an automatic vacuum that somebody has waited for as long as `deadlock_timeout`, one second. */
+const AUTOVACUUM_YIELDS_MS = 1_500;
 
 /** lock_not_available and deadlock_detected: nothing is wrong with the migration, somebody is in its way. */
 const isInTheWay = (error: unknown): boolean => ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
@@ -17,13 +19,18 @@ const isInTheWay = (error: unknown): boolean => ['55P03', '40P01'].includes((err
  */
 export async function apply(session: Session, named: NamedMigration): Promise<void> {
   const { name, migration } = named;
+  let lockTimeoutMs = session.lockTimeoutMs;
   for (let attempt = 1; ; attempt++) {
     const watch = watchBlockers(session, name);
     try {
-      await (migration.transaction === false ? outsideTransaction : inTransaction)(session, named);
+      await (migration.transaction === false ? outsideTransaction : inTransaction)(
+        { ...session, lockTimeoutMs },
+        named,
+      );
       return;
     } catch (error) {
       if (!isInTheWay(error)) throw new Error(`Migration ${name} failed: ${reasonOf(error)}`, { cause: error });
+      lockTimeoutMs = watch.blockers()?.autovacuum ? AUTOVACUUM_YIELDS_MS : session.lockTimeoutMs;
       await pauseAfter(error, session, name, attempt, watch);
     } finally {
       watch.end();
@@ -33,12 +40,12 @@ export async function apply(session: Session, named: NamedMigration): Promise<vo
 
 async function pauseAfter(error: unknown, session: Session, name: string, attempt: number, watch: Watch) {
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
-  const reason = `${reasonOf(error)}; in its way: ${watch.blockers() ?? 'unknown'}`;
+  const reason = `${reasonOf(error)}; in its way: ${watch.blockers()?.text ?? 'unknown'}`;
   if (Date.now() + pause > session.deadline) {
     throw new Error(`Migration ${name} could not get its locks: ${reason}`, { cause: error });
   }
   session.log(`Migration ${name} waits for a lock (attempt ${attempt}: ${reason})`);
-  await sleep(pause);
+  await sleep(pause, undefined, { signal: session.signal });
 }
 
 async function inTransaction(session: Session, { name, migration }: NamedMigration): Promise<void> {

@@ -1,10 +1,12 @@
 import type pg from 'pg';
 
 const ACTIVITY = `
-  coalesce(nullif(a.application_name, ''), a.backend_type, 'unnamed') as name,
+  case when a.usesysid is null then 'automatic vacuum'
+       else coalesce(nullif(a.application_name, ''), 'unnamed') end as name,
   coalesce(a.state, 'busy') as state,
   extract(epoch from clock_timestamp() - a.xact_start)::int as seconds,
-  left(regexp_replace(a.query, '\\s+', ' ', 'g'), 80) as query`;
+  a.usesysid is null as autovacuum,
+  coalesce(left(regexp_replace(a.query, '\\s+', ' ', 'g'), 80), '') as query`;
 
 interface Activity {
   pid: number;
@@ -12,11 +14,13 @@ interface Activity {
   state: string;
   /** age of its transaction */
   seconds: number | null;
-  query: string | null;
+  query: string;
+  /** a process of the server itself; no other kind of those locks tables */
+  autovacuum: boolean;
 }
 
 const describe = ({ pid, name, state, seconds, query }: Activity): string =>
-  `pid ${pid} (${name}, ${state}${seconds === null ? '' : `, its transaction is ${seconds} s old`}: ${query ?? ''})`;
+  `pid ${pid} (${name}, ${state}${seconds === null ? '' : `, its transaction is ${seconds} s old`}: ${query})`;
 
 const describeAll = (sessions: Activity[]): string | undefined =>
   sessions.length === 0 ? undefined : sessions.map(describe).join(', ');
@@ -24,9 +28,18 @@ const describeAll = (sessions: Activity[]): string | undefined =>
 const BLOCKERS = `
 select a.pid, ${ACTIVITY} from pg_stat_activity a where a.pid = any(pg_blocking_pids($1::int)) order by a.xact_start`;
 
-/** The sessions that this one waits for, in words; undefined when it waits for none. */
-export async function describeBlockers(client: pg.Client, pid: number): Promise<string | undefined> {
-  return describeAll((await client.query<Activity>(BLOCKERS, [pid])).rows);
+export interface Blockers {
+  /** the sessions in words */
+  text: string;
+  /** whether an automatic vacuum is among them */
+  autovacuum: boolean;
+}
+
+/** The sessions that this one waits for; undefined when it waits for none. */
+export async function findBlockers(client: pg.Client, pid: number): Promise<Blockers | undefined> {
+  const { rows } = await client.query<Activity>(BLOCKERS, [pid]);
+  const text = describeAll(rows);
+  return text === undefined ? undefined : { text, autovacuum: rows.some(({ autovacuum }) => autovacuum) };
 }
 
 const LOCK_HOLDER = `

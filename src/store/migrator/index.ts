@@ -11,7 +11,11 @@ export async function applyPending(
   options: MigratorOptions,
 ): Promise<void> {
   const client = await connect(url);
+  // A statement that is being executed fails with its connection.
+  const abort = () => void disconnect(client);
+  options.signal?.addEventListener('abort', abort);
   try {
+    options.signal?.throwIfAborted();
     const applied = await readApplied(client);
     if (options.mustExist && applied === undefined) {
       throw new NoDatabase('the database holds no tables of this service: check DATABASE_URL');
@@ -29,6 +33,7 @@ export async function applyPending(
       await disconnect(observer);
     }
   } finally {
+    options.signal?.removeEventListener('abort', abort);
     await disconnect(client);
   }
 }

@@ -29,4 +29,6 @@ export interface MigratorOptions {
   patienceMs: number;
   /** refuse a database that no version has ever migrated */
   mustExist: boolean;
+  /** ends a start that waits, or is in the middle of a migration, which is rolled back */
+  signal?: AbortSignal | undefined;
 }

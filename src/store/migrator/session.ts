@@ -72,6 +72,6 @@ export async function takeLock(session: Session): Promise<void> {
       told = Date.now();
       log(`Waiting for another process that migrates the database: ${await holder()}`);
     }
-    await sleep(POLL_MS);
+    await sleep(POLL_MS, undefined, { signal: session.signal });
   }
 }

@@ -1,10 +1,10 @@
-import { describeBlockers } from './blockers.ts';
+import { findBlockers, type Blockers } from './blockers.ts';
 import type { Session } from './session.ts';
 
 /** Looks on while a migration runs. */
 export interface Watch {
-  /** the sessions that it waited for last, in words */
-  blockers(): string | undefined;
+  /** the sessions that it waited for last */
+  blockers(): Blockers | undefined;
   end(): void;
 }
 
@@ -18,19 +18,19 @@ const TELL_EVERY_MS = 5_000;
 export function watchBlockers(session: Session, name: string): Watch {
   const { client, observer, lockTimeoutMs, log } = session;
   const pid = (client as unknown as { processID: number }).processID;
-  let last: string | undefined;
+  let last: Blockers | undefined;
   let waitingSince: number | undefined;
   let told = 0;
   let looking = false;
 
   async function look(): Promise<void> {
-    const blockers = await describeBlockers(observer, pid);
+    const blockers = await findBlockers(observer, pid);
     waitingSince = blockers === undefined ? undefined : (waitingSince ?? Date.now());
     last = blockers ?? last;
     const now = Date.now();
     if (waitingSince === undefined || now - waitingSince < LONG_WAIT_MS || now - told < TELL_EVERY_MS) return;
     told = now;
-    log(`Migration ${name} waits for ${blockers}`);
+    log(`Migration ${name} waits for ${blockers?.text}`);
   }
 
   const timer = setInterval(

@@ -1,7 +1,7 @@
 // What the payment processor tells of: payments, refunds and disputes, in place of the calls that say the same.
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { chargeRefunded, checkout, dispute, newId } from '../../support/stripe.ts';
+import { chargeRefunded, checkout, dispute, newId, type Account, type Source } from '../../support/stripe.ts';
 import { pick, step, text, type Step } from './command.ts';
 import type { Currency, Customer, Model, Sale } from './model.ts';
 import type { Real } from './real.ts';
@@ -24,6 +24,13 @@ interface Payment {
   currency: Currency;
   intent: string;
 }
+
+/** Of test mode no money moves: nothing settles, and nothing is recorded or refunded. */
+const TEST_EVENT = 'test_event';
+/** Once in five times. */
+const inTestMode = fc.constantFrom(true, undefined, undefined, undefined, undefined);
+const sourceOf = (account: Account, testMode: true | undefined): Source =>
+  testMode ? { ...account.source, livemode: false } : account.source;
 
 /** The lead settles first; then the payment is judged as a sale sent with the key would be. */
 function paymentRule(model: Model, customer: Customer, { ids, amount, currency, intent }: Payment): string {
@@ -53,18 +60,19 @@ const paid: fc.Arbitrary<Step> = fc
     key: fc.constantFrom(undefined, undefined, 'user-1', 'user-2', 'user-3'),
     amount: fc.oneof(fc.constant(0n), fc.bigInt({ min: 1n, max: 300n }), fc.bigInt({ min: 1n, max: 10_000_000n })),
     currency: fc.constantFrom(...CURRENCIES),
+    testMode: inTestMode,
   })
-  .map(({ customer: at, key, amount, currency }) =>
-    step(`a customer pays ${text({ customer: at, key, amount, currency })}`, async (model, real) => {
+  .map(({ customer: at, key, amount, currency, testMode }) =>
+    step(`a customer pays ${text({ customer: at, key, amount, currency, testMode })}`, async (model, real) => {
       const named = pick(model.customers, at)!;
       const ids = { clickId: named.clickId, key };
       const customer = find(model, named.program, ids)!;
       const intent = newId('pi');
       const known = model.sales.length;
-      const result = paymentRule(model, customer, { ids, amount, currency, intent });
+      const result = testMode ? TEST_EVENT : paymentRule(model, customer, { ids, amount, currency, intent });
       const account = real.account(named.program);
       const metadata = { click_id: named.clickId, ...(key === undefined ? {} : { customer_key: key }) };
-      const event = checkout(account.source, {
+      const event = checkout(sourceOf(account, testMode), {
         metadata,
         amount: Number(amount),
         currency: currency.toLowerCase(),
@@ -90,7 +98,12 @@ function takeBackAsked(model: Model, sale: Sale, asked: bigint, reason: 'refund'
 
 /** The event says how much was refunded in all; what calls have refunded already counts too. */
 const refunded: fc.Arbitrary<Step> = fc
-  .record({ sale: index, inAll: fc.nat({ max: 1000 }), currency: fc.constantFrom(undefined, undefined, ...CURRENCIES) })
+  .record({
+    sale: index,
+    inAll: fc.nat({ max: 1000 }),
+    currency: fc.constantFrom(undefined, undefined, ...CURRENCIES),
+    testMode: inTestMode,
+  })
   .map((sent) =>
     step(
       `the processor refunds ${text(sent)}`,
@@ -99,13 +112,14 @@ const refunded: fc.Arbitrary<Step> = fc
         const inAll = shareOf(sale, sent.inAll);
         const currency = sent.currency ?? sale.currency;
         const account = real.account(sale.program);
-        const result =
-          currency === sale.currency
+        const result = sent.testMode
+          ? TEST_EVENT
+          : currency === sale.currency
             ? takeBackAsked(model, sale, inAll - sale.refundedByRefunds, 'refund')
             : 'currency_differs';
         const charge = { id: chargeOf(sale), paymentIntent: sale.transactionId, amount: Number(sale.amount) };
         const event = { ...charge, refunded: Number(inAll), currency: currency.toLowerCase() };
-        expect(await account.tell(chargeRefunded(account.source, event))).toBe(result);
+        expect(await account.tell(chargeRefunded(sourceOf(account, sent.testMode), event))).toBe(result);
       },
       (model) => model.sales.length > 0,
     ),
@@ -113,7 +127,7 @@ const refunded: fc.Arbitrary<Step> = fc
 
 /** A dispute takes its amount back once, however often it is told of. */
 const disputed: fc.Arbitrary<Step> = fc
-  .record({ sale: index, share: fc.nat({ max: 1000 }), twice: fc.boolean() })
+  .record({ sale: index, share: fc.nat({ max: 1000 }), twice: fc.boolean(), testMode: inTestMode })
   .map((sent) =>
     step(
       `a payment is disputed ${text(sent)}`,
@@ -128,6 +142,10 @@ const disputed: fc.Arbitrary<Step> = fc
           amount: Number(amount),
         };
         const told = { ...fields, currency: sale.currency.toLowerCase() };
+        if (sent.testMode) {
+          expect(await account.tell(dispute(sourceOf(account, sent.testMode), told))).toBe(TEST_EVENT);
+          return;
+        }
         expect(await account.tell(dispute(account.source, told))).toBe(
           takeBackAsked(model, sale, amount, 'chargeback'),
         );

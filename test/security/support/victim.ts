@@ -82,11 +82,13 @@ async function live({ service }: Stage, campaign: Campaign) {
 async function rehearsed({ service }: Stage, { url, key }: Campaign) {
   const additional_data = { test_mode: true };
   const click = await service.click({ affiliate_url: url, additional_data }, { key });
-  const sale = await service.sale({ amount_cents: 100, additional_data }, { key });
+  // Named by the caller: a generated one may be another program's too.
+  const rehearsal = { transaction_id: 'victim-rehearsal', amount_cents: 100, additional_data };
+  const sale = await service.sale(rehearsal, { key });
   const chain = await service.call('/api/v1/cli/test-event', { body: { type: 'chain' }, key });
   return {
     test_click_id: click.body.click_id as string,
-    test_transaction_id: sale.body.transaction_id as string,
+    test_transaction_id: rehearsal.transaction_id,
     test_event_id: sale.body.data.eventId as number,
     chain_customer_key: chain.body.data.customer_key as string,
     chain_code: chain.body.data.short_code as string,

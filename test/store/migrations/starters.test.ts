@@ -6,7 +6,7 @@ import knexModule from 'knex';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, MIGRATIONS } from '../../../src/store/migrate.ts';
-import { dataFolder, startProcess } from '../../process/support.ts';
+import { dataFolder, launch, startProcess } from '../../process/support.ts';
 import { send } from '../../support/client.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../../support/database.ts';
 import { inTransaction, outsideTransaction, version } from './support/versions.ts';
@@ -62,6 +62,22 @@ describe('starts at once', () => {
   });
 });
 
+test('a service that waits to migrate ends at SIGTERM', async () => {
+  await empty();
+  const holder = new pg.Client(database.url);
+  await holder.connect();
+  await holder.query('select pg_advisory_lock(7310571001)');
+  const dataDir = dataFolder();
+  const child = launch({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+  let text = '';
+  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  await expect.poll(() => text, { timeout: 20_000 }).toContain('Waiting for another process that migrates');
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await holder.end();
+  rmSync(dataDir, { recursive: true });
+});
+
 describe('a start that dies half-way', () => {
   const script = fileURLToPath(new URL('./support/starter.ts', import.meta.url));
 
@@ -112,6 +128,16 @@ describe('a start that dies half-way', () => {
     await standing;
     expect(await applied()).toEqual(names(MIGRATIONS));
   });
+});
+
+test('a start that is told to stop leaves the migration it is in the middle of', async () => {
+  const stop = new AbortController();
+  const long = inTransaction('9001-long', 'create table half_done (); select pg_sleep(600)');
+  const migrating = migrate(database.url, { migrations: version(long), signal: stop.signal });
+  setTimeout(() => stop.abort(), 500);
+  await expect(migrating).rejects.toThrow(/Migration 9001-long failed/);
+  await migrate(database.url, { migrations: later, patienceMs: 15_000 });
+  expect(await applied()).toEqual(names(later));
 });
 
 test('a migration that fails is named and leaves nothing; those before it stay', async () => {

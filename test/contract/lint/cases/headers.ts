@@ -1,6 +1,7 @@
 import type { Case, Json } from '../support.ts';
 
 const set = (name: string) => ({ $ref: `../headers/headers.yaml#/${name}` });
+const nosniff = { 'X-Content-Type-Options': set('contentTypeOptions') };
 /** Gives one answer of an operation another set of headers. */
 const withHeaders = (file: string, status: string, headers: Json): Case['break'] => {
   return ({ edit }) =>
@@ -17,7 +18,7 @@ export const headers: Case[] = [
   {
     rule: 'contract/request-id-header',
     name: 'answers below /api/ without the request’s identifier',
-    says: /^trackClick 200 must declare X-Request-ID: every answer below \/api\//,
+    says: /^trackClick 400 must declare X-Request-ID: every answer below \/api\//,
     break: without('browser', 'X-Request-ID'),
   },
   {
@@ -43,6 +44,30 @@ export const headers: Case[] = [
       }),
   },
   {
+    rule: 'contract/content-type-options-header',
+    name: 'an answer that a browser may take for a page',
+    says: /^getReady 503 must declare X-Content-Type-Options: /,
+    break: without('plain', 'X-Content-Type-Options'),
+  },
+  {
+    rule: 'contract/content-type-options-header',
+    name: 'an answer to an unknown path that a browser may take for a page',
+    says: /^x-unknown-path must declare X-Content-Type-Options/,
+    break: without('unrouted', 'X-Content-Type-Options'),
+  },
+  {
+    rule: 'contract/no-store-header',
+    name: 'a secret that a cache may store',
+    says: /^cliAuthPoll 200 must declare Cache-Control: it holds a secret/,
+    break: withHeaders('cli-auth-poll', '200', set('keyed')),
+  },
+  {
+    rule: 'contract/no-store-header',
+    name: 'an answer without a secret that says it has one',
+    says: /^cliPrograms 200 must not declare Cache-Control/,
+    break: withHeaders('cli-programs', '200', set('keyedSecret')),
+  },
+  {
     rule: 'contract/rate-limit-headers',
     name: 'a limited path that does not tell when its window ends',
     says: /^trackSale 200 must declare X-RateLimit-Reset: the path has an x-bucket/,
@@ -52,7 +77,7 @@ export const headers: Case[] = [
     rule: 'contract/rate-limit-headers',
     name: 'a limit told where there is none',
     says: /^getHealth 200 must not declare X-RateLimit-Limit: the path has no x-bucket/,
-    break: withHeaders('get-health', '200', { 'X-RateLimit-Limit': set('rateLimitLimit') }),
+    break: withHeaders('get-health', '200', { ...nosniff, 'X-RateLimit-Limit': set('rateLimitLimit') }),
   },
   {
     rule: 'contract/retry-after-header',
@@ -89,7 +114,7 @@ export const headers: Case[] = [
     rule: 'contract/rotation-headers',
     name: 'a deadline where no key may be sent',
     says: /^getHealth 200 must not declare Sunset: no credential may be sent here/,
-    break: withHeaders('get-health', '200', { Sunset: set('sunset') }),
+    break: withHeaders('get-health', '200', { ...nosniff, Sunset: set('sunset') }),
   },
   {
     rule: 'contract/cors-headers',

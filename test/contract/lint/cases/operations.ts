@@ -116,7 +116,10 @@ export const operations: Case[] = [
     break: change('get-ready', ({ responses }) => {
       responses['429'] = {
         description: 'Too many requests.',
-        headers: { 'Retry-After': { $ref: '../headers/headers.yaml#/retryAfter' } },
+        headers: {
+          'X-Content-Type-Options': { $ref: '../headers/headers.yaml#/contentTypeOptions' },
+          'Retry-After': { $ref: '../headers/headers.yaml#/retryAfter' },
+        },
         content: {
           'application/json': {
             schema: { $ref: '../schemas/typed-error.yaml' },

@@ -143,7 +143,11 @@ class Client:
         return self._run(operations.lead(self._link, body, attempts, repeated))
 
     def sale(self, body: SaleRequest | Body, *, attempts: int | None = None) -> SaleResult:
-        """Records a sale. One that is recorded already is a success (``already_recorded``), with its ``sale_id``."""
+        """Records a sale. One that is recorded already is a success (``already_recorded``), with its ``sale_id``.
+
+        Identifiers are unique among all programs of a deployment: begin ``transaction_id`` with a prefix of your own,
+        such as ``brand-``, or another program's sale under the same identifier is taken for yours.
+        """
         return self._run(operations.sale(self._link, body, attempts))
 
     def refund(self, body: RefundRequest | Body, *, attempts: int | None = None) -> RefundResponse:

@@ -28,7 +28,12 @@ class SaleRequest:
     amount_cents: int
     """ The amount in the currency's smallest unit (VND has none smaller than the dong). """
     transaction_id: str | Unset = UNSET
-    """ Your own identifier of the payment, globally unique. Required, except in test mode. """
+    """ Your own identifier of the payment. It is unique among the sales of all programs of the deployment: begin it
+    with a
+    prefix of your own, such as `brand-`, so that no other program's identifier can be the same. Required, except in
+    test
+    mode; identifiers of test sales are unique within the program.
+     """
     currency: SaleRequestCurrency | Unset = UNSET
     """ Left out, the program's currency. """
     occurred_at: datetime.datetime | Unset = UNSET

@@ -82,12 +82,12 @@ class Worker:
     def _next(self) -> OutboxEntry | None:
         with self.changed:
             while not self.stopped:
-                found = self.line.next(time.time())
+                found = self.line.next(time.monotonic())
                 if isinstance(found, OutboxEntry):
                     return found
                 # Whoever waits for an empty line may look.
                 self.changed.notify_all()
-                self.changed.wait(min(max(found - time.time(), 0.001), _LONGEST_WAIT))
+                self.changed.wait(min(max(found - time.monotonic(), 0.001), _LONGEST_WAIT))
             return None
 
     def _attempt(self, entry: OutboxEntry) -> None:
@@ -120,7 +120,7 @@ class Worker:
             self._give_up(entry, "uncertain", error)
             return
         self.guard.report(error)
-        open_at = time.time() + min(error.retry_after_seconds or 0, _LONGEST_WAIT)
+        open_at = time.monotonic() + min(error.retry_after_seconds or 0, _LONGEST_WAIT)
         with self.changed:
             if reach == "kind":
                 self.line.pause(entry.kind, open_at + self._back_off(1))

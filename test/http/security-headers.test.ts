@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
+import { openRaw } from '../support/raw.ts';
+import { startService, type Service } from '../support/service.ts';
+
+// No browser takes an answer for a page, and no cache keeps a secret.
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+const ids = Object.keys(contract.operations) as OperationId[];
+const NOSNIFF = ['x-content-type-options', 'nosniff'] as const;
+
+test.each(ids)('%s says nosniff, whatever its answer', async (id) => {
+  const { method, path } = operationEntry(id);
+  const filled = path.replace(/\{\w+\}/g, '1');
+  for (const one of [method.toUpperCase(), 'DELETE']) {
+    const answer = await service.call(filled, { method: one, body: {} });
+    expect(answer.headers).toHaveProperty(...NOSNIFF);
+  }
+});
+
+test('so does the answer to an unknown path, and to what never became a request', async () => {
+  expect((await service.call('/api/v1/nothing')).headers).toHaveProperty(...NOSNIFF);
+  const raw = await openRaw(service.baseUrl);
+  raw.send('nonsense\r\n\r\n');
+  await raw.closed;
+  expect(raw.received()).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect(raw.received()).toMatch(/^x-request-id: \S+\r$/im);
+});
+
+test('an answer with a secret may not be stored: a click, a sign-in from start to token, a new program', async () => {
+  const { url } = await service.make.campaign();
+  const store = (answer: { headers: Record<string, string | undefined> }) => answer.headers['cache-control'];
+  expect(store(await service.click({ affiliate_url: url }))).toBe('no-store');
+  expect(store(await service.click({}))).toBeUndefined();
+  const started = await service.call('/api/v1/cli/auth/start');
+  expect(store(started)).toBe('no-store');
+  const poll = new URL((started.body as { data: { poll_url: string } }).data.poll_url);
+  expect(store(await service.call(poll.pathname + poll.search, { method: 'GET' }))).toBe('no-store');
+  const secret = ids.filter((id) =>
+    operationEntry(id).headers['200']?.some(({ name }) => /^cache-control$/i.test(name)),
+  );
+  expect(secret).toEqual(['trackClick', 'cliAuthStart', 'cliAuthPoll', 'cliInit']);
+});
