@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import type { Router } from 'express';
 import type { Logger } from 'pino';
-import { createApi, pathOf } from './http/api.ts';
+import { createApi, pathOf, routeOf } from './http/api.ts';
 import type { TrustProxy } from './http/client-address.ts';
 import { createLimiter, WINDOW_MS } from './http/limiter.ts';
 import { createPages } from './http/pages.ts';
@@ -87,9 +87,12 @@ export async function createApp(options: AppOptions): Promise<App> {
     limiter,
     docsUrl,
     log: logFailure,
-    trace: ({ req, path, requestId }, status) => log.debug({ method: req.method, path, status, requestId }),
-    gone: ({ req, path, requestId }) =>
-      log.debug({ method: req.method, path, requestId }, 'the client went away before its request was read'),
+    trace: ({ req, requestId }, status) => log.debug({ method: req.method, route: routeOf(req), status, requestId }),
+    gone: ({ req, requestId }) =>
+      log.debug(
+        { method: req.method, route: routeOf(req), requestId },
+        'the client went away before its request was read',
+      ),
   });
   const signInPages = createSignInPages({
     deps,

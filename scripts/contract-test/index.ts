@@ -1,7 +1,7 @@
 // `npm run test:contract`: Schemathesis, an independent tool, reads the document that the running service publishes
 // and holds the service to it. Bounded and with a fixed seed; `-- --long` runs longer, with another seed each time.
 import { randomInt } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureEnvironment, Missing } from '../lib/virtual-environment.ts';
@@ -57,6 +57,8 @@ async function main(): Promise<boolean> {
     const world = await makeWorld(service, issuer, seed);
     return await (values.prove ? prove(command, world) : test(command, world));
   } finally {
+    // A run that failed early has made no folder yet.
+    mkdirSync(join(FOLDER, 'report'), { recursive: true });
     writeFileSync(join(FOLDER, 'report', 'service.log'), service.log());
     await service.stop();
     issuer.stop();

@@ -47,8 +47,11 @@ export function pathOf({ url = '' }: IncomingMessage): string {
   return target.split('?', 1)[0]!;
 }
 
-/** The path as the document writes it, without what stands for its parameters; a page's own path. */
-export const routeOf = (req: IncomingMessage): string => matchPath(pathOf(req))?.path ?? pathOf(req);
+/** How a log names the path of a request that no endpoint has: what clients write there may be secret. */
+const OTHER_PATH = 'another path';
+
+/** The path as the document writes it, without what stands for its parameters. */
+export const routeOf = (req: IncomingMessage): string => matchPath(pathOf(req))?.path ?? OTHER_PATH;
 
 /** The query of a request; a question mark within it is a character like any other. */
 function searchOf({ url = '' }: IncomingMessage): string {
@@ -137,7 +140,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       return replyTo(error, x.operationId, ambient);
     }
     const unexpected = x.operationId && operationEntry(x.operationId).unexpected;
-    log(error, `${x.req.method} ${x.path} failed`, x.requestId);
+    log(error, `${x.req.method} ${routeOf(x.req)} failed`, x.requestId);
     return replyTo(new Failure(unexpected ?? ''), x.operationId, ambient);
   }
 

@@ -137,7 +137,7 @@ function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget): Db {
     transaction,
     within: (limitMs) => dbOn(pool, watch, createBudget(limitMs)),
     checkWrites: () => watch.check(transaction),
-    close: () => pool.end(),
+    close: () => (pool.ending ? Promise.resolve() : pool.end()),
   };
 }
 

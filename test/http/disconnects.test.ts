@@ -18,7 +18,7 @@ afterAll(() => service.stop());
 interface Line {
   level: number;
   msg?: string;
-  path?: string;
+  route?: string;
 }
 const lines = () =>
   captured
@@ -36,23 +36,21 @@ test('while its key is looked up', async () => {
   await locker.query('lock table program_keys in access exclusive mode');
   const raw = await openRaw(service.baseUrl);
   raw.send(headOf('/api/v1/track/sale', 100, { Authorization: `Bearer ${key}` }) + '{"transaction_id":');
-  await expect.poll(() => waiting(locker)).toBe(1);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
   raw.close();
   await raw.closed;
   // The service hears of it in its next turn.
   expect((await service.call('/healthz', { method: 'GET' })).status).toBe(200);
   await locker.query('rollback');
   await locker.end();
-  await expect.poll(departures).toMatchObject([{ level: 20, path: '/api/v1/track/sale' }]);
+  await expect.poll(departures, { timeout: 10_000 }).toMatchObject([{ level: 20, route: '/api/v1/track/sale' }]);
   expect(failures()).toEqual([]);
 });
 
-async function waiting(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ count: string }>(
-    "select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return Number(rows[0]!.count);
-}
+/** Asked on another connection: inside a transaction PostgreSQL goes on showing the activity that it showed first. */
+const waiting = async (): Promise<number> =>
+  (await service.db.knex('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'"))
+    .length;
 
 test('in the middle of its body', async () => {
   const before = departures().length;

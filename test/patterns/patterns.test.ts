@@ -26,6 +26,14 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
     source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),
     flags: 's',
   })),
+  ...Object.fromEntries(
+    ['\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f', '\\u0000-\\u001f\\u007f-\\u009f', '\\u007f-\\u009f'].map(
+      (range) => [
+        `src/lib/terminal-text.ts \`[${range.replaceAll('\\', '\\\\')}\${DIRECTIONS}]\``,
+        [{ source: `[${range}\\u202a-\\u202e]`, flags: 'g' }],
+      ],
+    ),
+  ),
   'src/snippet/cookies.ts `(?:^|; )${name}=([^;]+)`': [{ source: '(?:^|; )service_click_id=([^;]+)', flags: '' }],
 };
 

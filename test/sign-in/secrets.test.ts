@@ -97,7 +97,7 @@ test('a code that the issuer refuses is logged without it', async () => {
 });
 
 test('none of it stands in the log, of the finest level too', () => {
-  expect(text()).toContain('"path":"/api/v1/cli/auth/poll"');
+  expect(text()).toContain('"route":"/api/v1/cli/auth/poll"');
   expect(secrets.size).toBeGreaterThan(15);
   for (const secret of [...secrets, CLIENT_SECRET, encodeURIComponent(CLIENT_SECRET)]) {
     expect(text()).not.toContain(secret);

@@ -60,7 +60,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('serverUrl', serverUrl);
   project.provide('template', template);
   project.provide('seenDir', mkdtempSync(join(folder, 'seen-')));
-  project.provide('logDir', mkdtempSync(join(folder, 'logs-')));
+  const logDir = mkdtempSync(join(folder, 'logs-'));
+  project.provide('logDir', logDir);
+  process.env.TEST_LOG_DIR = logDir;
 
   return async () => {
     await onServer(serverUrl, `drop database ${template}`);
