@@ -11,6 +11,7 @@ import { registerPartner } from './commands/partner.ts';
 import { registerProgram } from './commands/program.ts';
 import { registerSale } from './commands/sale.ts';
 import { registerStripe } from './commands/stripe.ts';
+import { id } from './values.ts';
 
 const NOUNS = [
   registerAccount,
@@ -48,6 +49,18 @@ function root({ out, err }: Output): Command {
     .showHelpAfterError();
 }
 
+/** Makes it wrong usage to name two records where one is acted on: the first would be left out without a word. */
+function refuseRepeats(command: Command): void {
+  for (const option of command.options.filter(({ parseArg }) => parseArg === (id as unknown))) {
+    let seen = false;
+    command.on(`option:${option.name()}`, () => {
+      if (seen) command.error(`error: option '${option.flags}' may be given only once`);
+      seen = true;
+    });
+  }
+  command.commands.forEach(refuseRepeats);
+}
+
 /** Reads a command line, without the program's name: a job to do, help that was asked for, or wrong usage. */
 export function parseCommandLine(args: readonly string[], clock: Clock, output: Output): Parsed {
   const command = root(output);
@@ -59,6 +72,7 @@ export function parseCommandLine(args: readonly string[], clock: Clock, output: 
     reading: (work) => (flags) => void (found = { job: (deps) => work(flags, deps), reads: true }),
   };
   for (const register of NOUNS) register(registry);
+  refuseRepeats(command);
   try {
     command.parse(args, { from: 'user' });
   } catch (error) {

@@ -37,8 +37,9 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
 };
 
 async function record({ body, deps, now, answer }: Click, link: CompleteLink) {
-  const success = { success: true, cookie_window_days: link.cookie_window_days } as const;
-  if (link.existing_click_id !== null) return answer(200, { ...success, click_id: link.existing_click_id });
+  const { cookie_window_days, existing_click_id } = link;
+  if (existing_click_id !== null)
+    return answer(200, { success: true, click_id: existing_click_id, cookie_window_days });
   const clickId = newClickId();
   await insertClick(deps.db, {
     clickId,
@@ -50,7 +51,7 @@ async function record({ body, deps, now, answer }: Click, link: CompleteLink) {
     additionalData: body.additional_data ?? undefined,
     at: now,
   });
-  return answer(200, { ...success, click_id: clickId });
+  return answer(200, { success: true, click_id: clickId, cookie_window_days });
 }
 
 /** A test click belongs to the link's program and makes no customer: production does not know its `click_id`. */

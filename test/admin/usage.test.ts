@@ -20,6 +20,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['an unknown flag', ['program', 'list', '--all'], /unknown option '--all'/],
   ['a missing flag', ['key', 'regenerate'], /required option '--program-id <id>'/],
   ['a flag without its value', ['key', 'regenerate', '--program-id'], /argument missing/],
+  ['a flag given twice', ['commission', 'pay', '--commission-id', '4', '--commission-id', '5'], /given only once/],
   ['a word too many', ['program', 'list', '7'], /too many arguments/],
   ['an id that is none', ['program', 'show', '--program-id', '0'], /positive integer/],
   ['an id too large', ['program', 'show', '--program-id', '9007199254740992'], /positive integer/],

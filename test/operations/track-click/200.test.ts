@@ -14,6 +14,7 @@ test('a click answers with its click_id and the program’s cookie window and no
   const { status, body } = await service.click({ affiliate_url: url });
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, click_id: expect.any(String), cookie_window_days: 14 });
+  expect(Object.keys(body)).toEqual(['success', 'click_id', 'cookie_window_days']);
 });
 
 test('a click_id carries at least 128 random bits and never comes twice', async () => {
