@@ -1,19 +1,19 @@
 import type { RequestListener } from 'node:http';
 import type { Router } from 'express';
 import type { Logger } from 'pino';
-import { createApi, pathOf } from './http/api.ts';
-import type { TrustProxy } from './http/client-address.ts';
-import { createLimiter, WINDOW_MS } from './http/limiter.ts';
-import { createPages } from './http/pages.ts';
-import { memoryStore, type LimitStore } from './http/rate-limit.ts';
-import { insured, redisStore } from './http/redis-limit.ts';
-import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './http/sign-in/development.ts';
-import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './http/sign-in/pages.ts';
-import type { Site } from './http/site.ts';
+import { createApi, pathOf } from './api/api.ts';
+import type { TrustProxy } from './api/client-address.ts';
+import { createLimiter, WINDOW_MS } from './api/limiter.ts';
+import { createPages } from './pages/pages.ts';
+import { memoryStore, type LimitStore } from './api/rate-limit.ts';
+import { insured, redisStore } from './api/redis-limit.ts';
+import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './pages/sign-in/development.ts';
+import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './pages/sign-in/pages.ts';
+import type { Site } from './pages/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
-import type { Db } from './store/db.ts';
+import type { Db } from './database/db.ts';
 
 export interface AppOptions {
   db: Db;

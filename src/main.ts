@@ -1,19 +1,19 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { ensureDemo } from './store/demo.ts';
+import { ensureDemo } from './demo/demo.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { demoLines } from './demo-lines.ts';
-import { routeOf } from './http/api.ts';
-import { createHttpServer } from './http/server.ts';
-import { readSite } from './http/site.ts';
-import { createTraffic } from './http/traffic.ts';
+import { demoLines } from './demo/lines.ts';
+import { routeOf } from './api/api.ts';
+import { createHttpServer } from './api/server.ts';
+import { readSite } from './pages/site.ts';
+import { createTraffic } from './api/traffic.ts';
 import { systemClock } from './lib/clock.ts';
 import { createLog } from './log.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { onShutdown, stopServer } from './shutdown.ts';
-import { openDatabase, type Database } from './store/open.ts';
+import { openDatabase, type Database } from './database/open.ts';
 
 /** The service as it runs; stopping it finishes what is under way and leaves the database in order. */
 interface Service {

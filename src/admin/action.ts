@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Db } from '../store/db.ts';
+import type { Db } from '../database/db.ts';
 
 /** What every command works with. */
 export interface Deps {

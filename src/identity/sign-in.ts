@@ -4,9 +4,9 @@ import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
 import type { Person } from '../domain/person.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import { accountOfPerson, type Account } from '../store/accounts.ts';
-import type { Db, Transaction } from '../store/db.ts';
+import type { Db, Transaction } from '../database/db.ts';
 import { completeSession, confirmSession } from '../store/login-sessions.ts';
-import { violationOf } from '../store/violations.ts';
+import { violationOf } from '../database/violations.ts';
 import type { Identity, Secrets } from './identity.ts';
 
 export interface SignInDeps {

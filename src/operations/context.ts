@@ -2,7 +2,7 @@ import type { Handler } from '../contract/handler.ts';
 import type { contract, OperationId } from '../contract/index.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { Db } from '../store/db.ts';
+import type { Db } from '../database/db.ts';
 
 /** What the service hands to every handler. */
 export interface Deps {

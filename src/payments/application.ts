@@ -1,5 +1,5 @@
 import type { Program } from '../domain/types.ts';
-import type { Transaction } from '../store/db.ts';
+import type { Transaction } from '../database/db.ts';
 
 /** An event on its way into the books: all that is done with it is one transaction. */
 export interface Application {

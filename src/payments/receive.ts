@@ -1,7 +1,7 @@
 import { isWaiting, WAITING } from '../domain/payment-result.ts';
 import type { Program } from '../domain/types.ts';
 import { untilAnswered } from '../lib/retry.ts';
-import { violatedConstraint, type Db, type Transaction } from '../store/db.ts';
+import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
 import { findRelatedNames } from '../store/payment-names.ts';
 import {
   findKeptEvents,
@@ -12,7 +12,7 @@ import {
   renewKeptEvent,
   type KeptEvent,
 } from '../store/payment-events.ts';
-import { isRefusedStatement } from '../store/violations.ts';
+import { isRefusedStatement } from '../database/violations.ts';
 import type { Application } from './application.ts';
 import { applyNotice } from './apply.ts';
 import { KeyTaken } from './apply-payment.ts';

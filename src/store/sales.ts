@@ -1,6 +1,6 @@
 import type { Currency } from '../domain/types.ts';
 import type { Money } from '../domain/commission.ts';
-import { statement, violatedConstraint, type Db, type Transaction } from './db.ts';
+import { statement, violatedConstraint, type Db, type Transaction } from '../database/db.ts';
 
 export interface NewSale {
   transactionId: string;

@@ -1,4 +1,4 @@
-import { ensureDemo } from '../../store/demo.ts';
+import { ensureDemo } from '../../demo/demo.ts';
 import type { Deps, Registry } from '../action.ts';
 import { Refusal } from '../refusal.ts';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { statement, type Db, type Runner, type Transaction } from './db.ts';
-import { createLink } from './links.ts';
-import { createPartner, joinProgram } from './partners.ts';
-import { addAllowedOrigins, createProgram } from './program-admin.ts';
-import { findProgramByToken } from './programs.ts';
-import { violationOf } from './violations.ts';
+import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
+import { createLink } from '../store/links.ts';
+import { createPartner, joinProgram } from '../store/partners.ts';
+import { addAllowedOrigins, createProgram } from '../store/program-admin.ts';
+import { findProgramByToken } from '../store/programs.ts';
+import { violationOf } from '../database/violations.ts';
 
 /** A program to try the service with; the key in clear, so that every start can print calls that work. */
 export interface Demo {

@@ -14,7 +14,7 @@ import type { Exchange } from './exchange.ts';
 import type { Limiter } from './limiter.ts';
 import { Disconnected } from './receive.ts';
 import { createRouter, type Dispatch } from './router.ts';
-import type { Db } from '../store/db.ts';
+import type { Db } from '../database/db.ts';
 
 export interface ApiOptions {
   deps: Deps;

@@ -1,4 +1,4 @@
-import type { Demo } from './store/demo.ts';
+import type { Demo } from './demo.ts';
 
 /** Four commands that run the chain when they are pasted one after another: the later ones use the first's click. */
 export function demoLines(baseUrl: string, { api_key: key, code }: Demo): string[] {

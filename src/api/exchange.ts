@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
-import type { Db } from '../store/db.ts';
+import type { Db } from '../database/db.ts';
 import type { Spent } from './rate-limit.ts';
 import type { OperationId, PathEntry } from '../contract/index.ts';
 

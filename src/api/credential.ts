@@ -1,6 +1,6 @@
 import { operationEntry, type OperationId } from '../contract/index.ts';
 import { failure } from '../contract/failure.ts';
-import type { Db } from '../store/db.ts';
+import type { Db } from '../database/db.ts';
 import { isTestMode } from '../operations/test-mode.ts';
 import { findProgramByToken } from '../store/programs.ts';
 import { sha256 } from '../lib/hashing.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contract, pathEntry } from '../contract/index.ts';
 import { fill } from '../contract/template.ts';
-import type { Db } from '../store/db.ts';
+import type { Db } from '../database/db.ts';
 import { isOriginListed } from '../store/programs.ts';
 
 /** Whether the request asks what a browser may send to this path; it is no request of the API's own. */
