@@ -1,11 +1,10 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Router } from 'express';
 import type { Logger } from 'pino';
-import { createApi, pathOf } from './api/api.ts';
-import type { TrustProxy } from './api/client-address.ts';
-import { createLimiter, WINDOW_MS } from './api/limiter.ts';
+import { createApi } from './api/api.ts';
+import type { TrustProxy } from './lib/client-address.ts';
+import { createLimiter, memoryStore, WINDOW_MS, type LimitStore } from './api/limit.ts';
 import { createPages } from './pages/pages.ts';
-import { memoryStore, type LimitStore } from './api/rate-limit.ts';
 import { insured, redisStore } from './api/redis-limit.ts';
 import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './pages/sign-in/development.ts';
 import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './pages/sign-in/pages.ts';
@@ -39,6 +38,8 @@ export interface AppOptions {
 export interface App {
   /** for `http.createServer` */
   listener: RequestListener;
+  /** the path that a log may name: the document's, without a request's own values in it */
+  routeOf(req: IncomingMessage): string;
   close(): Promise<void>;
 }
 
@@ -101,12 +102,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pages = createPages({ baseUrl, site: options.site, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
 
   const listener: RequestListener = (req, res) => {
-    const path = pathOf(req);
-    if (!api.owns(path)) return void pages(req, res);
-    api.handle(req, res, path).catch((error: unknown) => {
+    const answering = api.handle(req, res);
+    if (!answering) return void pages(req, res);
+    answering.catch((error: unknown) => {
       log.error({ err: error }, 'an answer could not be written');
       res.destroy();
     });
   };
-  return { listener, close: () => store.close() };
+  return { listener, routeOf: (req) => api.routeOf(req), close: () => store.close() };
 }

@@ -5,7 +5,6 @@ import { ensureDemo } from './demo/demo.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { demoLines } from './demo/lines.ts';
-import { routeOf } from './api/api.ts';
 import { createHttpServer } from './api/server.ts';
 import { readSite } from './pages/site.ts';
 import { createTraffic } from './api/traffic.ts';
@@ -67,7 +66,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
     async stop() {
       const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
       const cut = await stopServer(server, traffic, { delayMs, timeoutMs });
-      const requests = cut.map((req) => ({ method: req.method, route: routeOf(req) }));
+      const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
       if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were cut at SHUTDOWN_TIMEOUT_MS');
       await app.close();
       await database.close();

@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parseDomain } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
-import { isTestMode } from '../operations/test-mode.ts';
+import { isTestMode } from '../domain/test-mode.ts';
 import { isDateTime, isHttpUrl } from '../lib/formats.ts';
 
 interface FieldsRule {

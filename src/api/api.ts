@@ -1,20 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { OpenAPIBackend, type Document } from 'openapi-backend';
 import { Failure } from '../contract/failure.ts';
-import type { Handler } from '../contract/handler.ts';
-import { contract, matchPath, operationEntry, pathEntry, type OperationId } from '../contract/index.ts';
-import { SECOND, type Clock } from '../lib/clock.ts';
+import { contract, document, operationEntry } from '../contract/index.ts';
+import type { Db } from '../database/db.ts';
+import { REQUEST_BUDGET_MS } from '../database/budget.ts';
+import type { Clock } from '../lib/clock.ts';
 import { isHttpUrl } from '../lib/formats.ts';
 import { newRequestId } from '../lib/ids.ts';
-import type { Deps, Request } from '../operations/context.ts';
-import { operations } from '../operations/index.ts';
+import type { Deps } from '../operations/context.ts';
+import { createAjv } from './ajv.ts';
 import { replyTo, send, type Reply } from './answer.ts';
+import { Disconnected } from './body.ts';
 import { createReaders, isPreflight } from './cors.ts';
-import { readToken } from './credential.ts';
 import type { Exchange } from './exchange.ts';
-import type { Limiter } from './limiter.ts';
-import { Disconnected } from './receive.ts';
-import { createRouter, type Dispatch } from './router.ts';
-import type { Db } from '../database/db.ts';
+import { createFieldChecks } from './fields.ts';
+import type { Limiter } from './limit.ts';
+import { createRouter, type Route, type RoutedOperation } from './router.ts';
+import { runSteps } from './steps.ts';
 
 export interface ApiOptions {
   deps: Deps;
@@ -24,31 +26,27 @@ export interface ApiOptions {
   /** told of every failure that is the service's own, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
   /** told of every answer */
-  trace: (x: Exchange, status: number) => void;
+  trace: (exchange: Exchange, status: number) => void;
   /** told of a client that went away before its request was read */
-  gone: (x: Exchange) => void;
+  gone: (exchange: Exchange) => void;
 }
 
 export interface Api {
-  /** Whether the API answers this path; every other is a page's. */
-  owns: (path: string) => boolean;
-  handle: (req: IncomingMessage, res: ServerResponse, path: string) => Promise<void>;
+  /** Answers the request and returns true; false when its path is a page's. */
+  handle(req: IncomingMessage, res: ServerResponse): Promise<void> | false;
+  /** the path as the document writes it, without what stands for its parameters; a page's own path */
+  routeOf(req: IncomingMessage): string;
 }
 
-/** What one request may spend in the database, its look-ups, writes and waits together. */
-const DATABASE_TIME_MS = 10 * SECOND;
-
+const API_PREFIX = '/api/';
 const REQUEST_ID = new RegExp(contract.requestId.pattern);
 const requestIdHeader = contract.requestId.header.toLowerCase();
 
 /** The path of a request, also of one in absolute form, which a proxy may send. */
-export function pathOf({ url = '' }: IncomingMessage): string {
+function pathOf({ url = '' }: IncomingMessage): string {
   const target = isHttpUrl(url) ? new URL(url).pathname : url;
   return target.split('?', 1)[0]!;
 }
-
-/** The path as the document writes it, without what stands for its parameters; a page's own path. */
-export const routeOf = (req: IncomingMessage): string => matchPath(pathOf(req))?.path ?? pathOf(req);
 
 /** The query of a request; a question mark within it is a character like any other. */
 function searchOf({ url = '' }: IncomingMessage): string {
@@ -56,24 +54,27 @@ function searchOf({ url = '' }: IncomingMessage): string {
   return at < 0 ? '' : url.slice(at + 1);
 }
 
-function openExchange(req: IncomingMessage, res: ServerResponse, db: Db, path: string, receivedAt: Date): Exchange {
-  const { path: route = path, entry, values: pathValues = {} } = matchPath(path) ?? {};
+interface Incoming {
+  req: IncomingMessage;
+  res: ServerResponse;
+  path: string;
+  route: Route | undefined;
+}
+
+function openExchange({ req, res, path, route }: Incoming, db: Db, receivedAt: Date): Exchange {
   const sentId = String(req.headers[requestIdHeader] ?? '');
-  const ids = entry?.operations ?? [];
   const method = req.method?.toLowerCase();
+  const operations = route?.operations ?? [];
   return {
     req,
     res,
     requestId: REQUEST_ID.test(sentId) ? sentId : newRequestId(),
-    db: db.within(DATABASE_TIME_MS),
+    db,
     receivedAt,
     path,
-    route,
-    pathValues,
     search: searchOf(req),
-    entry,
-    operationId: ids.find((id) => operationEntry(id).method === method) ?? ids[0],
-    allow: ids.map((id) => operationEntry(id).method.toUpperCase()),
+    route,
+    operationId: (operations.find((operation) => operation.method === method) ?? operations[0])?.id,
     origin: req.headers.origin,
     token: { kind: 'absent' },
     body: undefined,
@@ -85,86 +86,61 @@ function openExchange(req: IncomingMessage, res: ServerResponse, db: Db, path: s
   };
 }
 
-const NONE = {};
-
-/** The parameters that the document declares, by the names that the handler calls them. */
-function parametersOf(id: OperationId, x: Exchange): Record<string, string | undefined> {
-  const { parameters } = operationEntry(id);
-  if (parameters.length === 0) return NONE;
-  const valueOf = (place: 'path' | 'header', name: string) =>
-    place === 'path' ? x.pathValues[name] : x.req.headers[name.toLowerCase()]?.toString();
-  return Object.fromEntries(parameters.map(({ in: place, name, as }) => [as, valueOf(place, name)]));
-}
-
-/** Calls an operation's handler with its validated body and what it may say. */
-function handlerOf(id: OperationId, { deps, log }: ApiOptions): Dispatch {
-  const { messages } = operationEntry(id);
-  // Each handler's own types were checked where it was written; here they are all called alike.
-  const handler = operations[id] as unknown as Handler<OperationId, Request>;
-  const say = {
-    answer: (status: number, body: object) => ({ status, body }),
-    message: (name: string) => messages[name],
-    fail: (name: string, values?: Record<string, string | number>) => new Failure(name, values),
-  } as unknown as Parameters<typeof handler>[0];
-  return (x) =>
-    handler({
-      ...say,
-      deps: { ...deps, db: x.db },
-      now: x.receivedAt,
-      origin: x.origin,
-      ...(x.token.kind === 'program' ? { program: x.token.program, key: x.token.key } : { program: undefined }),
-      ...(x.token.kind === 'login' ? { login: x.token.login } : {}),
-      body: x.body as never,
-      parameters: parametersOf(id, x) as never,
-      query: x.query as never,
-      log: (cause, message) => log(cause, message, x.requestId),
-    });
+/** openapi-backend's reading of the document: its operations, and the validators of their fields. */
+function readDocument(clock: Clock): Promise<OpenAPIBackend> {
+  const ajv = createAjv(clock);
+  return new OpenAPIBackend({
+    definition: structuredClone(document) as unknown as Document,
+    // The document is linted when it is made.
+    quick: true,
+    strict: true,
+    customizeAjv: () => ajv,
+  }).init();
 }
 
 /** The API as a listener on Node's own requests: it needs no framework, so it pays for none. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, trace, gone } = options;
+  const backend = await readDocument(clock);
+  const router = createRouter(backend.router.getOperations());
   const readers = createReaders();
-  const ids = Object.keys(operations) as OperationId[];
-  const handlers = Object.fromEntries(ids.map((id) => [id, handlerOf(id, options)])) as Record<OperationId, Dispatch>;
-  const dispatch = await createRouter(clock, limiter, handlers);
+  const parts = { deps, limiter, readers, fields: createFieldChecks(backend), log };
 
-  function replyToError(x: Exchange, error: unknown): Reply {
-    const ambient = { docs_url: docsUrl, request_id: x.requestId };
+  function replyToError(exchange: Exchange, error: unknown): Reply {
+    const { req, path, operationId, requestId } = exchange;
+    const ambient = { docs_url: docsUrl, request_id: requestId };
     if (error instanceof Failure) {
-      x.originRefused = error.error === 'originNotAllowed';
-      x.retryAfter = error.values.retry_after_seconds;
-      return replyTo(error, x.operationId, ambient);
+      exchange.originRefused = error.error === 'originNotAllowed';
+      exchange.retryAfter = error.values.retry_after_seconds;
+      return replyTo(error, operationId, ambient);
     }
-    const unexpected = x.operationId && operationEntry(x.operationId).unexpected;
-    log(error, `${x.req.method} ${x.path} failed`, x.requestId);
-    return replyTo(new Failure(unexpected ?? ''), x.operationId, ambient);
+    const unexpected = operationId && operationEntry(operationId).unexpected;
+    log(error, `${req.method} ${path} failed`, requestId);
+    return replyTo(new Failure(unexpected ?? ''), operationId, ambient);
   }
 
-  /** Looks up what the answer's headers depend on, whatever the answer will be. */
-  async function identify(x: Exchange): Promise<void> {
-    const [token, listed] = await Promise.all([
-      readToken(x.db, x.req.headers.authorization, x.receivedAt),
-      x.entry?.cors === true && readers.isReadable(x.db, x.origin),
-    ]);
-    x.token = token;
-    x.originListed = listed;
-  }
-
-  async function handle(req: IncomingMessage, res: ServerResponse, path: string): Promise<void> {
-    if (isPreflight(req, path)) return readers.answerPreflight(deps.db.within(DATABASE_TIME_MS), req, res);
-    const x = openExchange(req, res, deps.db, path, clock.now());
+  async function answer(incoming: Incoming): Promise<void> {
+    const { req, res, route } = incoming;
+    const db = deps.db.within(REQUEST_BUDGET_MS);
+    if (isPreflight(req, route)) return readers.answerPreflight(db, req, res);
+    const exchange = openExchange(incoming, db, clock.now());
     let reply: Reply;
     try {
-      if (x.entry?.bucket !== null) await identify(x);
-      reply = await dispatch(x);
+      reply = await runSteps(exchange, parts);
     } catch (error) {
-      if (error instanceof Disconnected) return gone(x);
-      reply = replyToError(x, error);
+      if (error instanceof Disconnected) return gone(exchange);
+      reply = replyToError(exchange, error);
     }
-    send(x, reply, docsUrl);
-    trace(x, reply.status);
+    send(exchange, reply, docsUrl);
+    trace(exchange, reply.status);
   }
 
-  return { owns: (path) => path.startsWith('/api/') || pathEntry(path) !== undefined, handle };
+  return {
+    handle(req, res) {
+      const path = pathOf(req);
+      const route = router.match(path);
+      return route || path.startsWith(API_PREFIX) ? answer({ req, res, path, route }) : false;
+    },
+    routeOf: (req) => router.match(pathOf(req))?.path ?? pathOf(req),
+  };
 }

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contract, pathEntry } from '../contract/index.ts';
+import { contract } from '../contract/index.ts';
 import { fill } from '../contract/template.ts';
 import type { Db } from '../database/db.ts';
 import { isOriginListed } from '../store/programs.ts';
+import type { Route } from './router.ts';
 
 /** Whether the request asks what a browser may send to this path; it is no request of the API's own. */
-export const isPreflight = (req: IncomingMessage, path: string): boolean =>
+export const isPreflight = (req: IncomingMessage, route: Route | undefined): boolean =>
   req.method === 'OPTIONS' &&
   req.headers.origin !== undefined &&
   req.headers['access-control-request-method'] !== undefined &&
-  pathEntry(path)?.cors === true;
+  route?.entry.cors === true;
 
 export interface Readers {
   /** Whether an answer may be read by the page that asked: some program lists its origin. */

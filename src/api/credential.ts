@@ -1,7 +1,7 @@
-import { operationEntry, type OperationId } from '../contract/index.ts';
+import { operationEntry, type OperationEntry, type OperationId } from '../contract/index.ts';
 import { failure } from '../contract/failure.ts';
 import type { Db } from '../database/db.ts';
-import { isTestMode } from '../operations/test-mode.ts';
+import { isTestMode } from '../domain/test-mode.ts';
 import { findProgramByToken } from '../store/programs.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { isToken } from '../lib/ids.ts';
@@ -43,6 +43,18 @@ export function bucketOwner(token: Token): string | undefined {
 
 /** Refuses a token that the operation cannot work with. An operation that needs none still refuses a bad one. */
 export function judgeToken(token: Token, id: OperationId): void {
+  refuseToken(token, id);
+  // What the document requires must be there, whatever was judged above.
+  const required = REQUIRED[operationEntry(id).credential];
+  if (required !== undefined && token.kind !== required) {
+    throw new Error('a credential passed its judgement and is still missing');
+  }
+}
+
+/** The kind of token that a request must have had when it reaches its operation. */
+const REQUIRED: Partial<Record<OperationEntry['credential'], Token['kind']>> = { required: 'program', login: 'login' };
+
+function refuseToken(token: Token, id: OperationId): void {
   const { credential, errors, unexpected } = operationEntry(id);
   if (credential === 'none') return;
   // An endpoint that has no failure of its own needs nothing of what could not be looked up.
@@ -66,8 +78,8 @@ function judgeLogin(token: Token): void {
 }
 
 /** Where a token counts in test mode only, it is judged as soon as the body has said that this is one. */
-export function judgeTestToken(token: Token, id: OperationId, body: object): void {
-  if (operationEntry(id).credential === 'testMode' && isTestMode(body)) refuseUnusable(token);
+export function judgeTestToken(token: Token, id: OperationId, body: unknown): void {
+  if (operationEntry(id).credential === 'testMode' && isTestMode(body as object)) refuseUnusable(token);
 }
 
 /** A header that cannot be read or a token that matches nothing is an error wherever it is judged at all. */

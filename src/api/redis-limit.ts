@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import { SECOND } from '../lib/clock.ts';
-import type { LimitStore } from './rate-limit.ts';
+import type { LimitStore } from './limit.ts';
 
 /** An answer later than this is no answer: a request must not wait for its limit. */
 const ANSWER_TIMEOUT_MS = 250;

@@ -1,93 +1,107 @@
-import { OpenAPIBackend, type Document, type Operation as Route, type Request as ApiRequest } from 'openapi-backend';
-import { failure } from '../contract/failure.ts';
-import { document, operationEntry, type OperationId } from '../contract/index.ts';
-import type { Clock } from '../lib/clock.ts';
-import { createAjv } from './ajv.ts';
-import type { Reply } from './answer.ts';
-import { readBytes, readObject } from './body.ts';
-import { judgeTestToken, judgeToken } from './credential.ts';
-import type { Exchange } from './exchange.ts';
-import type { Limiter } from './limiter.ts';
-import { guards } from './guards.ts';
-import { readQuery } from './query.ts';
-import { firstFault, querySchema } from './validation.ts';
+// The one place where a request's path is matched with the document's. openapi-backend's own matching tries a new regular
+// expression for each operation at each request; here a path without parameters is one look-up in a map, however many
+// operations there are, and one with parameters is looked up by the text before its first parameter.
+import { contract, type OperationId, type PathEntry } from '../contract/index.ts';
 
-export type Dispatch = (x: Exchange) => Promise<Reply>;
-
-/** Where an operation of the document says what it takes. */
-interface Input {
-  requestBody?: { content: { 'application/json': { schema: object } } };
-  parameters?: Parameters<typeof querySchema>[0];
+/** A path of the document. */
+export interface Route {
+  /** as the document writes it */
+  readonly path: string;
+  readonly entry: PathEntry;
+  readonly operations: readonly { readonly id: OperationId; readonly method: string }[];
+  /** what the request has in place of the path's parameters, as it was sent */
+  readonly values: Readonly<Record<string, string>>;
 }
 
-/** The part of openapi-backend's router that this service speaks to. */
-interface Memoisable {
-  getOperations(): Route[];
+/** What the router needs of an operation; openapi-backend lists them so. */
+export interface RoutedOperation {
+  path: string;
+  /** in lower case */
+  method: string;
+  operationId?: string;
 }
 
-/** It rebuilds the list of operations at each request; the document never changes. */
-function memoise(router: Memoisable): void {
-  const operations = router.getOperations();
-  router.getOperations = () => operations;
+export interface Router {
+  /** The document's path for a request's; undefined when no operation has it. Nothing is decoded. */
+  match(path: string): Route | undefined;
 }
 
-/**
- * Routing and validation by openapi-backend on the document. The hook after routing holds what comes before the
- * fields: the limit, the method, the credential, the body.
- */
-export async function createRouter(
-  clock: Clock,
-  limiter: Limiter,
-  handlers: Readonly<Record<OperationId, (x: Exchange) => Promise<Reply>>>,
-): Promise<Dispatch> {
-  const ajv = createAjv(clock);
-  const backend = new OpenAPIBackend({
-    definition: structuredClone(document) as unknown as Document,
-    // The document is linted when it is made. `strict` makes a missing security or validation handler fail closed.
-    quick: true,
-    strict: true,
-    // What is read raw is for the operation to judge, and to ask for: a signature holds for bytes.
-    validate: (_context, x: Exchange) =>
-      x.operationId === undefined || operationEntry(x.operationId).body?.form !== 'raw',
-    ignoreTrailingSlashes: false,
-    customizeAjv: () => ajv,
-  });
-  backend.register({
-    // A path that no operation has gets the one answer that the document has for it, whatever the failure is called.
-    notFound: () => Promise.reject(failure('methodNotAllowed')),
-    methodNotAllowed: () => Promise.reject(failure('methodNotAllowed')),
-    unauthorizedHandler: () => Promise.reject(new Error('a credential passed its judgement and is still missing')),
-    validationFail: (context) => {
-      const { requestBody, parameters = [] } = context.operation as unknown as Input;
-      const schema = requestBody?.content['application/json'].schema ?? querySchema(parameters);
-      throw firstFault(context.validation.errors ?? [], schema);
-    },
-    postRoutingHandler: async (context, x: Exchange, request: ApiRequest) => {
-      await limiter.spend(x);
-      if (!context.operation || x.operationId === undefined) return;
-      judgeToken(x.token, x.operationId);
-      const { query, body: wanted } = operationEntry(x.operationId);
-      if (query.length > 0) request.query = x.query = readQuery(x.search, query);
-      if (!wanted) return;
-      if (wanted.form === 'raw') return void (x.body = () => readBytes(x, wanted.maxBytes));
-      const body = await readObject(x, wanted.maxBytes);
-      judgeTestToken(x.token, x.operationId, body);
-      guards[x.operationId]?.(body, x.token);
-      request.body = x.body = body;
-    },
-  });
-  for (const [id, handler] of Object.entries(handlers)) {
-    backend.register(id, (_context, x: Exchange) => handler(x));
+/** A part of a path: a fixed text, or the name of a parameter. */
+type Segment = { text: string } | { name: string };
+interface Template {
+  route: Route;
+  segments: Segment[];
+}
+
+const NO_VALUES = {};
+const PARAMETER = /^\{(\w+)\}$/;
+
+function segmentOf(text: string): Segment {
+  const name = PARAMETER.exec(text)?.[1];
+  if (name === undefined && text.includes('{')) throw new Error(`a parameter must be a whole segment: ${text}`);
+  return name === undefined ? { text } : { name };
+}
+
+const fixedSegments = ({ segments }: Template): number => segments.filter((segment) => 'text' in segment).length;
+
+/** The values of a template's parameters; undefined when the path does not fit it. */
+function valuesOf({ segments }: Template, sent: readonly string[]): Record<string, string> | undefined {
+  if (sent.length !== segments.length) return undefined;
+  const values: Record<string, string> = {};
+  for (const [i, segment] of segments.entries()) {
+    const text = sent[i]!;
+    if ('text' in segment) {
+      if (segment.text !== text) return undefined;
+    } else if (text === '') {
+      return undefined;
+    } else {
+      values[segment.name] = text;
+    }
   }
-  backend.registerSecurityHandler('programKey', (_context, x: Exchange) => x.token.kind === 'program');
-  backend.registerSecurityHandler('loginToken', (_context, x: Exchange) => x.token.kind === 'login');
-  await backend.init();
-  memoise(backend.router);
+  return values;
+}
 
-  return (x) => {
-    // Unknown query parameters and headers are ignored, so none is handed over. The path is the document's own, so the
-    // router compares and never decodes.
-    const request: ApiRequest = { method: x.req.method ?? '', path: x.route, headers: {}, query: {} };
-    return backend.handleRequest(request, x, request) as Promise<Reply>;
-  };
+function routesOf(operations: readonly RoutedOperation[], paths: Readonly<Record<string, PathEntry>>): Route[] {
+  return Object.entries(paths).map(([path, entry]) => ({
+    path,
+    entry,
+    values: NO_VALUES,
+    operations: operations
+      .filter((operation) => operation.path === path)
+      .map(({ operationId, method }) => ({ id: operationId as OperationId, method })),
+  }));
+}
+
+/** Makes the table of the document's paths; `paths` says what each is besides its operations. */
+export function createRouter(
+  operations: readonly RoutedOperation[],
+  paths: Readonly<Record<string, PathEntry>> = contract.paths,
+): Router {
+  const fixed = new Map<string, Route>();
+  /** by the text before the first parameter, which ends with a slash */
+  const templates = new Map<string, Template[]>();
+  for (const route of routesOf(operations, paths)) {
+    const prefix = route.path.slice(0, route.path.indexOf('{'));
+    if (!route.path.includes('{')) fixed.set(route.path, route);
+    else {
+      const template = { route, segments: route.path.split('/').map(segmentOf) };
+      templates.set(prefix, [...(templates.get(prefix) ?? []), template]);
+    }
+  }
+  // Of two templates that fit a path, the one with more fixed text is meant.
+  for (const group of templates.values()) group.sort((a, b) => fixedSegments(b) - fixedSegments(a));
+
+  function matchTemplate(path: string): Route | undefined {
+    const sent = path.split('/');
+    for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
+      for (const template of templates.get(path.slice(0, end + 1)) ?? []) {
+        const values = valuesOf(template, sent);
+        if (values) return { ...template.route, values };
+      }
+      if (end === 0) break;
+    }
+    return undefined;
+  }
+
+  return { match: (path) => fixed.get(path) ?? matchTemplate(path) };
 }

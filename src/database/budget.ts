@@ -1,3 +1,8 @@
+import { SECOND } from '../lib/clock.ts';
+
+/** What one request may spend in the database, its look-ups, writes and waits together. */
+export const REQUEST_BUDGET_MS = 10 * SECOND;
+
 /** How long a unit of work may spend in the database, all of its statements and waits for a connection together. */
 export interface Budget {
   /** milliseconds, zero or less when used up */

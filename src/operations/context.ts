@@ -1,4 +1,4 @@
-import type { Handler } from '../contract/handler.ts';
+import type { Handler, Say } from '../contract/handler.ts';
 import type { contract, OperationId } from '../contract/index.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
@@ -45,3 +45,11 @@ export type Operation<Op extends OperationId> = Handler<
   Op,
   CredentialOf<Op> extends keyof Identified ? Request & Identified[CredentialOf<Op>] : Request
 >;
+
+/**
+ * What an operation asks of its sender before the rules of its fields hold: throws when the sender may not do what the
+ * body asks for. The body has not been checked yet.
+ */
+export type Permission<Op extends OperationId> = (
+  request: { body: Readonly<Record<string, unknown>>; login: Login } & Pick<Say<Op>, 'fail'>,
+) => void;

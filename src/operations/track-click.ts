@@ -3,7 +3,7 @@ import { findLink, insertClick, type LinkRow } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
-import { isTestMode, namesOtherProgram } from './test-mode.ts';
+import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type Click = Parameters<Operation<'trackClick'>>[0];
 /** A link that has its partner and its program. */

@@ -6,12 +6,12 @@ import { claimNames, findInvoicePayments, findSaleByNames, nameSale, type NamedS
 import { conflictWarning } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sale-conflicts.ts';
 import { rememberSubscription } from '../store/payment-subscriptions.ts';
-import { recordSaleWithin, type NewSale } from '../store/sales.ts';
+import { recordSaleWithin } from '../store/sales.ts';
 import type { Application } from './application.ts';
 import { paymentNames, type PaymentNotice } from './notice.ts';
 import { applied, kept, type Outcome } from './outcome.ts';
 import { namesAnybody, resolvePayer, type FoundPayer } from './payer.ts';
-import { judgePayment, type Payment } from './sale.ts';
+import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 
 /** Another customer got the key that this event brings; the event is applied anew and finds that customer. */
 export class KeyTaken extends Error {}

@@ -1,6 +1,6 @@
 import { isWaiting, WAITING } from '../domain/payment-result.ts';
 import type { Program } from '../domain/types.ts';
-import { untilAnswered } from '../lib/retry.ts';
+import { untilAnswered } from '../store/customer-key.ts';
 import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
 import { findRelatedNames } from '../store/payment-names.ts';
 import {

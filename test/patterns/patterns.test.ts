@@ -22,7 +22,6 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'src/conformance/rules.ts contract.requestId.pattern': [],
   'src/api/api.ts contract.requestId.pattern': [],
   "src/conformance/schema.ts `^${one.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
-  "src/contract/index.ts `^${path.replace(/\\{(\\w+)\\}/g, '(?<$1>[^/]+)')}$`": paths.map(exactly),
   // It reads the document's own examples, when the service starts.
   'src/contract/errors.ts pattern': templates.map((text) => ({
     source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),

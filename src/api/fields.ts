@@ -1,6 +1,10 @@
+// The fields of a body and of the query: openapi-backend and ajv check them against the document, and the first broken
+// rule becomes the error that the document names for it.
 import type { ErrorObject } from 'ajv';
-import { Failure } from '../contract/failure.ts';
-import { contract } from '../contract/index.ts';
+import type { OpenAPIBackend } from 'openapi-backend';
+import { failure, Failure } from '../contract/failure.ts';
+import { contract, operationEntry, type OperationId } from '../contract/index.ts';
+import { isStorable } from '../lib/json.ts';
 
 interface Field {
   'x-errors'?: Record<string, string>;
@@ -10,6 +14,7 @@ interface Field {
 /** What fields stand in: a body, one of its objects, or the query. */
 interface ObjectSchema {
   properties?: Record<string, Field>;
+  'x-required'?: { fields: string[]; unless?: Record<string, unknown> };
 }
 
 interface Fault {
@@ -100,25 +105,85 @@ function compare(a: Fault, b: Fault): number {
   return a.rule - b.rule;
 }
 
+/**
+ * The one answer to input with any number of faults: the first field's, in the document's order. Which error a
+ * field's fault leads to stands in the document (`x-errors`); where it names none it is `fieldInvalid`.
+ */
+function firstFault(errors: readonly ErrorObject[], schema: ObjectSchema): Failure | undefined {
+  return errors.flatMap((error) => faultOf(error, schema)).sort(compare)[0]?.failure;
+}
+
+/** The fields that do not count in this body, whatever they are: those that a value of another field makes needless. */
+function needless(schema: ObjectSchema | undefined, body: unknown): string[] {
+  const { fields = [], unless = {} } = schema?.['x-required'] ?? {};
+  const sent = body as Record<string, unknown>;
+  return Object.entries(unless).some(([field, value]) => sent[field] === value) ? fields : [];
+}
+
 interface Parameter {
   name: string;
   in: string;
   schema: Field;
 }
+/** Where an operation of the document says what it takes. */
+interface Input {
+  requestBody?: { content: { 'application/json': { schema: ObjectSchema } } };
+  parameters?: Parameter[];
+}
 
 /** The query parameters of an operation as the fields of an object, which is what they are checked as. */
-export const querySchema = (parameters: readonly Parameter[]): ObjectSchema => ({
+const querySchema = ({ parameters = [] }: Input): ObjectSchema => ({
   properties: Object.fromEntries(
     parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema]),
   ),
 });
 
-/**
- * The one answer to input with any number of faults: the first field's, in the document's order. Which error a
- * field's fault leads to stands in the document (`x-errors`); where it names none it is `fieldInvalid`.
- */
-export function firstFault(errors: readonly ErrorObject[], schema: ObjectSchema): Failure {
-  const [first] = errors.flatMap((error) => faultOf(error, schema)).sort(compare);
-  if (!first) throw new Error('input was refused without an error');
-  return first.failure;
+export interface FieldChecks {
+  /** Throws the failure of the first broken rule of the operation's query and body. */
+  check(id: OperationId, input: { query: object; body: unknown }): void;
+}
+
+/** A parameter of the path or a header is handed over as it was sent: the operation judges it. */
+const isJudgedHere = ({ instancePath }: ErrorObject): boolean => /^\/(?:query|requestBody)/.test(instancePath);
+
+/** The checks that openapi-backend has made of the document. What is read raw is for its operation to judge. */
+export function createFieldChecks({ router, validator }: OpenAPIBackend): FieldChecks {
+  const schemas = new Map(
+    router.getOperations().map((operation) => {
+      const input = operation as unknown as Input;
+      const body = input.requestBody?.content['application/json'].schema;
+      return [operation.operationId, { query: querySchema(input), body }];
+    }),
+  );
+  return {
+    check(id, { query, body }) {
+      if (operationEntry(id).body?.form === 'raw') return;
+      const input = { path: {}, header: {}, cookie: {}, query, ...(body === undefined ? {} : { requestBody: body }) };
+      const errors = validator.getRequestValidatorsForOperation(id).flatMap((validate) => {
+        return validate(input) ? [] : (validate.errors ?? []).filter(isJudgedHere);
+      });
+      if (errors.length === 0) return;
+      const schema = schemas.get(id)!;
+      const left = needless(schema.body, body).map((field) => `/requestBody/${field}`);
+      const counting = errors.filter(({ instancePath }) => !left.includes(instancePath));
+      if (counting.length === 0) return;
+      const ofQuery = counting.filter(({ instancePath }) => instancePath.startsWith('/query'));
+      const fault = firstFault(ofQuery, schema.query) ?? firstFault(counting, schema.body ?? {});
+      if (!fault) throw new Error(`the input of ${id} was refused without an error`);
+      throw fault;
+    },
+  };
+}
+
+/** An operation's own query parameters, each the first of its name; all others are ignored. */
+export function readQuery(search: string, names: readonly string[]): Record<string, string> {
+  const sent = new URLSearchParams(search);
+  const query: Record<string, string> = {};
+  for (const name of names) {
+    const value = sent.get(name);
+    if (value === null) continue;
+    if (!isStorable(value)) throw failure('textNotStorable');
+    query[name] = value;
+  }
+  return query;
 }

@@ -1,4 +1,10 @@
-import type { Clock } from '../lib/clock.ts';
+import type { IncomingMessage } from 'node:http';
+import { contract, type BucketName } from '../contract/index.ts';
+import { failure } from '../contract/failure.ts';
+import { SECOND, type Clock } from '../lib/clock.ts';
+import { clientOf, type TrustProxy } from '../lib/client-address.ts';
+import { bucketOwner } from './credential.ts';
+import type { Exchange } from './exchange.ts';
 
 /** What is left of a bucket after a request spent from it. */
 export interface Spent {
@@ -22,6 +28,41 @@ export interface Count {
   msLeft: number;
 }
 
+export interface Limiter {
+  /** Spends one request from the exchange's bucket; throws `rateLimited` when there is none left. */
+  spend(exchange: Exchange): Promise<void>;
+}
+
+export const WINDOW_MS = contract.rateLimits.windowSeconds * SECOND;
+
+export interface LimiterOptions {
+  store: LimitStore;
+  clock: Clock;
+  trustProxy: TrustProxy;
+  /** multiplies every limit */
+  scale: number;
+}
+
+export function createLimiter({ store, clock, trustProxy, scale }: LimiterOptions): Limiter {
+  const ownerOf = (bucket: BucketName, exchange: Exchange): string =>
+    (contract.rateLimits.buckets[bucket].per === 'credential' ? bucketOwner(exchange.token) : undefined) ??
+    addressOf(exchange.req, trustProxy);
+
+  return {
+    async spend(exchange) {
+      const bucket = exchange.route?.entry.bucket;
+      if (!bucket) return;
+      const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
+      const { count, msLeft } = await store.spend(`${bucket} ${ownerOf(bucket, exchange)}`);
+      exchange.spent = { limit, remaining: Math.max(0, limit - count), resetAt: clock.now().getTime() + msLeft };
+      if (count <= limit) return;
+      throw failure('rateLimited', { retry_after_seconds: Math.max(1, Math.ceil(msLeft / SECOND)) });
+    },
+  };
+}
+
+const addressOf = (req: IncomingMessage, trust: TrustProxy): string => `address:${clientOf(req, trust)}`;
+
 /** Windows that began after `base`; each is one number: milliseconds from `base` to its end, then its count. */
 interface Generation {
   base: number;
@@ -31,9 +72,9 @@ const COUNT_SPACE = 2 ** 32;
 
 /**
  * Fixed windows in this process's memory, each from its key's first request and of the same length, however the time of
- * day is set meanwhile. Two generations of windows: after a
- * window's length the elder one holds nothing that still counts and is dropped whole. Bounded: a generation that is
- * full makes room early, and the owners of the oldest windows start afresh.
+ * day is set meanwhile. Two generations of windows: after a window's length the elder one holds nothing that still counts
+ * and is dropped whole. Bounded: a generation that is full makes room early, and the owners of the oldest windows start
+ * afresh.
  */
 export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): LimitStore {
   const begin = (base: number): Generation => ({ base, windows: new Map() });

@@ -1,4 +1,4 @@
-import type { Program } from '../domain/types.ts';
+import type { Program } from './types.ts';
 
 interface AdditionalData {
   test_mode?: boolean | null;
@@ -16,7 +16,3 @@ export const namesOtherProgram = (body: TestableBody, program: Program | undefin
   const named = body.additional_data?.program_id ?? undefined;
   return program !== undefined && named !== undefined && named !== program.id;
 };
-
-/** `null` counts as absent, an empty text too for an identifier and an address. */
-export const present = (text: string | null | undefined): string | undefined =>
-  text === '' || text === null ? undefined : text;

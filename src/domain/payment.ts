@@ -1,9 +1,7 @@
 // What makes a payment a sale, however the service is told of it: by a call with the key, or by the processor.
-import { attribute, type Attribution } from '../domain/attribution.ts';
-import { commissionOf, isRecurring } from '../domain/commission.ts';
-import type { Currency, Program } from '../domain/types.ts';
-import type { Payer } from '../store/customers.ts';
-import type { NewSale } from '../store/sales.ts';
+import { attribute, type Attribution } from './attribution.ts';
+import { commissionOf, isRecurring, type Money } from './commission.ts';
+import type { Currency, Customer, Partnership, Program } from './types.ts';
 
 export interface Payment {
   transactionId: string;
@@ -21,13 +19,38 @@ export interface Payment {
   recordedAt: Date;
 }
 
+/** A payment that is a sale, as it is stored. */
+export interface NewSale {
+  transactionId: string;
+  programId: number;
+  customerId: number;
+  partnershipId: number;
+  amountCents: number;
+  currency: Currency;
+  provider: string | undefined;
+  providerPaymentId: string | undefined;
+  livemode: boolean | undefined;
+  subscriptionId: string | undefined;
+  /** saved on a customer that has none */
+  customerKey: string | undefined;
+  additionalData: object | undefined;
+  occurredAt: Date;
+  recordedAt: Date;
+  /** what the sale earns if it earns at all */
+  commission: Money;
+  /** whether a subscription's later sales earn too */
+  recurring: boolean;
+  /** false when there is nobody to pay: the sale is stored and its commission is not */
+  payable: boolean;
+}
+
 export type Judgement =
   { kind: 'sale'; sale: NewSale } | Exclude<Attribution, { kind: 'attributed' } | { kind: 'no_partner' }>;
 
 /** Whether a customer's payment is a sale of the program, and what it earns. */
 export function judgePayment(
   program: Program,
-  { customer, partnership }: Pick<Payer, 'customer' | 'partnership'>,
+  { customer, partnership }: { customer: Customer; partnership: Partnership },
   { currency = program.currency, ...payment }: Payment,
 ): Judgement {
   const attribution = attribute(customer, partnership, program, payment.occurredAt);
