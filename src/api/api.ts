@@ -15,7 +15,7 @@ import { createReaders, isPreflight } from './cors.ts';
 import type { Exchange } from './exchange.ts';
 import { createFieldChecks } from './fields.ts';
 import type { Limiter } from './limit.ts';
-import { createRouter, type Route, type RoutedOperation } from './router.ts';
+import { createRouter, type Route } from './router.ts';
 import { runSteps } from './steps.ts';
 
 export interface ApiOptions {
