@@ -1,7 +1,14 @@
 // The pages on which a person confirms a sign-in of the command line, and to which the issuer sends them back.
 import { randomBytes } from 'node:crypto';
-import express, { type ErrorRequestHandler, type Request, type Response, type Router } from 'express';
+import express, {
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+  type Router,
+} from 'express';
 import { stateOfSession } from '../../domain/login-session.ts';
+import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
 import { completeSignIn, confirm, secretsOf, type SignInDeps } from '../../identity/sign-in.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { keyedHash } from '../../lib/hashing.ts';
@@ -32,17 +39,18 @@ export const show = (res: Response, { status, text }: View): void => void res.st
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-interface Room extends SignInPagesOptions {
+/** What a page is made with; its database is limited to one request's time. */
+interface PageContext extends SignInPagesOptions {
   views: Views;
   cookies: CookieJar;
 }
 
 /** Proof that a form was shown to this very browser, so that no other site can send it. */
-const proofOf = ({ deps }: Room, browser: string, handle: string): string =>
+const proofOf = ({ deps }: PageContext, browser: string, handle: string): string =>
   keyedHash(deps.secretKey, `sign-in form ${browser} ${handle}`).toString('base64url');
 
 /** The session that waits under the handle, or the page that says why none does. */
-async function waiting({ deps, views }: Room, handle: string, now: Date) {
+async function waiting({ deps, views }: PageContext, handle: string, now: Date) {
   const session = await findSessionByHandle(deps.db, handle);
   if (!session) return { view: views.end('unknown') };
   if (session.refused_at) return { view: views.end('refused') };
@@ -51,26 +59,27 @@ async function waiting({ deps, views }: Room, handle: string, now: Date) {
   return kind === 'pending' ? { session } : { view: views.end('used') };
 }
 
-async function ask(room: Room, req: Request, res: Response): Promise<void> {
-  const now = room.clock.now();
+async function ask(context: PageContext, req: Request, res: Response): Promise<void> {
+  const now = context.clock.now();
   const handle = textOf(req.query.handle);
-  const { session, view } = await waiting(room, handle, now);
+  const { session, view } = await waiting(context, handle, now);
   if (!session) return show(res, view);
-  const browser = room.cookies.readBrowser(req) ?? randomBytes(16).toString('base64url');
-  room.cookies.keepBrowser(res, browser);
+  const browser = context.cookies.readBrowser(req) ?? randomBytes(16).toString('base64url');
+  context.cookies.keepBrowser(res, browser);
   const { user_code: userCode, created_at: startedAt } = session;
-  show(res, room.views.confirm({ userCode, startedAt, now, handle, proof: proofOf(room, browser, handle) }));
+  show(res, context.views.confirm({ userCode, startedAt, now, handle, proof: proofOf(context, browser, handle) }));
 }
 
-async function decide(room: Room, req: Request, res: Response): Promise<void> {
-  const now = room.clock.now();
-  const { deps, views, cookies } = room;
-  if (!isFromOwnPage(req, room.baseUrl)) return show(res, views.end('notYours'));
+async function decide(context: PageContext, req: Request, res: Response): Promise<void> {
+  const now = context.clock.now();
+  const { deps, views, cookies } = context;
+  if (!isFromOwnPage(req, context.baseUrl)) return show(res, views.end('notYours'));
   const form = (req.body ?? {}) as Record<string, unknown>;
   const handle = textOf(form.handle);
   const browser = cookies.readBrowser(req);
-  if (!browser || !isSame(textOf(form.proof), proofOf(room, browser, handle))) return show(res, views.end('notYours'));
-  const { session, view } = await waiting(room, handle, now);
+  if (!browser || !isSame(textOf(form.proof), proofOf(context, browser, handle)))
+    return show(res, views.end('notYours'));
+  const { session, view } = await waiting(context, handle, now);
   if (!session) return show(res, view);
   if (form.decision !== 'yes') {
     await refuseSession(deps.db, session.id, now);
@@ -82,22 +91,22 @@ async function decide(room: Room, req: Request, res: Response): Promise<void> {
   res.redirect(303, url.href);
 }
 
-async function comeBack(room: Room, req: Request, res: Response): Promise<void> {
-  const now = room.clock.now();
-  const { deps, views, cookies } = room;
+async function comeBack(context: PageContext, req: Request, res: Response): Promise<void> {
+  const now = context.clock.now();
+  const { deps, views, cookies } = context;
   const confirmed = cookies.readConfirmed(req);
   if (!confirmed) return show(res, views.end('notYours'));
   const { handle, confirmation } = confirmed;
-  const { session, view } = await waiting(room, handle, now);
+  const { session, view } = await waiting(context, handle, now);
   if (!session) return show(res, view);
   const secrets = secretsOf(deps.secretKey, session.state_hash, confirmation);
   if (session.confirmation !== confirmation || req.query.state !== secrets.correlation) {
     return show(res, views.end('notYours'));
   }
-  const returned = new URL(`${room.baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
+  const returned = new URL(`${context.baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
   const exchanged = await deps.identity.exchange(returned, secrets);
   if (exchanged.kind === 'invalid') {
-    room.refused(exchanged.reason);
+    context.refused(exchanged.reason);
     return show(res, views.end('rejected'));
   }
   cookies.forgetConfirmed(res);
@@ -147,7 +156,12 @@ export function createSignInPages(options: SignInPagesOptions): Router {
   const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
   const views = createViews(base.host, path);
   const cookies = createCookies({ secretKey: deps.secretKey, path, secure: base.protocol === 'https:' });
-  const room: Room = { ...options, views, cookies };
+  const page =
+    (answer: (context: PageContext, req: Request, res: Response) => Promise<void>): RequestHandler =>
+    (req, res) => {
+      const db = deps.db.within(REQUEST_BUDGET_MS);
+      return answer({ ...options, deps: { ...deps, db }, views, cookies }, req, res);
+    };
 
   const router = express.Router();
   router.use((_req, res, next) => {
@@ -159,9 +173,9 @@ export function createSignInPages(options: SignInPagesOptions): Router {
     (_req, res) => void res.type('css').set('Cache-Control', 'public, max-age=3600').send(STYLE),
   );
   if (deps.identity.issuer === undefined) router.use('/login', (_req, res) => show(res, views.end('nobody')));
-  router.get('/login', (req, res) => ask(room, req, res));
-  router.post('/login', express.urlencoded({ extended: false, limit: '16kb' }), (req, res) => decide(room, req, res));
-  router.get('/login/return', (req, res) => comeBack(room, req, res));
+  router.get('/login', page(ask));
+  router.post('/login', express.urlencoded({ extended: false, limit: '16kb' }), page(decide));
+  router.get('/login/return', page(comeBack));
   router.use(showFailure(views, log));
   return router;
 }
