@@ -20,7 +20,7 @@ interface Service {
   stop(): Promise<number>;
 }
 
-const TELL_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 /** How long the last lines of the log may take to be read. */
 const LAST_LINES_MS = 1_000;
 
@@ -29,8 +29,8 @@ const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs
 
 async function start(config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
   const { databaseUrl, dataDir } = config;
-  const tell = (message: string) => log.info(message);
-  const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', log: tell, signal };
+  const logLine = (message: string) => log.info(message);
+  const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', log: logLine, signal };
   const database = await openDatabase(options).catch(
     naming(databaseUrl === undefined ? 'the embedded database (DATA_DIR)' : 'DATABASE_URL'),
   );
@@ -55,7 +55,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createHttpServer(app.listener);
   traffic.watch(server);
-  tellOfRefusals(server, log);
+  logRefusals(server, log);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -76,11 +76,11 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
 }
 
 /** Says, now and then, that connections are refused because there are as many as the process can have. */
-function tellOfRefusals(server: Server, log: Logger): void {
-  let told = -Infinity;
+function logRefusals(server: Server, log: Logger): void {
+  let loggedAt = -Infinity;
   server.on('drop', () => {
-    if (performance.now() - told < TELL_EVERY_MS) return;
-    told = performance.now();
+    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
+    loggedAt = performance.now();
     log.warn({ maxConnections: server.maxConnections }, 'connections are refused: too many are open');
   });
 }

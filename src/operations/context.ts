@@ -33,11 +33,11 @@ export interface Request {
 type CredentialOf<Op extends OperationId> = (typeof contract.operations)[Op]['credential'];
 
 /** Whose login token it was; without an account the request has been refused. */
-export type Account = Login & { account_id: number; email: string };
+export type SignedInAccount = Login & { account_id: number; email: string };
 
 interface Identified {
   required: { program: Program; key: ProgramKey };
-  login: { login: Account };
+  login: { login: SignedInAccount };
 }
 
 /** An operation's handler; where the document requires the program's key or a login token, what it stands for is there. */

@@ -3,14 +3,13 @@ import express, { type Express, type RequestHandler, type Response, type Router 
 import { errorTexts } from '../contract/errors.ts';
 import { contract, document } from '../contract/index.ts';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
+import { escapeHtml } from './html.ts';
 import { createSite, type Site } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
 const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(title)}</title><link rel="icon" href="data:,">
+<title>${escapeHtml(title)}</title><link rel="icon" href="data:,">
 <style>body{font:1rem/1.5 system-ui,sans-serif;margin:2rem auto;max-width:64rem;padding:0 1rem}
 table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #8886;padding:.4rem;text-align:left;vertical-align:top}
 code{overflow-wrap:anywhere}
@@ -39,7 +38,7 @@ function homePage(baseUrl: string, documented: boolean): string {
 <a href="docs/reference">Reference</a> · <a href="docs/try">Try it</a> · `;
   return page(
     info.title,
-    `<h1>${escape(info.title)}</h1><p>${escape(info.summary)} This service listens on <code>${escape(baseUrl)}</code>.</p>
+    `<h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.summary)} This service listens on <code>${escapeHtml(baseUrl)}</code>.</p>
 <p>${documented ? guides : ''}<a href="docs/errors">Errors</a> · <a href="openapi.json">openapi.json</a> ·
 <a href="openapi.yaml">openapi.yaml</a> · <a href="referral.js">Browser snippet</a></p><table>${rows.join('')}</table>`,
   );
@@ -52,7 +51,7 @@ function errorsPage(): string {
     codes.map(({ code }) => {
       const anchor = code !== undefined && !anchors.has(code) ? ` id="${code}"` : '';
       if (code !== undefined) anchors.add(code);
-      return `<tr${anchor}><td>${status}</td><td>${code ? `<code>${code}</code>` : ''}</td><td>${escape(message)}</td></tr>`;
+      return `<tr${anchor}><td>${status}</td><td>${code ? `<code>${code}</code>` : ''}</td><td>${escapeHtml(message)}</td></tr>`;
     }),
   );
   return page(

@@ -57,7 +57,10 @@ describe('a layer imports only', () => {
     ['src/app.ts', ['src/api/', 'src/pages/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/config.ts', ['src/api/', 'src/lib/']],
     ['src/snippet/', ['src/snippet/']],
-    ['src/admin/', ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/demo/', 'src/payments/', ...BELOW]],
+    [
+      'src/admin/',
+      ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/demo/', 'src/payments/', 'src/contract/', ...BELOW],
+    ],
     // The integrators' client knows the service by its contract alone, as any other client would.
     ['src/cli/', ['src/cli/', 'src/lib/', 'generated/types.ts', 'src/conformance/']],
     // The conformance kit is a client too, but one that holds what it gets against the whole document.

@@ -20,10 +20,10 @@ const LOG_LIMIT = 1_000_000;
 const RETRY_MS = 250;
 
 /** Starts the server; returns when it is ready, or when another process turns out to be starting it. */
-export async function startServer(launch: Launch): Promise<void> {
+export async function startPostgres(launch: Launch): Promise<void> {
   const { cluster } = launch;
   let avoid: number | undefined;
-  let told = false;
+  let hasLogged = false;
   for (let attempt = 1; ; attempt++) {
     disarmPidFile(cluster.data);
     rotateLog(cluster);
@@ -46,14 +46,14 @@ export async function startServer(launch: Launch): Promise<void> {
     const killed = attempt < 4 && !/FATAL|PANIC/.test(said);
     const passing = killed || avoid !== undefined || /shared memory block|postmaster\.pid/.test(output + said);
     if (!passing || performance.now() > launch.deadline) throw new Error(failed(cluster, output, said));
-    if (!told && avoid === undefined) launch.log('Waiting for what is left of a killed database to end');
-    told ||= avoid === undefined;
+    if (!hasLogged && avoid === undefined) launch.log('Waiting for what is left of a killed database to end');
+    hasLogged ||= avoid === undefined;
     await sleep(RETRY_MS);
   }
 }
 
 /** Fast mode: ends the connections, writes everything to disk, and waits until all is done. */
-export async function stopServer(cluster: Cluster, binaries: Binaries): Promise<void> {
+export async function stopPostgres(cluster: Cluster, binaries: Binaries): Promise<void> {
   const args = ['stop', '-D', cluster.data, '-m', 'fast', '-w', '-t', '60', '-s'];
   const { code, output } = await run(binaries.pgCtl, args, { cwd: cluster.folder, runAs: cluster.runAs });
   if (code === 0 || livingPostmaster(cluster.data) === undefined) return;

@@ -10,7 +10,7 @@ import { withFileLock } from './lock.ts';
 import { DATABASE, ensureDatabase, OWNER } from './owner.ts';
 import { livingPostmaster } from './postmaster.ts';
 import { closeSeat, holdProcess, isLast, isPassing, takeSeat } from './seat.ts';
-import { logTail, startServer, stopServer } from './server.ts';
+import { logTail, startPostgres, stopPostgres } from './server.ts';
 
 /** One holder's part in the cluster. */
 export interface Session {
@@ -49,7 +49,7 @@ export async function joinCluster(session: Session): Promise<void> {
     let problem: unknown;
     if (server === undefined) {
       await removeOtherCopies(session.dataDir, session.binaries);
-      await startServer({ ...session, deadline });
+      await startPostgres({ ...session, deadline });
     } else if (server.port !== undefined) {
       try {
         await sitDown(session, server.port);
@@ -122,7 +122,7 @@ export async function leave(session: Session): Promise<void> {
   await withFileLock(lockPath(session.dataDir), async () => {
     const last = await standUp(session);
     if (last && livingPostmaster(session.cluster.data) !== undefined)
-      await stopServer(session.cluster, session.binaries);
+      await stopPostgres(session.cluster, session.binaries);
   });
 }
 

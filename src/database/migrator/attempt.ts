@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NamedMigration, SqlRunner } from './migration.ts';
 import { recordApplied } from './record.ts';
-import type { Session } from './session.ts';
+import type { MigrationSession } from './session.ts';
 import { watchBlockers, type Watch } from './watch.ts';
 
 const FIRST_PAUSE_MS = 250;
@@ -17,7 +17,7 @@ const isInTheWay = (error: unknown): boolean => ['55P03', '40P01'].includes((err
  * the first one goes on.
  * @throws what the migration fails with, or what is in its way when the session's patience has ended
  */
-export async function apply(session: Session, named: NamedMigration): Promise<void> {
+export async function apply(session: MigrationSession, named: NamedMigration): Promise<void> {
   const { name, migration } = named;
   let lockTimeoutMs = session.lockTimeoutMs;
   for (let attempt = 1; ; attempt++) {
@@ -38,7 +38,7 @@ export async function apply(session: Session, named: NamedMigration): Promise<vo
   }
 }
 
-async function pauseAfter(error: unknown, session: Session, name: string, attempt: number, watch: Watch) {
+async function pauseAfter(error: unknown, session: MigrationSession, name: string, attempt: number, watch: Watch) {
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
   const reason = `${reasonOf(error)}; in its way: ${watch.blockers()?.text ?? 'unknown'}`;
   if (Date.now() + pause > session.deadline) {
@@ -48,7 +48,7 @@ async function pauseAfter(error: unknown, session: Session, name: string, attemp
   await sleep(pause, undefined, { signal: session.signal });
 }
 
-async function inTransaction(session: Session, { name, migration }: NamedMigration): Promise<void> {
+async function inTransaction(session: MigrationSession, { name, migration }: NamedMigration): Promise<void> {
   const { client, lockTimeoutMs } = session;
   await client.query('begin');
   try {
@@ -66,7 +66,7 @@ async function inTransaction(session: Session, { name, migration }: NamedMigrati
 /** What runs concurrently keeps nobody from working while it waits, so it may wait as long as a start may. */
 const isConcurrent = (sql: string): boolean => /\bconcurrently\b/i.test(sql);
 
-async function outsideTransaction(session: Session, { name, migration }: NamedMigration): Promise<void> {
+async function outsideTransaction(session: MigrationSession, { name, migration }: NamedMigration): Promise<void> {
   const { client } = session;
   const raw: SqlRunner['raw'] = async (sql) => {
     const patience = Math.max(session.deadline - Date.now(), 1);

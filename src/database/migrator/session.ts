@@ -7,7 +7,7 @@ import type { MigratorOptions } from './migration.ts';
  * The one connection on which a start migrates. It also holds the lock that keeps two starters apart: when it is lost,
  * lock and migration end together.
  */
-export interface Session extends MigratorOptions {
+export interface MigrationSession extends MigratorOptions {
   client: pg.Client;
   /** a second connection, which sees what the first one waits for */
   observer: pg.Client;
@@ -18,7 +18,7 @@ export interface Session extends MigratorOptions {
 /** Any constant will do, but it must stay the same: former versions take it as well. */
 const LOCK = 7_310_571_001;
 const POLL_MS = 250;
-const TELL_EVERY_MS = 5_000;
+const LOG_EVERY_MS = 5_000;
 
 /**
  * The server must notice by itself that a starter died or was stopped, even one that is just executing a statement: its
@@ -59,17 +59,17 @@ export async function disconnect(client: pg.Client): Promise<void> {
  * statement holds a snapshot, and `create index concurrently` of the starter that has the lock would wait for that.
  * @throws when another starter holds it for longer than the patience
  */
-export async function takeLock(session: Session): Promise<void> {
+export async function takeLock(session: MigrationSession): Promise<void> {
   const { client, log } = session;
-  for (let told = 0; ;) {
+  for (let loggedAt = 0; ;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1::bigint) as taken', [LOCK]);
     if (rows[0]?.taken) return;
     const holder = () => describeLockHolder(client, LOCK);
     if (Date.now() > session.deadline) {
       throw new Error(`another process has been migrating the database for too long: ${await holder()}`);
     }
-    if (Date.now() - told >= TELL_EVERY_MS) {
-      told = Date.now();
+    if (Date.now() - loggedAt >= LOG_EVERY_MS) {
+      loggedAt = Date.now();
       log(`Waiting for another process that migrates the database: ${await holder()}`);
     }
     await sleep(POLL_MS, undefined, { signal: session.signal });

@@ -1,5 +1,5 @@
 import { findBlockers, type Blockers } from './blockers.ts';
-import type { Session } from './session.ts';
+import type { MigrationSession } from './session.ts';
 
 /** Looks on while a migration runs. */
 export interface Watch {
@@ -9,18 +9,18 @@ export interface Watch {
 }
 
 const LONG_WAIT_MS = 1_000;
-const TELL_EVERY_MS = 5_000;
+const LOG_EVERY_MS = 5_000;
 
 /**
  * Notes what the session waits for, several times within one lock timeout. A wait that is longer than that, as of
  * `create index concurrently` for an old transaction, is logged while it lasts.
  */
-export function watchBlockers(session: Session, name: string): Watch {
+export function watchBlockers(session: MigrationSession, name: string): Watch {
   const { client, observer, lockTimeoutMs, log } = session;
   const pid = (client as unknown as { processID: number }).processID;
   let last: Blockers | undefined;
   let waitingSince: number | undefined;
-  let told = 0;
+  let loggedAt = 0;
   let looking = false;
 
   async function look(): Promise<void> {
@@ -28,8 +28,8 @@ export function watchBlockers(session: Session, name: string): Watch {
     waitingSince = blockers === undefined ? undefined : (waitingSince ?? Date.now());
     last = blockers ?? last;
     const now = Date.now();
-    if (waitingSince === undefined || now - waitingSince < LONG_WAIT_MS || now - told < TELL_EVERY_MS) return;
-    told = now;
+    if (waitingSince === undefined || now - waitingSince < LONG_WAIT_MS || now - loggedAt < LOG_EVERY_MS) return;
+    loggedAt = now;
     log(`Migration ${name} waits for ${blockers?.text}`);
   }
 

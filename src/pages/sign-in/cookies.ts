@@ -13,11 +13,11 @@ export interface Confirmed {
 export interface CookieJar {
   /** Binds a form to the browser that was shown it. Sent only with requests that our own pages make. */
   readBrowser(req: Request): string | undefined;
-  keepBrowser(res: Response, value: string): void;
+  setBrowser(res: Response, value: string): void;
   /** What a browser that has confirmed a sign-in brings back from the issuer, whose answer comes from another site. */
   readConfirmed(req: Request): Confirmed | undefined;
-  keepConfirmed(res: Response, confirmed: Confirmed): void;
-  forgetConfirmed(res: Response): void;
+  setConfirmed(res: Response, confirmed: Confirmed): void;
+  clearConfirmed(res: Response): void;
 }
 
 export interface CookieOptions {
@@ -54,16 +54,16 @@ export function createCookies({ secretKey, path, secure }: CookieOptions): Cooki
   };
   return {
     readBrowser: (req) => read(req, BROWSER),
-    keepBrowser: (res, value) =>
+    setBrowser: (res, value) =>
       void res.cookie(nameOf(BROWSER), sign(BROWSER, value), { ...shared, sameSite: 'strict' }),
     readConfirmed(req) {
       const [handle, confirmation] = read(req, CONFIRMED)?.split('.') ?? [];
       return handle && confirmation ? { handle, confirmation } : undefined;
     },
-    keepConfirmed(res, { handle, confirmation }) {
+    setConfirmed(res, { handle, confirmation }) {
       const value = sign(CONFIRMED, `${handle}.${confirmation}`);
       res.cookie(nameOf(CONFIRMED), value, { ...shared, sameSite: 'lax', maxAge: 10 * MINUTE_MS });
     },
-    forgetConfirmed: (res) => void res.clearCookie(nameOf(CONFIRMED), { ...shared, sameSite: 'lax' }),
+    clearConfirmed: (res) => void res.clearCookie(nameOf(CONFIRMED), { ...shared, sameSite: 'lax' }),
   };
 }

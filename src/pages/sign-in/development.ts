@@ -1,6 +1,6 @@
 // Where the development issuer stands in the service, and its one page.
 import express, { type RequestHandler, type Response, type Router } from 'express';
-import { normaliseEmail, parseAddress } from '../../domain/email.ts';
+import { LONGEST_TYPED_ADDRESS, normaliseEmail, parseAddress } from '../../domain/email.ts';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
 import type { IdentitySettings } from '../../identity/identity.ts';
 import { guardHeaders, isFromOwnPage } from './guard.ts';
@@ -22,7 +22,7 @@ export const developmentSettings = (baseUrl: string, clientSecret: string): Iden
 });
 
 /** As long as a field of the form lets it be. */
-const isAddress = (text: string): boolean => parseAddress(text) === text && text.length <= 254;
+const isAddress = (text: string): boolean => parseAddress(text) === text && text.length <= LONGEST_TYPED_ADDRESS;
 
 /** The issuer and its page, to be mounted at DEVELOPMENT_PATH. Its package is loaded with the first request. */
 export function createDevelopmentPages(settings: IdentitySettings, baseUrl: string, log: FailureLog): Router {

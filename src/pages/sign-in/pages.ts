@@ -65,7 +65,7 @@ async function ask(context: PageContext, req: Request, res: Response): Promise<v
   const { session, view } = await waiting(context, handle, now);
   if (!session) return show(res, view);
   const browser = context.cookies.readBrowser(req) ?? randomBytes(16).toString('base64url');
-  context.cookies.keepBrowser(res, browser);
+  context.cookies.setBrowser(res, browser);
   const { user_code: userCode, created_at: startedAt } = session;
   show(res, context.views.confirm({ userCode, startedAt, now, handle, proof: proofOf(context, browser, handle) }));
 }
@@ -87,7 +87,7 @@ async function decide(context: PageContext, req: Request, res: Response): Promis
   }
   const confirmation = await confirm(deps.db, session, now);
   const url = await deps.identity.authorizationUrl(secretsOf(deps.secretKey, session.state_hash, confirmation));
-  cookies.keepConfirmed(res, { handle, confirmation });
+  cookies.setConfirmed(res, { handle, confirmation });
   res.redirect(303, url.href);
 }
 
@@ -109,7 +109,7 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
     context.refused(exchanged.reason);
     return show(res, views.end('rejected'));
   }
-  cookies.forgetConfirmed(res);
+  cookies.clearConfirmed(res);
   if (exchanged.kind === 'refused') {
     await refuseSession(deps.db, session.id, now);
     return show(res, views.end('refused'));

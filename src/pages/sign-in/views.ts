@@ -1,4 +1,5 @@
 // What the pages of a sign-in say. Each tells what has happened, and what to do next.
+import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
 import { html, page, type Html } from '../html.ts';
 
 /** A page and the status that it is sent with. */
@@ -180,7 +181,7 @@ const developmentForm = (action: string, wrong: string | undefined): Html =>
         required
         autofocus
         autocomplete="email"
-        maxlength="254"
+        maxlength="${LONGEST_TYPED_ADDRESS}"
         ${wrong === undefined ? undefined : html` aria-invalid="true" aria-describedby="wrong" value="${wrong}"`}
       />
       ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">That is no e-mail address.</p>`}

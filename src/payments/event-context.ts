@@ -2,7 +2,7 @@ import type { Program } from '../domain/types.ts';
 import type { Transaction } from '../database/db.ts';
 
 /** An event on its way into the books: all that is done with it is one transaction. */
-export interface Application {
+export interface EventContext {
   tx: Transaction;
   program: Program;
   eventId: string;
