@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import { jsonText, withoutControls } from '../src/lib/terminal-text.ts';
-import { resolveDataDir } from '../src/store/embedded/index.ts';
+import { resolveDataDir } from '../src/database/embedded/index.ts';
 
 const HELP = `npm run demo -- [--base-url URL] [--api-key KEY] [--code CODE]
 

@@ -1,4 +1,5 @@
 // Sends what Stripe would send to a running service: `npm run simulate:stripe -- <scenario> …`.
+import { callPath } from '../src/contract/paths.ts';
 import { parseArgs, styleText } from 'node:util';
 import { firstLine } from '../src/lib/first-line.ts';
 import { withoutControls } from '../src/lib/terminal-text.ts';
@@ -45,7 +46,7 @@ async function send(event: StripeEvent, path: string, secret: string): Promise<b
 const SHAPES: Readonly<Record<string, readonly Shape[]>> = { old: ['old'], new: ['new'], both: ['old', 'new'] };
 
 async function run(scenario: string, shapes: readonly Shape[], programId: string, secret: string): Promise<boolean> {
-  const path = `/api/v1/webhooks/stripe/${programId}`;
+  const path = callPath('stripeWebhook', { program_id: programId });
   const names = scenario === 'all' ? Object.keys(scenarios) : [scenario];
   const customer = values['click-id'] ?? values['customer-key'] ?? '';
   let accepted = true;

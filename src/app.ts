@@ -1,19 +1,18 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Router } from 'express';
 import type { Logger } from 'pino';
-import { createApi, pathOf, routeOf } from './http/api.ts';
-import type { TrustProxy } from './http/client-address.ts';
-import { createLimiter, WINDOW_MS } from './http/limiter.ts';
-import { createPages } from './http/pages.ts';
-import { memoryStore, type LimitStore } from './http/rate-limit.ts';
-import { insured, redisStore } from './http/redis-limit.ts';
-import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './http/sign-in/development.ts';
-import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './http/sign-in/pages.ts';
-import type { Site } from './http/site.ts';
+import { createApi, type Api } from './api/api.ts';
+import type { TrustProxy } from './lib/client-address.ts';
+import { createLimiter, memoryStore, WINDOW_MS, type LimitStore } from './api/limit.ts';
+import { createPages } from './pages/pages.ts';
+import { insured, redisStore } from './api/redis-limit.ts';
+import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './pages/sign-in/development.ts';
+import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './pages/sign-in/pages.ts';
+import type { Site } from './pages/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
-import type { Db } from './store/db.ts';
+import type { Db } from './database/db.ts';
 
 export interface AppOptions {
   db: Db;
@@ -39,6 +38,8 @@ export interface AppOptions {
 export interface App {
   /** for `http.createServer` */
   listener: RequestListener;
+  /** the path that a log may name: the document's, without a request's own values in it */
+  routeOf(req: IncomingMessage): string;
   close(): Promise<void>;
 }
 
@@ -81,16 +82,16 @@ export async function createApp(options: AppOptions): Promise<App> {
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, pages: issuerPages } = signIn(options, logFailure);
   const deps = { db, secretKey, baseUrl, identity, isStopping: options.isStopping };
-  const api = await createApi({
+  const api: Api = await createApi({
     deps,
     clock,
     limiter,
     docsUrl,
     log: logFailure,
-    trace: ({ req, requestId }, status) => log.debug({ method: req.method, route: routeOf(req), status, requestId }),
+    trace: ({ req, requestId }, status) => log.debug({ method: req.method, route: api.routeOf(req), status, requestId }),
     gone: ({ req, requestId }) =>
       log.debug(
-        { method: req.method, route: routeOf(req), requestId },
+        { method: req.method, route: api.routeOf(req), requestId },
         'the client went away before its request was read',
       ),
   });
@@ -104,12 +105,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const pages = createPages({ baseUrl, site: options.site, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
 
   const listener: RequestListener = (req, res) => {
-    const path = pathOf(req);
-    if (!api.owns(path)) return void pages(req, res);
-    api.handle(req, res, path).catch((error: unknown) => {
+    const answering = api.handle(req, res);
+    if (!answering) return void pages(req, res);
+    answering.catch((error: unknown) => {
       log.error({ err: error }, 'an answer could not be written');
       res.destroy();
     });
   };
-  return { listener, close: () => store.close() };
+  return { listener, routeOf: (req) => api.routeOf(req), close: () => store.close() };
 }

@@ -1,7 +1,7 @@
 // The only reader of the environment: every variable is checked here, and a wrong one stops the start by its name.
 import { isIPv6 } from 'node:net';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
-import { compileTrustProxy, type TrustProxy } from './http/client-address.ts';
+import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
 
 export interface Config {
   port: number;

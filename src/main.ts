@@ -1,19 +1,18 @@
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { ensureDemo } from './store/demo.ts';
+import { ensureDemo } from './demo/demo.ts';
 import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { demoLines } from './demo-lines.ts';
-import { routeOf } from './http/api.ts';
-import { createHttpServer } from './http/server.ts';
-import { readSite } from './http/site.ts';
-import { createTraffic } from './http/traffic.ts';
+import { demoLines } from './demo/lines.ts';
+import { createHttpServer } from './api/server.ts';
+import { readSite } from './pages/site.ts';
+import { createTraffic } from './api/traffic.ts';
 import { systemClock } from './lib/clock.ts';
 import { createLog } from './log.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { onShutdown, stopServer } from './shutdown.ts';
-import { openDatabase, type Database } from './store/open.ts';
+import { openDatabase, type Database } from './database/open.ts';
 
 /** The service as it runs; stopping it finishes what is under way and leaves the database in order. */
 interface Service {
@@ -21,7 +20,7 @@ interface Service {
   stop(): Promise<number>;
 }
 
-const TELL_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 /** How long the last lines of the log may take to be read. */
 const LAST_LINES_MS = 1_000;
 
@@ -30,8 +29,8 @@ const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs
 
 async function start(config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
   const { databaseUrl, dataDir } = config;
-  const tell = (message: string) => log.info(message);
-  const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', log: tell, signal };
+  const logLine = (message: string) => log.info(message);
+  const options = { databaseUrl, dataDir, applicationName: 'referral-tracking', log: logLine, signal };
   const database = await openDatabase(options).catch(
     naming(databaseUrl === undefined ? 'the embedded database (DATA_DIR)' : 'DATABASE_URL'),
   );
@@ -56,7 +55,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createHttpServer(app.listener);
   traffic.watch(server);
-  tellOfRefusals(server, log);
+  logRefusals(server, log);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -67,7 +66,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
     async stop() {
       const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
       const cut = await stopServer(server, traffic, { delayMs, timeoutMs });
-      const requests = cut.map((req) => ({ method: req.method, route: routeOf(req) }));
+      const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
       if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were cut at SHUTDOWN_TIMEOUT_MS');
       await app.close();
       await database.close();
@@ -77,11 +76,11 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
 }
 
 /** Says, now and then, that connections are refused because there are as many as the process can have. */
-function tellOfRefusals(server: Server, log: Logger): void {
-  let told = -Infinity;
+function logRefusals(server: Server, log: Logger): void {
+  let loggedAt = -Infinity;
   server.on('drop', () => {
-    if (performance.now() - told < TELL_EVERY_MS) return;
-    told = performance.now();
+    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
+    loggedAt = performance.now();
     log.warn({ maxConnections: server.maxConnections }, 'connections are refused: too many are open');
   });
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Traffic } from './http/traffic.ts';
+import type { Traffic } from './api/traffic.ts';
 
 /** npm hands Ctrl-C on although the terminal has sent it already: a second signal this soon is the same one. */
 const SAME_SIGNAL_MS = 1_000;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { systemClock } from '../../src/lib/clock.ts';
-import { openDb, statement, type Db } from '../../src/store/db.ts';
-import { ensureDemo } from '../../src/store/demo.ts';
+import { openDb, statement, type Db } from '../../src/database/db.ts';
+import { ensureDemo } from '../../src/demo/demo.ts';
 
 export interface Bench {
   db: Db;

@@ -2,12 +2,12 @@
 import { STATUS_CODES } from 'node:http';
 import { errorTexts, type ErrorText } from '../../src/contract/errors.ts';
 import { contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
+import { escapeHtml } from '../../src/pages/html.ts';
 import { referenceLink } from './reference-link.ts';
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 /** Text of the document, in which code stands between back-quotes. */
-const prose = (text: string): string => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>');
-const code = (text: string): string => `<code>${escape(text)}</code>`;
+const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
+const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
 const API = '/api/v1/';
 const shortPath = (path: string): string => (path.startsWith(API) ? path.slice(API.length) : path);
@@ -26,7 +26,7 @@ const table = (kind: 'codes' | '', heads: string[], rows: string[]): string =>
 /** More messages than this under one code are listed by name only; the table below tells the rest. */
 const FEW = 4;
 
-const messageLink = ({ name, message }: ErrorText): string => `<a href="#${name}">${escape(message)}</a>`;
+const messageLink = ({ name, message }: ErrorText): string => `<a href="#${name}">${escapeHtml(message)}</a>`;
 const meaning = (text: ErrorText): string =>
   `${messageLink(text)}<br>${prose(text.summary)}. ${prose(text.description)}`;
 

@@ -3,7 +3,7 @@ import { createHash, type BinaryLike } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { SITE_LIST, type SiteFile } from '../../src/http/site.ts';
+import { SITE_LIST, type SiteFile } from '../../src/pages/site.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { newId } from '../simulate-stripe/payloads.ts';
-import { resolveDataDir } from '../../src/store/embedded/index.ts';
+import { resolveDataDir } from '../../src/database/embedded/index.ts';
 
 export interface Program {
   programId: number;

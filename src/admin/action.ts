@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
 import type { Clock } from '../lib/clock.ts';
-import type { Db } from '../store/db.ts';
+import type { Db } from '../database/db.ts';
 
 /** What every command works with. */
-export interface Deps {
+export interface CommandDeps {
   db: Db;
   clock: Clock;
   config: Config;
@@ -13,10 +13,12 @@ export interface Deps {
 }
 
 /** A command with its flags read and checked: what it prints is its document. */
-export type Job = (deps: Deps) => Promise<object>;
+export type Job = (deps: CommandDeps) => Promise<object>;
 
 /** Takes what a command does with its flags; gives what commander calls. */
-type Declare = <Flags extends object>(work: (flags: Flags, deps: Deps) => Promise<object>) => (flags: Flags) => void;
+type Declare = <Flags extends object>(
+  work: (flags: Flags, deps: CommandDeps) => Promise<object>,
+) => (flags: Flags) => void;
 
 /** Where a noun registers its verbs. Nothing is opened before the whole command line is right. */
 export interface Registry {

@@ -15,7 +15,7 @@ import { findElsewhere, readHistory, type History, type KnownCommission, type Kn
 import type { PaymentEventView } from '../store/payment-event-list.ts';
 import type { SaleConflict } from '../store/sale-conflicts.ts';
 import { findProgram, type ProgramView } from '../store/program-list.ts';
-import type { Deps } from './action.ts';
+import type { CommandDeps } from './action.ts';
 import { unknownProgram } from './commands/program.ts';
 import { found, Refusal } from './refusal.ts';
 
@@ -119,7 +119,11 @@ function outlook({ customer }: History, program: ProgramView, now: Date) {
   };
 }
 
-async function refuseUnknown({ db }: Deps, programId: number, { clickId, customerKey }: Identifiers): Promise<never> {
+async function refuseUnknown(
+  { db }: CommandDeps,
+  programId: number,
+  { clickId, customerKey }: Identifiers,
+): Promise<never> {
   const elsewhere = await findElsewhere(db, clickId, customerKey, programId);
   if (!elsewhere) throw new Refusal(`program ${programId} knows no such customer, and neither does another`);
   if (elsewhere.test) {
@@ -133,7 +137,7 @@ async function refuseUnknown({ db }: Deps, programId: number, { clickId, custome
 }
 
 /** Every event of a customer's chain, why each came out as it did, and what would happen now. No address in clear. */
-export async function explainCustomer(deps: Deps, programId: number, ids: Identifiers): Promise<object> {
+export async function explainCustomer(deps: CommandDeps, programId: number, ids: Identifiers): Promise<object> {
   const program = found(await findProgram(deps.db, programId), unknownProgram(programId));
   const customer = (await findCustomer(deps.db, programId, ids)) ?? (await refuseUnknown(deps, programId, ids));
   if (customer.program_id !== programId) {

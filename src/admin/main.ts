@@ -2,7 +2,7 @@ import { Console } from 'node:console';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../lib/clock.ts';
 import { jsonText, linesWithoutControls } from '../lib/terminal-text.ts';
-import { openDatabase } from '../store/open.ts';
+import { openDatabase } from '../database/open.ts';
 import type { Job } from './action.ts';
 import { parseCommandLine } from './command-line.ts';
 import { refusalOf } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
-import { NoDatabase } from '../store/no-database.ts';
-import { violationOf, type Violation } from '../store/violations.ts';
+import { NoDatabase } from '../database/no-database.ts';
+import { violationOf, type Violation } from '../database/violations.ts';
 
 /** A command that cannot be done as things stand; its message is all that the operator is told. */
 export class Refusal extends Error {

@@ -1,7 +1,8 @@
 // What a flag's text may be. Each parser returns the value or throws what commander shows with the help.
 import { InvalidArgumentError } from 'commander';
 import { isDecimal } from '../domain/decimal.ts';
-import { parseAddress } from '../domain/email.ts';
+import { LONGEST_ADDRESS, parseAddress } from '../domain/email.ts';
+import { parseLinkCode } from '../domain/link-code.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import { isDateTime } from '../lib/formats.ts';
 
@@ -51,13 +52,12 @@ export const stripeAccounts = (value: string, before: string[] = []): string[] =
 export const email = (value: string): string =>
   value === value.trim() && parseAddress(value) !== undefined
     ? value
-    : mustBe('an e-mail address of up to 320 characters');
+    : mustBe(`an e-mail address of up to ${LONGEST_ADDRESS} characters`);
 
 /** An account's address, in which the case of A to Z does not matter. */
 export const accountEmail = (value: string): string => parseAddress(email(value))!;
 
-export const code = (value: string): string =>
-  /^[a-z0-9-]{3,32}$/i.test(value) ? value.toLowerCase() : mustBe('3 to 32 letters, digits and dashes');
+export const code = (value: string): string => parseLinkCode(value) ?? mustBe('3 to 32 letters, digits and dashes');
 
 export const domain = (value: string): string =>
   (value.length <= 1000 ? parseDomain(value) : undefined) ?? mustBe('a host name such as brand.dev, without https://');

@@ -22,7 +22,6 @@ export interface Program {
   lead_commission_cents: number | null;
 }
 
-/** A program's API key, as found by its token. */
 /** A login token that is in force, and whose it is. */
 export interface Login {
   token_id: number;
@@ -32,6 +31,7 @@ export interface Login {
   advertiser_id: number | null;
 }
 
+/** A program's API key, as found by its token. */
 export interface ProgramKey {
   id: number;
   marked_at: Date | null;

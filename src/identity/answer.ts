@@ -17,7 +17,7 @@ export function faultOf({ searchParams }: URL, metadata: oidc.ServerMetadata): s
 }
 
 /** The same of an exchange that failed: a code that the issuer did not give to this sign-in, or a token of another. */
-export function refusalOf(error: unknown): string | undefined {
+export function issuerRefusal(error: unknown): string | undefined {
   if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return error.error;
   const code = error instanceof oidc.ClientError ? String(error.code) : '';
   return WRONG_CLAIM.test(code) ? code : undefined;

@@ -3,7 +3,7 @@ import * as oidc from 'openid-client';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { Person } from '../domain/person.ts';
 import { isLoopback } from '../lib/formats.ts';
-import { faultOf, refusalOf } from './answer.ts';
+import { faultOf, issuerRefusal } from './answer.ts';
 import { personOf, type ClaimSettings } from './claims.ts';
 import { issuerFailure } from './issuer-failure.ts';
 
@@ -23,7 +23,7 @@ export interface IdentitySettings extends IdentityClient, ClaimSettings {
 }
 
 /** What ties one authorization request together; each is known to one sign-in alone. */
-export interface Secrets {
+export interface SignInSecrets {
   nonce: string;
   /** OAuth's `state` */
   correlation: string;
@@ -43,9 +43,9 @@ export interface Identity {
   /** The issuer's address, for a page's security policy; undefined when there is none. */
   issuer: string | undefined;
   /** Where to send the browser. */
-  authorizationUrl(secrets: Secrets): Promise<URL>;
+  authorizationUrl(secrets: SignInSecrets): Promise<URL>;
   /** Exchanges what the browser brought back for an ID token; rejects when the issuer cannot be asked. */
-  exchange(returned: URL, secrets: Secrets): Promise<Exchanged>;
+  exchange(returned: URL, secrets: SignInSecrets): Promise<Exchanged>;
   /**
    * Checks an ID token: signature by one of the issuer's keys, issuer, audience, expiry, nonce. Undefined for one that
    * fails; rejects when the issuer cannot be asked for its keys.
@@ -149,7 +149,7 @@ export function createIdentity(settings: IdentitySettings): Identity {
         return { kind: 'token', idToken: tokens.id_token! };
       } catch (error) {
         if (error instanceof oidc.AuthorizationResponseError) return { kind: 'refused' };
-        const reason = refusalOf(error);
+        const reason = issuerRefusal(error);
         if (reason !== undefined) return { kind: 'invalid', reason };
         throw issuerFailure(issuer, error);
       }

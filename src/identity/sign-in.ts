@@ -4,10 +4,10 @@ import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
 import type { Person } from '../domain/person.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import { accountOfPerson, type Account } from '../store/accounts.ts';
-import type { Db, Transaction } from '../store/db.ts';
+import type { Db, Transaction } from '../database/db.ts';
 import { completeSession, confirmSession } from '../store/login-sessions.ts';
-import { violationOf } from '../store/violations.ts';
-import type { Identity, Secrets } from './identity.ts';
+import { violationOf } from '../database/violations.ts';
+import type { Identity, SignInSecrets } from './identity.ts';
 
 export interface SignInDeps {
   db: Db;
@@ -20,7 +20,7 @@ export interface SignInDeps {
  * All that the issuer is given or asked for; nobody can know it before the person has said yes. The state comes as its
  * hash, since the page does not know the state itself.
  */
-export function secretsOf(secretKey: Buffer, stateHash: Buffer, confirmation: string): Secrets {
+export function secretsOf(secretKey: Buffer, stateHash: Buffer, confirmation: string): SignInSecrets {
   const bound = `${stateHash.toString('base64url')} ${confirmation}`;
   const secret = (purpose: string) => keyedHash(secretKey, `sign-in ${purpose} ${bound}`).toString('base64url');
   return { nonce: secret('nonce'), correlation: secret('correlation'), verifier: secret('verifier') };

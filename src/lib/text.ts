@@ -3,3 +3,7 @@
  * would make two different texts one.
  */
 export const lowerAscii = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** `null` counts as absent, an empty text too for an identifier and an address. */
+export const present = (text: string | null | undefined): string | undefined =>
+  text === '' || text === null ? undefined : text;

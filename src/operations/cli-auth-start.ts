@@ -1,4 +1,4 @@
-import { operationEntry } from '../contract/index.ts';
+import { callPath } from '../contract/paths.ts';
 import { startSession } from '../store/login-sessions.ts';
 import type { Operation } from './context.ts';
 
@@ -13,7 +13,7 @@ export const cliAuthStart: Operation<'cliAuthStart'> = async ({ deps, now, answe
       state,
       user_code,
       auth_url: `${deps.baseUrl}/cli/login?handle=${handle}`,
-      poll_url: `${deps.baseUrl}${operationEntry('cliAuthPoll').path}?state=${state}`,
+      poll_url: `${deps.baseUrl}${callPath('cliAuthPoll')}?state=${state}`,
       expires_at: expires_at.toISOString(),
       interval_seconds: INTERVAL_SECONDS,
     },

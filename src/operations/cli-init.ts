@@ -1,9 +1,14 @@
 import { parseDomain } from '../domain/origin.ts';
 import { holdActiveAccount } from '../store/accounts.ts';
 import { createProgram } from '../store/program-admin.ts';
-import type { Operation } from './context.ts';
+import type { Operation, Permission } from './context.ts';
 
-/** That the account has an advertiser, and that the request names no other, was seen before its fields were. */
+/** A program is made for the account's own advertiser, which the request may name. */
+export const mayInit: Permission<'cliInit'> = ({ body, login, fail }) => {
+  if (login.advertiser_id === null) throw fail('advertiserMissing');
+  if ((body.advertiser_id ?? login.advertiser_id) !== login.advertiser_id) throw fail('advertiserMismatch');
+};
+
 export const cliInit: Operation<'cliInit'> = async ({ deps, body, login, now, answer, fail }) => {
   const settings = {
     name: body.name,

@@ -1,8 +1,8 @@
-import type { Handler } from '../contract/handler.ts';
+import type { Handler, Say } from '../contract/handler.ts';
 import type { contract, OperationId } from '../contract/index.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
-import type { Db } from '../store/db.ts';
+import type { Db } from '../database/db.ts';
 
 /** What the service hands to every handler. */
 export interface Deps {
@@ -33,11 +33,11 @@ export interface Request {
 type CredentialOf<Op extends OperationId> = (typeof contract.operations)[Op]['credential'];
 
 /** Whose login token it was; without an account the request has been refused. */
-export type Account = Login & { account_id: number; email: string };
+export type SignedInAccount = Login & { account_id: number; email: string };
 
 interface Identified {
   required: { program: Program; key: ProgramKey };
-  login: { login: Account };
+  login: { login: SignedInAccount };
 }
 
 /** An operation's handler; where the document requires the program's key or a login token, what it stands for is there. */
@@ -45,3 +45,11 @@ export type Operation<Op extends OperationId> = Handler<
   Op,
   CredentialOf<Op> extends keyof Identified ? Request & Identified[CredentialOf<Op>] : Request
 >;
+
+/**
+ * What an operation asks of its sender before the rules of its fields hold: throws when the sender may not do what the
+ * body asks for. The body has not been checked yet.
+ */
+export type Permission<Op extends OperationId> = (
+  request: { body: Readonly<Record<string, unknown>>; login: Login } & Pick<Say<Op>, 'fail'>,
+) => void;

@@ -2,12 +2,12 @@ import type { OperationId } from '../contract/index.ts';
 import { cliAuthCallback } from './cli-auth-callback.ts';
 import { cliAuthPoll } from './cli-auth-poll.ts';
 import { cliAuthStart } from './cli-auth-start.ts';
-import { cliInit } from './cli-init.ts';
+import { cliInit, mayInit } from './cli-init.ts';
 import { cliPrograms } from './cli-programs.ts';
 import { cliStatus } from './cli-status.ts';
 import { cliStripeConnect } from './cli-stripe-connect.ts';
 import { cliTestEvent } from './cli-test-event.ts';
-import type { Operation } from './context.ts';
+import type { Operation, Permission } from './context.ts';
 import { getHealth } from './get-health.ts';
 import { getReadiness } from './get-readiness.ts';
 import { getReady } from './get-ready.ts';
@@ -36,3 +36,6 @@ export const operations: { readonly [Op in OperationId]: Operation<Op> } = {
   trackRefund,
   trackSale,
 };
+
+/** Who may ask an operation for what, where its credential alone does not say so. */
+export const permissions: { readonly [Op in OperationId]?: Permission<Op> } = { cliInit: mayInit };

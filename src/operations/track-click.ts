@@ -1,16 +1,14 @@
+import { parseLinkCode } from '../domain/link-code.ts';
 import { newClickId } from '../lib/ids.ts';
 import { findLink, insertClick, type LinkRow } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
-import { isTestMode, namesOtherProgram } from './test-mode.ts';
+import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type Click = Parameters<Operation<'trackClick'>>[0];
 /** A link that has its partner and its program. */
 type CompleteLink = LinkRow & { program_id: number; partnership_id: number; cookie_window_days: number };
-
-/** A referral code, in any case. */
-const CODE = /^[a-z0-9-]{3,32}$/i;
 
 export const trackClick: Operation<'trackClick'> = async (click) => {
   const { body, deps, origin, program, fail } = click;
@@ -22,11 +20,9 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
       throw fail('testProgramUnknown');
     }
   }
-  const code = new URL(body.affiliate_url).searchParams.get('aff')!;
   // What can be no code is none; percent-encoding could bring in texts that a database refuses.
-  const link = CODE.test(code)
-    ? await findLink(deps.db, code.toLowerCase(), origin, body.existing_click_id ?? undefined)
-    : undefined;
+  const code = parseLinkCode(new URL(body.affiliate_url).searchParams.get('aff')!);
+  const link = code && (await findLink(deps.db, code, origin, body.existing_click_id ?? undefined));
   if (!link) throw fail('referralLinkNotFound');
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
   if (!link.enabled) throw fail('linkDisabled');

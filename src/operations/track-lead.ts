@@ -7,8 +7,9 @@ import { insertProvisionalLead, settleLead, type NewLead } from '../store/leads.
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
-import { untilAnswered } from '../lib/retry.ts';
-import { isTestMode, namesOtherProgram, present } from './test-mode.ts';
+import { untilAnswered } from '../store/customer-key.ts';
+import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
+import { present } from '../lib/text.ts';
 
 type Lead = Parameters<Operation<'trackLead'>>[0];
 

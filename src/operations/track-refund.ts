@@ -2,7 +2,7 @@ import { decideRefund } from '../domain/refund.ts';
 import { recordRefund } from '../store/refunds.ts';
 import { findTestSale, insertTestEvent, testRefunded } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
-import { isTestMode, namesOtherProgram } from './test-mode.ts';
+import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type RefundCall = Parameters<Operation<'trackRefund'>>[0];
 

@@ -1,12 +1,13 @@
-import { untilAnswered } from '../lib/retry.ts';
-import { judgePayment, type Payment } from '../payments/sale.ts';
+import { untilAnswered } from '../store/customer-key.ts';
+import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 import { findBuyer } from '../store/customers.ts';
 import { conflictWarning } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sale-conflicts.ts';
-import { recordSale, type NewSale } from '../store/sales.ts';
+import { recordSale } from '../store/sales.ts';
 import { findTestSale, insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
-import { isTestMode, namesOtherProgram, present } from './test-mode.ts';
+import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
+import { present } from '../lib/text.ts';
 
 type Sale = Parameters<Operation<'trackSale'>>[0];
 

@@ -1,9 +1,9 @@
 import { findSaleByNames, nameSale, type NamedSale } from '../store/payment-names.ts';
 import { lockRefunded, recordRefundWithin } from '../store/refunds.ts';
 import type { RefundReason } from '../domain/types.ts';
-import type { Application } from './application.ts';
+import type { EventContext } from './event-context.ts';
 import { paymentNames, type ChargebackNotice, type RefundNotice } from './notice.ts';
-import { applied, kept, type Outcome } from './outcome.ts';
+import { applied, kept, type EventOutcome } from './outcome.ts';
 
 interface Return {
   reason: RefundReason;
@@ -14,19 +14,23 @@ interface Return {
 }
 
 /** By the code that records refunds sent with the key; never more than is left of the sale. */
-async function takeBack(x: Application, sale: NamedSale, { reason, reference, ...amounts }: Return): Promise<Outcome> {
+async function takeBack(
+  context: EventContext,
+  sale: NamedSale,
+  { reason, reference, ...amounts }: Return,
+): Promise<EventOutcome> {
   const records = { customerId: sale.customer_id, saleId: sale.id };
   const amountCents = Math.min(amounts.amountCents, amounts.leftCents);
   if (amountCents <= 0) return applied('nothing_due', records);
-  const recorded = await recordRefundWithin(x.tx, {
-    programId: x.program.id,
+  const recorded = await recordRefundWithin(context.tx, {
+    programId: context.program.id,
     transactionId: sale.transaction_id,
     amountCents,
     reason,
     refundReason: undefined,
     reference,
     additionalData: undefined,
-    at: x.now,
+    at: context.now,
   });
   if (recorded.kind !== 'recorded') return applied('nothing_due', records);
   const result = reason === 'refund' ? 'refund_recorded' : 'chargeback_recorded';
@@ -34,7 +38,7 @@ async function takeBack(x: Application, sale: NamedSale, { reason, reference, ..
 }
 
 /** The sale of a payment that is taken back; a word for why it cannot be when there is none. */
-async function saleOf({ tx, program }: Application, notice: RefundNotice | ChargebackNotice) {
+async function saleOf({ tx, program }: EventContext, notice: RefundNotice | ChargebackNotice) {
   const sale = await findSaleByNames(tx, program.id, paymentNames(notice));
   if (!sale) return 'sale_unknown';
   return sale.currency === notice.currency ? sale : 'currency_differs';
@@ -45,12 +49,12 @@ async function saleOf({ tx, program }: Application, notice: RefundNotice | Charg
  * refunded the rest. An older event that comes later asks for less than there is, and so for nothing. Of a sale that
  * several charges paid for, the refunds of the others are another matter.
  */
-export async function applyRefund(x: Application, notice: RefundNotice): Promise<Outcome> {
-  const sale = await saleOf(x, notice);
+export async function applyRefund(context: EventContext, notice: RefundNotice): Promise<EventOutcome> {
+  const sale = await saleOf(context, notice);
   if (typeof sale === 'string') return kept(sale);
-  const of = await lockRefunded(x.tx, sale.id, notice.charge);
-  await nameSale(x.tx, x.program.id, sale.id, paymentNames(notice), undefined);
-  return takeBack(x, sale, {
+  const of = await lockRefunded(context.tx, sale.id, notice.charge);
+  await nameSale(context.tx, context.program.id, sale.id, paymentNames(notice), undefined);
+  return takeBack(context, sale, {
     reason: 'refund',
     amountCents: notice.refundedCents - of.refundedCents,
     leftCents: of.leftCents,
@@ -59,11 +63,11 @@ export async function applyRefund(x: Application, notice: RefundNotice): Promise
 }
 
 /** A dispute takes its amount back once, also when more than one event tells of it. */
-export async function applyChargeback(x: Application, notice: ChargebackNotice): Promise<Outcome> {
-  const sale = await saleOf(x, notice);
+export async function applyChargeback(context: EventContext, notice: ChargebackNotice): Promise<EventOutcome> {
+  const sale = await saleOf(context, notice);
   if (typeof sale === 'string') return kept(sale);
-  const { leftCents } = await lockRefunded(x.tx, sale.id, notice.dispute);
-  await nameSale(x.tx, x.program.id, sale.id, paymentNames(notice), undefined);
+  const { leftCents } = await lockRefunded(context.tx, sale.id, notice.dispute);
+  await nameSale(context.tx, context.program.id, sale.id, paymentNames(notice), undefined);
   const { amountCents, dispute: reference } = notice;
-  return takeBack(x, sale, { reason: 'chargeback', amountCents, leftCents, reference });
+  return takeBack(context, sale, { reason: 'chargeback', amountCents, leftCents, reference });
 }

@@ -1,21 +1,21 @@
 import { findSaleByNames, linkInvoicePayment, nameSale } from '../store/payment-names.ts';
-import type { Application } from './application.ts';
+import type { EventContext } from './event-context.ts';
 import { applyPayment } from './apply-payment.ts';
 import { applyChargeback, applyRefund } from './apply-refund.ts';
 import { applyTest } from './apply-test.ts';
 import type { LinkNotice, Notice, SubscriptionNotice } from './notice.ts';
-import { applied, kept, type Outcome } from './outcome.ts';
+import { applied, kept, type EventOutcome } from './outcome.ts';
 import { namesAnybody, resolvePayer } from './payer.ts';
 
 /** The subscription's checkout says who the customer is; its invoices, which tell of the payments, often do not. */
-async function applySubscription({ tx, program }: Application, notice: SubscriptionNotice): Promise<Outcome> {
+async function applySubscription({ tx, program }: EventContext, notice: SubscriptionNotice): Promise<EventOutcome> {
   const payer = await resolvePayer(tx, program.id, notice.customer, notice.subscription);
   if (payer) return applied('subscription_linked', { customerId: payer.customer.id });
   return kept(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
 }
 
 /** Until the invoice's sale is there the link alone is stored; the sale will use it. */
-async function applyLink({ tx, program }: Application, { invoice, payment }: LinkNotice): Promise<Outcome> {
+async function applyLink({ tx, program }: EventContext, { invoice, payment }: LinkNotice): Promise<EventOutcome> {
   await linkInvoicePayment(tx, program.id, invoice, payment);
   const sale = await findSaleByNames(tx, program.id, [invoice, payment]);
   if (!sale) return kept('sale_unknown');
@@ -24,21 +24,21 @@ async function applyLink({ tx, program }: Application, { invoice, payment }: Lin
 }
 
 /** Applies what an event says; what cannot be applied yet is left out, and the outcome says why. */
-export function applyNotice(application: Application, notice: Notice): Promise<Outcome> {
-  if (application.livemode === false) return applyTest(application, notice);
+export function applyNotice(context: EventContext, notice: Notice): Promise<EventOutcome> {
+  if (context.livemode === false) return applyTest(context, notice);
   switch (notice.kind) {
     case 'payment':
-      return applyPayment(application, notice);
+      return applyPayment(context, notice);
     case 'subscription':
-      return applySubscription(application, notice);
+      return applySubscription(context, notice);
     case 'invoice_payment':
-      return applyLink(application, notice);
+      return applyLink(context, notice);
     case 'refund':
-      return applyRefund(application, notice);
+      return applyRefund(context, notice);
     case 'chargeback':
-      return applyChargeback(application, notice);
+      return applyChargeback(context, notice);
     case 'unreadable':
-      application.log(undefined, `payment event ${application.eventId} lacks a field that events of its type have`);
+      context.log(undefined, `payment event ${context.eventId} lacks a field that events of its type have`);
       return Promise.resolve(kept('unreadable'));
   }
 }

@@ -4,17 +4,21 @@ import type { Effect } from '../store/payment-events.ts';
 type Records = Pick<Effect, 'customerId' | 'saleId' | 'refundId'>;
 
 /** An event's effect, by a word that the document knows. */
-export type Outcome = Records &
+export type EventOutcome = Records &
   (
     | { state: 'applied'; result: AppliedResult }
     | { state: 'kept'; result: KeptResult }
     | { state: 'test'; result: typeof TEST_EVENT }
   );
 
-export const applied = (result: AppliedResult, records: Records = {}): Outcome => ({
+export const applied = (result: AppliedResult, records: Records = {}): EventOutcome => ({
   state: 'applied',
   result,
   ...records,
 });
-export const stored = (records: Records = {}): Outcome => ({ state: 'test', result: TEST_EVENT, ...records });
-export const kept = (result: KeptResult, records: Records = {}): Outcome => ({ state: 'kept', result, ...records });
+export const stored = (records: Records = {}): EventOutcome => ({ state: 'test', result: TEST_EVENT, ...records });
+export const kept = (result: KeptResult, records: Records = {}): EventOutcome => ({
+  state: 'kept',
+  result,
+  ...records,
+});

@@ -1,7 +1,7 @@
 import type { Customer, NamedCustomer } from '../domain/types.ts';
 import { isClickId } from '../lib/ids.ts';
 import { findCustomer, findPayer, type Payer } from '../store/customers.ts';
-import type { Transaction } from '../store/db.ts';
+import type { Transaction } from '../database/db.ts';
 import { findSubscriptionOwner, rememberSubscription } from '../store/payment-subscriptions.ts';
 
 export const namesAnybody = ({ clickId, customerKey, reference }: NamedCustomer): boolean =>

@@ -1,7 +1,7 @@
 import { isWaiting, WAITING } from '../domain/payment-result.ts';
 import type { Program } from '../domain/types.ts';
-import { untilAnswered } from '../lib/retry.ts';
-import { violatedConstraint, type Db, type Transaction } from '../store/db.ts';
+import { untilAnswered } from '../store/customer-key.ts';
+import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
 import { findRelatedNames } from '../store/payment-names.ts';
 import {
   findKeptEvents,
@@ -12,12 +12,12 @@ import {
   renewKeptEvent,
   type KeptEvent,
 } from '../store/payment-events.ts';
-import { isRefusedStatement } from '../store/violations.ts';
-import type { Application } from './application.ts';
+import { isRefusedStatement } from '../database/violations.ts';
+import type { EventContext } from './event-context.ts';
 import { applyNotice } from './apply.ts';
 import { KeyTaken } from './apply-payment.ts';
 import { allNames, type Notice } from './notice.ts';
-import type { Outcome } from './outcome.ts';
+import type { EventOutcome } from './outcome.ts';
 import type { PaymentEvent } from './read-event.ts';
 
 export interface PaymentDeps {
@@ -36,9 +36,9 @@ const transact = <T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> 
     }),
   );
 
-async function apply(application: Application, id: number, notice: Notice): Promise<Outcome> {
-  const outcome = await applyNotice(application, notice);
-  await finishPaymentEvent(application.tx, id, outcome, application.now);
+async function apply(context: EventContext, id: number, notice: Notice): Promise<EventOutcome> {
+  const outcome = await applyNotice(context, notice);
+  await finishPaymentEvent(context.tx, id, outcome, context.now);
   return outcome;
 }
 
@@ -51,16 +51,11 @@ const applyFirst = ({ db, now, log }: PaymentDeps, program: Program, event: Paym
     const row = { programId: program.id, eventId, type, livemode, notice, names: allNames(notice) };
     const id = await insertPaymentEvent(tx, { ...row, occurredAt, receivedAt: now });
     if (id === undefined) return undefined;
-    const application = { tx, program, eventId, livemode, occurredAt, receivedAt: now, now, log };
-    return { id, outcome: await apply(application, id, notice) };
+    const context = { tx, program, eventId, livemode, occurredAt, receivedAt: now, now, log };
+    return { id, outcome: await apply(context, id, notice) };
   });
 
-const applicationOf = (
-  tx: Transaction,
-  { now, log }: PaymentDeps,
-  program: Program,
-  event: KeptEvent,
-): Application => ({
+const contextOf = (tx: Transaction, { now, log }: PaymentDeps, program: Program, event: KeptEvent): EventContext => ({
   tx,
   program,
   eventId: event.event_id,
@@ -78,7 +73,7 @@ const applyKept = (deps: PaymentDeps, program: Program, id: number, reread?: Not
     if (!event) return undefined;
     if (reread) await renewKeptEvent(tx, id, reread, allNames(reread));
     const notice = reread ?? (event.notice as Notice);
-    return { notice, outcome: await apply(applicationOf(tx, deps, program, event), id, notice) };
+    return { notice, outcome: await apply(contextOf(tx, deps, program, event), id, notice) };
   });
 
 /**
@@ -102,14 +97,14 @@ async function wake(deps: PaymentDeps, program: Program, names: readonly string[
  * After the event's own transaction: what it brought may be what others wait for. Or what it waits for was being written
  * at the same moment, unseen; so it is tried once more. Of two such events at least one sees the other.
  */
-async function followUp(deps: PaymentDeps, program: Program, id: number, notice: Notice, first: Outcome) {
+async function followUp(deps: PaymentDeps, program: Program, id: number, notice: Notice, first: EventOutcome) {
   let outcome = first;
   if (isWaiting(outcome.result)) outcome = (await applyKept(deps, program, id))?.outcome ?? outcome;
   if (outcome.state === 'applied') await wake(deps, program, allNames(notice));
   return outcome;
 }
 
-export type Receipt = Outcome['result'] | 'repeated' | 'ignored';
+export type Receipt = EventOutcome['result'] | 'repeated' | 'ignored';
 
 /** Applies an event of the connected processor, once, however often and in whatever order events come. */
 export async function receiveEvent(deps: PaymentDeps, program: Program, event: PaymentEvent): Promise<Receipt> {
@@ -126,7 +121,7 @@ export async function receiveEvent(deps: PaymentDeps, program: Program, event: P
 }
 
 /** Applies a kept event at the operator's word, and what waited for it; undefined when it is not kept any more. */
-export async function replayEvent(deps: PaymentDeps, program: Program, id: number): Promise<Outcome | undefined> {
+export async function replayEvent(deps: PaymentDeps, program: Program, id: number): Promise<EventOutcome | undefined> {
   const done = await applyKept(deps, program, id);
   if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));
   return done?.outcome;

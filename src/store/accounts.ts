@@ -1,5 +1,5 @@
 import type { Person } from '../domain/person.ts';
-import { statement, type Db, type Runner, type Transaction } from './db.ts';
+import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 import { voidSessions } from './login-sessions.ts';
 import { revokeTokens } from './login-tokens.ts';
 import { revokeKeysOf, type RevokedKey } from './program-keys.ts';

@@ -1,6 +1,6 @@
 import { newClickId } from '../lib/ids.ts';
 import { SECOND } from '../lib/clock.ts';
-import { statement, type Db } from './db.ts';
+import { statement, type Db } from '../database/db.ts';
 import { insertTestEvent } from './test-events.ts';
 
 export interface ChainFixture {

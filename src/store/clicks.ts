@@ -1,4 +1,4 @@
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 export interface LinkRow {
   code: string;

@@ -1,6 +1,6 @@
 import { takenBack } from '../domain/commission.ts';
-import { statement, type Db, type Transaction } from './db.ts';
-import { isRefusedStatement } from './violations.ts';
+import { statement, type Db, type Transaction } from '../database/db.ts';
+import { isRefusedStatement } from '../database/violations.ts';
 
 // A sale that earned has its commission's amount on itself; one without a row lacks what it earned.
 const incomplete = statement<{ id: number }>(

@@ -1,5 +1,5 @@
 import type { CommissionStatus, Currency } from '../domain/types.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 export interface CommissionView {
   commission_id: number;

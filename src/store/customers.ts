@@ -1,5 +1,5 @@
 import type { Customer, CustomerStatus, Partnership, Program } from '../domain/types.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
 
 const COLUMNS = `c.id, c.click_id, c.program_id, c.partnership_id, c.status, c.customer_key, c.clicked_at, c.lead_at`;

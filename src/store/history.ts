@@ -1,6 +1,6 @@
 import type { CommissionStatus, Currency, CustomerStatus, PartnershipStatus, RefundReason } from '../domain/types.ts';
 import type { CommissionView } from './commissions.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 import { findCustomerEvents, type PaymentEventView } from './payment-event-list.ts';
 import { findCustomerConflicts, type SaleConflict } from './sale-conflicts.ts';
 

@@ -1,7 +1,7 @@
 import type { IntegrationFacts, StateFacts } from '../domain/readiness.ts';
 import type { Currency, LeadAuth } from '../domain/types.ts';
 import { DAY } from '../lib/clock.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 /** Test events of each kind, sent with the key of program `p`. */
 const VERIFIED = `(select count(distinct kind) = 3 from test_events

@@ -1,4 +1,4 @@
-import { statement, violatedConstraint, type Runner } from './db.ts';
+import { statement, violatedConstraint, type Runner } from '../database/db.ts';
 
 export interface NewLead {
   customerId: number;

@@ -3,7 +3,7 @@ import { userCodeOf, type LoginSession } from '../domain/login-session.ts';
 import { DAY, SECOND } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import type { Account } from './accounts.ts';
-import { statement, type Db, type Runner } from './db.ts';
+import { statement, type Db, type Runner } from '../database/db.ts';
 import { issueLoginToken } from './login-tokens.ts';
 
 const LIFETIME = 5 * 60 * SECOND;

@@ -2,7 +2,7 @@ import type { Login } from '../domain/types.ts';
 import { DAY } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { newToken } from '../lib/ids.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 const PREFIX = 'reflogin';
 const LIFETIME = 90 * DAY;

@@ -1,5 +1,5 @@
 import type { Currency, PartnershipStatus } from '../domain/types.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 interface Sum {
   count: number;

@@ -1,5 +1,5 @@
 import type { PartnershipStatus } from '../domain/types.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 const insert = statement<{ partner_id: number; name: string; email: string }>(
   'insert_partner',

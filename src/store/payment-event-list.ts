@@ -1,4 +1,4 @@
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 import type { PaymentEventState } from './payment-events.ts';
 
 /** An event of the payment processor as its operator sees it. */

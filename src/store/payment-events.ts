@@ -1,4 +1,4 @@
-import { statement, type Runner, type Transaction } from './db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
 
 export interface NewPaymentEvent {
   programId: number;

@@ -1,6 +1,6 @@
 // What a payment is called by its processor, and which sale, invoice, subscription and customer that leads to.
 import type { Currency } from '../domain/types.ts';
-import { statement, type Runner, type Transaction } from './db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
 
 export interface NamedSale {
   id: number;

@@ -1,5 +1,5 @@
 import type { NamedCustomer } from '../domain/types.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 export interface SubscriptionOwner {
   named: NamedCustomer;

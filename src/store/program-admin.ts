@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { originsOfDomain } from '../domain/origin.ts';
 import { slugOf } from '../domain/slug.ts';
 import type { CommissionType, Currency, LeadAuth } from '../domain/types.ts';
-import { statement, type Runner, type Transaction } from './db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
 import { issueKey } from './program-keys.ts';
 
 /** What an operator or a brand may set of a program. */

@@ -1,6 +1,6 @@
 import { sha256 } from '../lib/hashing.ts';
 import { maskToken, newToken } from '../lib/ids.ts';
-import { statement, type Db, type Runner, type Transaction } from './db.ts';
+import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 
 const insert = statement<object>(
   'insert_program_key',

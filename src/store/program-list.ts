@@ -1,5 +1,5 @@
 import type { CommissionType, Currency, LeadAuth } from '../domain/types.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 /** A program as its operator sees it. */
 export interface ProgramView {

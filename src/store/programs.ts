@@ -1,5 +1,5 @@
 import type { Program, ProgramKey } from '../domain/types.ts';
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 /** A program's terms, from a table named `p`. */
 export const PROGRAM_COLUMNS = `p.id as program_id, p.lead_auth, p.cookie_window_days, p.attribution_window_days,

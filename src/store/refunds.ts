@@ -1,6 +1,6 @@
 import { decideRefund, type Refund, type RefundableCommission } from '../domain/refund.ts';
 import type { RefundReason } from '../domain/types.ts';
-import { statement, type Db, type Transaction } from './db.ts';
+import { statement, type Db, type Transaction } from '../database/db.ts';
 
 export interface NewRefund {
   programId: number;

@@ -1,6 +1,6 @@
 // Sales that were refused because another program's sale has their transaction_id: identifiers are global, and one
 // program may have taken another's. One row for each program and identifier, so that retries do not fill the table.
-import { statement, type Runner } from './db.ts';
+import { statement, type Runner } from '../database/db.ts';
 
 /** A sale that was refused in one program because another holds its identifier. */
 export interface SaleConflict {

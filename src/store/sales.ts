@@ -1,30 +1,5 @@
-import type { Currency } from '../domain/types.ts';
-import type { Money } from '../domain/commission.ts';
-import { statement, violatedConstraint, type Db, type Transaction } from './db.ts';
-
-export interface NewSale {
-  transactionId: string;
-  programId: number;
-  customerId: number;
-  partnershipId: number;
-  amountCents: number;
-  currency: Currency;
-  provider: string | undefined;
-  providerPaymentId: string | undefined;
-  livemode: boolean | undefined;
-  subscriptionId: string | undefined;
-  /** saved on a customer that has none */
-  customerKey: string | undefined;
-  additionalData: object | undefined;
-  occurredAt: Date;
-  recordedAt: Date;
-  /** what the sale earns if it earns at all */
-  commission: Money;
-  /** whether a subscription's later sales earn too */
-  recurring: boolean;
-  /** false when there is nobody to pay: the sale is stored and its commission is not */
-  payable: boolean;
-}
+import type { NewSale } from '../domain/payment.ts';
+import { statement, violatedConstraint, type Db, type Transaction } from '../database/db.ts';
 
 export type StoredSale =
   | { kind: 'recorded'; saleId: number; commissionId: number | null }

@@ -1,5 +1,5 @@
 // The accounts of Stripe Connect whose events a program takes. An account that is not named here is another seller's.
-import { statement, type Runner, type Transaction } from './db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
 
 const insert = statement<object>(
   'insert_stripe_accounts',

@@ -2,7 +2,7 @@ import type { Program } from '../domain/types.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import { maskToken } from '../lib/ids.ts';
 import { seal, unseal } from '../lib/sealing.ts';
-import { statement, type Db, type Runner } from './db.ts';
+import { statement, type Db, type Runner } from '../database/db.ts';
 import { lockProgram } from './program-keys.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
 import { forgetStripeAccounts, nameStripeAccounts } from './stripe-accounts.ts';

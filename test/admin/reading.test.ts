@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseCommandLine } from '../../src/admin/command-line.ts';
-import { openDb } from '../../src/store/db.ts';
+import { openDb } from '../../src/database/db.ts';
 import { dataFolder } from '../process/support.ts';
 import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -6,7 +6,7 @@ import { parseCommandLine } from '../../src/admin/command-line.ts';
 import { refusalOf } from '../../src/admin/refusal.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Clock } from '../../src/lib/clock.ts';
-import type { Db } from '../../src/store/db.ts';
+import type { Db } from '../../src/database/db.ts';
 import { noteText } from '../support/secrets.ts';
 import { SECRET_TEXT } from '../support/service.ts';
 

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from '../support/source.ts';
 
-// Imports point one way: main → app → http → operations → domain, payments, identity → store → lib.
+// Imports point one way: main → app → api, pages → operations → domain, payments, identity → store → database → lib.
 
 interface Import {
   from: string;
@@ -25,13 +25,13 @@ const within =
     places.some((place) => (place.endsWith('.ts') ? path === place : path.startsWith(place)));
 const isOwn = within('src/', 'generated/', 'scripts/', 'test/');
 /** What every layer that serves requests may use. */
-const BELOW = ['src/domain/', 'src/store/', 'src/lib/'];
+const BELOW = ['src/domain/', 'src/store/', 'src/database/', 'src/lib/'];
 
 test('the imports are found', () => {
   expect(imports.length).toBeGreaterThan(200);
-  expect(imports.map(show)).toContain('src/app.ts → src/http/api.ts');
+  expect(imports.map(show)).toContain('src/app.ts → src/api/api.ts');
   expect(imports.map(show)).toContain('src/contract/index.ts → generated/openapi.json');
-  expect(imports.map(show)).toContain('src/store/db.ts → pg');
+  expect(imports.map(show)).toContain('src/database/db.ts → pg');
 });
 
 test('every import of a file of our own names a file that is there', () => {
@@ -43,18 +43,24 @@ describe('a layer imports only', () => {
   test.each([
     ['src/lib/', ['src/lib/']],
     ['src/domain/', ['src/domain/', 'src/lib/']],
-    ['src/store/', ['src/store/', 'src/domain/', 'src/lib/']],
+    ['src/database/', ['src/database/', 'src/lib/']],
+    ['src/store/', ['src/store/', 'src/database/', 'src/domain/', 'src/lib/']],
+    ['src/demo/', ['src/demo/', ...BELOW]],
     ['src/identity/', ['src/identity/', ...BELOW]],
     ['src/contract/', ['src/contract/', 'generated/']],
     // What users of the package import stands alone.
     ['src/client/', ['src/client/', 'generated/client.ts', 'generated/types.ts']],
     ['src/payments/', ['src/payments/', ...BELOW]],
     ['src/operations/', ['src/operations/', 'src/contract/', 'src/identity/', 'src/payments/', ...BELOW]],
-    ['src/http/', ['src/http/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
-    ['src/app.ts', ['src/http/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
-    ['src/config.ts', ['src/http/', 'src/lib/']],
+    ['src/api/', ['src/api/', 'src/operations/', 'src/contract/', ...BELOW]],
+    ['src/pages/', ['src/pages/', 'src/contract/', 'src/identity/', ...BELOW]],
+    ['src/app.ts', ['src/api/', 'src/pages/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
+    ['src/config.ts', ['src/api/', 'src/lib/']],
     ['src/snippet/', ['src/snippet/']],
-    ['src/admin/', ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/payments/', ...BELOW]],
+    [
+      'src/admin/',
+      ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/demo/', 'src/payments/', 'src/contract/', ...BELOW],
+    ],
     // The integrators' client knows the service by its contract alone, as any other client would.
     ['src/cli/', ['src/cli/', 'src/lib/', 'generated/types.ts', 'src/conformance/']],
     // The conformance kit is a client too, but one that holds what it gets against the whole document.
@@ -67,16 +73,18 @@ describe('a layer imports only', () => {
 
 describe('is imported only from', () => {
   test.each([
-    ['express', ['src/app.ts', 'src/http/']],
-    ['openapi-backend', ['src/http/']],
-    ['ajv', ['src/http/', 'src/conformance/']],
-    ['pg', ['src/store/']],
+    ['express', ['src/app.ts', 'src/pages/']],
+    // A rule of one operation stands with it; the checks before it know none.
+    ['src/operations', ['src/operations/', 'src/api/steps.ts', 'src/api/api.ts']],
+    ['openapi-backend', ['src/api/']],
+    ['ajv', ['src/api/', 'src/conformance/']],
+    ['pg', ['src/database/']],
     ['stripe', ['src/payments/']],
     ['openid-client', ['src/identity/']],
     ['jose', ['src/identity/']],
     // An issuer that believes anyone is loaded from one place only.
     ['oidc-provider', ['src/identity/development.ts']],
-    ['cookie', ['src/http/']],
+    ['cookie', ['src/pages/']],
     ['generated', ['src/contract/', 'src/client/', 'src/cli/contract.ts']],
     ['src/client', ['src/client/']],
     ['src/cli', ['src/cli/']],

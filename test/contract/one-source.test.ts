@@ -34,20 +34,20 @@ const headers = unique([
 /** What may stand there all the same: where, what, and why. */
 const EXCEPTIONS: [path: string, text: string, reason: string][] = [
   [
-    'src/http/pages.ts',
+    'src/pages/pages.ts',
     'Access-Control-Allow-Origin',
     'the document itself is a page, outside the API that it describes',
   ],
-  ['src/http/snippet.ts', 'Access-Control-Allow-Origin', 'the browser snippet is a page too'],
-  ['src/http/pages.ts', 'Cache-Control', 'a page, outside the API'],
-  ['src/http/pages.ts', 'X-Content-Type-Options', 'a page, outside the API'],
-  ['src/http/site.ts', 'Cache-Control', 'the documentation is a set of pages'],
-  ['src/http/site.ts', 'X-Content-Type-Options', 'the documentation is a set of pages'],
-  ['src/http/snippet.ts', 'Cache-Control', 'the browser snippet is a page too'],
-  ['src/http/snippet.ts', 'X-Content-Type-Options', 'the browser snippet is a page too'],
-  ['src/http/sign-in/pages.ts', 'Cache-Control', 'the pages of the sign-in'],
-  ['src/http/sign-in/guard.ts', 'Cache-Control', 'the pages of the sign-in'],
-  ['src/http/sign-in/guard.ts', 'X-Content-Type-Options', 'the pages of the sign-in'],
+  ['src/pages/snippet.ts', 'Access-Control-Allow-Origin', 'the browser snippet is a page too'],
+  ['src/pages/pages.ts', 'Cache-Control', 'a page, outside the API'],
+  ['src/pages/pages.ts', 'X-Content-Type-Options', 'a page, outside the API'],
+  ['src/pages/site.ts', 'Cache-Control', 'the documentation is a set of pages'],
+  ['src/pages/site.ts', 'X-Content-Type-Options', 'the documentation is a set of pages'],
+  ['src/pages/snippet.ts', 'Cache-Control', 'the browser snippet is a page too'],
+  ['src/pages/snippet.ts', 'X-Content-Type-Options', 'the browser snippet is a page too'],
+  ['src/pages/sign-in/pages.ts', 'Cache-Control', 'the pages of the sign-in'],
+  ['src/pages/sign-in/guard.ts', 'Cache-Control', 'the pages of the sign-in'],
+  ['src/pages/sign-in/guard.ts', 'X-Content-Type-Options', 'the pages of the sign-in'],
   ['src/conformance/foreign.ts', 'Cache-Control', 'what proxies add to other answers'],
   ['src/snippet/call.ts', 'X-Request-ID', 'the snippet is a client: it runs where the document is not'],
   ['src/config.ts', 'Allow', 'the value of DEV_SIGN_IN, not the header'],
@@ -116,10 +116,10 @@ describe('no number of the document stands in what answers requests:', () => {
   /** Where such a number means something else. */
   const MEANT_OTHERWISE: Record<string, string> = {
     'src/lib/formats.ts 60': 'an hour has 60 minutes',
-    'src/http/server.ts 1000': 'how often slow requests are looked for, and how long a refused client may stay',
-    'src/http/redis-limit.ts 1000': 'how long a store that failed is left alone',
+    'src/api/server.ts 1000': 'how often slow requests are looked for, and how long a refused client may stay',
+    'src/api/redis-limit.ts 1000': 'how long a store that failed is left alone',
   };
-  const answering = files.filter(({ path }) => /^src\/(http|operations|contract)\//.test(path));
+  const answering = files.filter(({ path }) => /^src\/(api|pages|operations|contract)\//.test(path));
   const numbersOf = (code: string) =>
     [...code.matchAll(/(?<![\w.$])\d[\d_]*(?![\w.])/g)].map(([number]) => number.replaceAll('_', ''));
 

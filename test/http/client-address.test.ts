@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clientOf, compileTrustProxy } from '../../src/http/client-address.ts';
+import { clientOf, compileTrustProxy } from '../../src/lib/client-address.ts';
 import { startService, type Service } from '../support/service.ts';
 
 const requestFrom = (remoteAddress: string, forwarded?: string) =>

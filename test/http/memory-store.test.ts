@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStore } from '../../src/http/rate-limit.ts';
+import { memoryStore } from '../../src/api/limit.ts';
 import { testClock } from '../support/clock.ts';
 
 const WINDOW = 60_000;

@@ -1,10 +1,26 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { STEPS } from '../../src/api/steps.ts';
 import type { Call } from '../support/client.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
+
+test('the steps stand in one list, in this order', () => {
+  expect(Object.keys(STEPS)).toEqual([
+    'sender',
+    'path',
+    'limit',
+    'method',
+    'credential',
+    'body',
+    'credential in test mode',
+    'permission',
+    'fields',
+    'operation',
+  ]);
+});
 
 const BAD_JSON = Buffer.concat([Buffer.from('{"a":'), Buffer.from([0xff])]);
 const LARGE = Buffer.concat([BAD_JSON, Buffer.alloc(65_537, 0xff)]);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSite } from '../../scripts/docs/list.ts';
-import { readSite } from '../../src/http/site.ts';
+import { readSite } from '../../src/pages/site.ts';
 import { startService, type Service } from '../support/service.ts';
 
 // A small site, listed as the documentation is, and served over real HTTP.

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { connectionLimit, createHttpServer } from '../../src/http/server.ts';
+import { connectionLimit, createHttpServer } from '../../src/api/server.ts';
 import { descriptorLimit } from '../../src/lib/descriptors.ts';
 import { platformError } from '../support/envelopes.ts';
 import { headOf, openRaw, type Raw } from '../support/raw.ts';

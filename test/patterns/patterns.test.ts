@@ -13,27 +13,29 @@ const templates = Object.values<{ template: Record<string, string> }>(contract.c
   .filter((text) => text !== undefined);
 const marks = Object.values(facts.marks).filter((mark) => mark.code === null);
 const paths = Object.keys(contract.paths).map((path) => path.replace(/\{\w+\}/g, '([^/]+)'));
+/** The direction marks of `src/lib/terminal-text.ts`. */
+const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'src/client/error.ts mark.message': marks.map((mark) => ({ source: mark.message, flags: 's' })),
   // Patterns of the document, which are tried below.
   'src/conformance/instance.ts pattern': [],
   'src/conformance/rules.ts contract.requestId.pattern': [],
-  'src/http/api.ts contract.requestId.pattern': [],
+  'src/api/api.ts contract.requestId.pattern': [],
   "src/conformance/schema.ts `^${one.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
-  "src/contract/index.ts `^${path.replace(/\\{(\\w+)\\}/g, '(?<$1>[^/]+)')}$`": paths.map(exactly),
   // It reads the document's own examples, when the service starts.
   'src/contract/errors.ts pattern': templates.map((text) => ({
     source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),
     flags: 's',
   })),
-  ...Object.fromEntries(
-    ['\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f', '\\u0000-\\u001f\\u007f-\\u009f', '\\u007f-\\u009f'].map(
-      (range) => [
-        `src/lib/terminal-text.ts \`[${range.replaceAll('\\', '\\\\')}\${DIRECTIONS}]\``,
-        [{ source: `[${range}\\u202a-\\u202e]`, flags: 'g' }],
-      ],
-    ),
-  ),
+  'src/lib/terminal-text.ts `[\\\\u0000-\\\\u0008\\\\u000b-\\\\u001f\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
+    { source: `[\\u0000-\\u0008\\u000b-\\u001f\\u007f-\\u009f${DIRECTIONS}]`, flags: 'g' },
+  ],
+  'src/lib/terminal-text.ts `[\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
+    { source: `[\\u0000-\\u001f\\u007f-\\u009f${DIRECTIONS}]`, flags: 'g' },
+  ],
+  'src/lib/terminal-text.ts `[\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
+    { source: `[\\u007f-\\u009f${DIRECTIONS}]`, flags: 'g' },
+  ],
   'src/snippet/cookies.ts `(?:^|; )${name}=([^;]+)`': [{ source: '(?:^|; )service_click_id=([^;]+)', flags: '' }],
 };
 
@@ -68,7 +70,7 @@ function fastest(work: () => unknown): number {
 }
 
 test('the walk finds the patterns of each part, and every computed one is listed', () => {
-  for (const folder of ['http', 'cli', 'client', 'snippet', 'domain', 'identity', 'payments']) {
+  for (const folder of ['api', 'cli', 'client', 'snippet', 'domain', 'identity', 'payments']) {
     expect(patterns.some(({ place }) => place.startsWith(`src/${folder}/`))).toBe(true);
   }
   const computed = files.flatMap((file) => file.computed.map(({ path, argument }) => `${path} ${argument}`));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createBudget } from '../../src/store/budget.ts';
-import { openDb, statement, type Db } from '../../src/store/db.ts';
+import { createBudget } from '../../src/database/budget.ts';
+import { openDb, statement, type Db } from '../../src/database/db.ts';
 import { platformError } from '../support/envelopes.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { startService } from '../support/service.ts';

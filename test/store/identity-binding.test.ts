@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import knexModule, { type Knex } from 'knex';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import * as trackingChain from '../../src/store/migrations/0001-tracking-chain.ts';
-import * as signIn from '../../src/store/migrations/0004-sign-in.ts';
-import * as identityBinding from '../../src/store/migrations/0006-identity-binding.ts';
+import * as trackingChain from '../../src/database/migrations/0001-tracking-chain.ts';
+import * as signIn from '../../src/database/migrations/0004-sign-in.ts';
+import * as identityBinding from '../../src/database/migrations/0006-identity-binding.ts';
 import { databaseUrl } from '../support/global-setup.ts';
 
 // The upgrade of a database that an earlier version has used and still uses, in a locale whose `lower` knows more

@@ -2,7 +2,7 @@
 // would be acknowledged inside a transaction that nobody commits.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openDb, statement, type Db } from '../../src/store/db.ts';
+import { openDb, statement, type Db } from '../../src/database/db.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { startWire, type Wire } from '../support/stalling-wire.ts';
 

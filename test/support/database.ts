@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openDb, type Db } from '../../src/store/db.ts';
+import { openDb, type Db } from '../../src/database/db.ts';
 import { databaseUrl } from './global-setup.ts';
 
 export interface TestDatabase {

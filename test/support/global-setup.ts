@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { SUPERUSER } from '../../src/store/embedded/cluster.ts';
-import { acquireEmbedded, type EmbeddedDatabase } from '../../src/store/embedded/index.ts';
-import { OWNER } from '../../src/store/embedded/owner.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { SUPERUSER } from '../../src/database/embedded/cluster.ts';
+import { acquireEmbedded, type EmbeddedDatabase } from '../../src/database/embedded/index.ts';
+import { OWNER } from '../../src/database/embedded/owner.ts';
+import { migrate } from '../../src/database/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, type AppOptions } from '../../src/app.ts';
-import { createHttpServer } from '../../src/http/server.ts';
+import { createHttpServer } from '../../src/api/server.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
-import { openDb, type Db } from '../../src/store/db.ts';
+import { openDb, type Db } from '../../src/database/db.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { cloneDatabase, openTestDb, type TestDb } from './database.ts';

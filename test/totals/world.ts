@@ -4,7 +4,7 @@ import { moveCommission } from '../../src/store/commissions.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';
 import type { Service } from '../support/service.ts';
-import { statement } from '../../src/store/db.ts';
+import { statement } from '../../src/database/db.ts';
 import { chargeRefunded, checkout, connectAccount, newId } from '../support/stripe.ts';
 
 export interface World {

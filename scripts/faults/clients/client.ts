@@ -1,4 +1,5 @@
 // The requests of one chain. Each is written down; one that comes to nothing is sent again, as an integrator would.
+import { callPath } from '../../../src/contract/paths.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from '../world/fixtures.ts';
 import { signed, type StripeEvent } from '../../simulate-stripe/payloads.ts';
@@ -114,7 +115,7 @@ export function createClient(target: Target, program: Program): Client {
       const { body, headers } = signed(event, program.secret!, new Date());
       return perform(target, {
         kind: 'event',
-        path: `/api/v1/webhooks/stripe/${program.id}`,
+        path: callPath('stripeWebhook', { program_id: program.id }),
         body,
         headers,
         sent: { programId: program.id, eventId: event.id, eventType: event.type, ...about },

@@ -1,6 +1,6 @@
 // An upgrade while the former version serves. The versions are made up, so that this outlives today's migrations.
-import { MIGRATIONS, migrate } from '../../../src/store/migrate.ts';
-import type { NamedMigration } from '../../../src/store/migrator/migration.ts';
+import { MIGRATIONS, migrate } from '../../../src/database/migrate.ts';
+import type { NamedMigration } from '../../../src/database/migrator/migration.ts';
 import { type Fault, seconds } from './fault.ts';
 
 const BUSY = ['clicks', 'customers', 'leads', 'sales', 'commissions', 'refunds', 'payment_events'];

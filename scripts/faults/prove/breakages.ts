@@ -3,7 +3,7 @@ import type { Breakage } from './break.ts';
 
 /** Puts a database of a few lines into the place of the one that `openDb` returns, with this way to run transactions. */
 const transactions = (body: string): Breakage['patches'][number] => ({
-  file: 'src/store/db.js',
+  file: 'src/database/db.js',
   find: 'export function openDb(',
   replace: `
 function plainRunner(connection) {

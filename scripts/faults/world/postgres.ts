@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort, root } from '../../bench/processes.ts';
-import { prepareBinaries } from '../../../src/store/embedded/binaries.ts';
-import { choosePlace } from '../../../src/store/embedded/place.ts';
-import { run } from '../../../src/store/embedded/run.ts';
+import { prepareBinaries } from '../../../src/database/embedded/binaries.ts';
+import { choosePlace } from '../../../src/database/embedded/place.ts';
+import { run } from '../../../src/database/embedded/run.ts';
 import { atEnd, isStopped } from './cleanup.ts';
 import { processesOn, signal } from './postgres-processes.ts';
 

@@ -1,5 +1,5 @@
 import { createAccount, rebindAccount, setAccountStatus, suspendWithKeys } from '../../store/accounts.ts';
-import type { Deps, Registry } from '../action.ts';
+import type { CommandDeps, Registry } from '../action.ts';
 import { found } from '../refusal.ts';
 import { accountEmail } from '../values.ts';
 
@@ -17,7 +17,7 @@ issued by: key regenerate --program-id <id>`;
 
 const unknownAddress = (email: string): string => `no account has the address ${email}`;
 
-async function suspend({ email, withKeys = false }: SuspendFlags, { db, clock }: Deps) {
+async function suspend({ email, withKeys = false }: SuspendFlags, { db, clock }: CommandDeps) {
   const suspended = withKeys
     ? await suspendWithKeys(db, email, clock.now())
     : await setAccountStatus(db, email, 'suspended', clock.now());

@@ -2,22 +2,22 @@ import type { CommissionStatus } from '../../domain/types.ts';
 import { repairCommissions } from '../../store/commission-repair.ts';
 import { listCommissions, moveCommission } from '../../store/commissions.ts';
 import { findProgram } from '../../store/program-list.ts';
-import type { Deps, Registry } from '../action.ts';
+import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { id } from '../values.ts';
 import { unknownProgram } from './program.ts';
 
-const requireProgram = async ({ db }: Deps, programId: number) =>
+const requireProgram = async ({ db }: CommandDeps, programId: number) =>
   found(await findProgram(db, programId), unknownProgram(programId));
 
-async function list({ programId }: { programId: number }, deps: Deps) {
+async function list({ programId }: { programId: number }, deps: CommandDeps) {
   await requireProgram(deps, programId);
   return { commissions: await listCommissions(deps.db, programId) };
 }
 
 const move =
   (from: CommissionStatus, to: CommissionStatus) =>
-  async ({ commissionId }: { commissionId: number }, { db, clock }: Deps) => {
+  async ({ commissionId }: { commissionId: number }, { db, clock }: CommandDeps) => {
     const moved = await moveCommission(db, commissionId, from, to, clock.now());
     if (moved.kind === 'moved') return moved.commission;
     if (moved.kind === 'unknown') throw new Refusal(`there is no commission ${commissionId}`);
@@ -26,7 +26,7 @@ const move =
     );
   };
 
-async function repair({ programId }: { programId?: number }, deps: Deps) {
+async function repair({ programId }: { programId?: number }, deps: CommandDeps) {
   if (programId !== undefined) await requireProgram(deps, programId);
   return repairCommissions(deps.db, programId, deps.clock.now());
 }

@@ -1,8 +1,8 @@
-import { ensureDemo } from '../../store/demo.ts';
-import type { Deps, Registry } from '../action.ts';
+import { ensureDemo } from '../../demo/demo.ts';
+import type { CommandDeps, Registry } from '../action.ts';
 import { Refusal } from '../refusal.ts';
 
-function seed({ db, clock, dataDir, config }: Deps) {
+function seed({ db, clock, dataDir, config }: CommandDeps) {
   if (config.production) {
     throw new Refusal('there is no demo with NODE_ENV=production: its key lies in a file and is printed at each start');
   }

@@ -1,15 +1,15 @@
 import { markKey, regenerateKey } from '../../store/program-keys.ts';
-import type { Deps, Registry } from '../action.ts';
+import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { futureTime, id } from '../values.ts';
 import { unknownProgram } from './program.ts';
 
-async function regenerate({ programId }: { programId: number }, { db, clock }: Deps) {
+async function regenerate({ programId }: { programId: number }, { db, clock }: CommandDeps) {
   const apiKey = found(await regenerateKey(db, programId, clock.now()), unknownProgram(programId));
   return { program_id: programId, api_key: apiKey };
 }
 
-async function mark({ programId, rotateBy }: { programId: number; rotateBy: Date }, { db, clock }: Deps) {
+async function mark({ programId, rotateBy }: { programId: number; rotateBy: Date }, { db, clock }: CommandDeps) {
   const marked = await markKey(db, programId, rotateBy, clock.now());
   if (marked.kind === 'no_program') throw new Refusal(unknownProgram(programId));
   if (marked.kind === 'no_usable_key') {

@@ -1,6 +1,6 @@
 import { showPartner } from '../../store/partner-figures.ts';
 import { createPartner, erasePartner, joinProgram, leaveProgram } from '../../store/partners.ts';
-import type { Deps, Registry } from '../action.ts';
+import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { email, id, text } from '../values.ts';
 
@@ -9,21 +9,21 @@ interface Partner {
 }
 type Membership = Partner & { programId: number };
 
-const join = ({ partnerId, programId }: Membership, { db, clock }: Deps) =>
+const join = ({ partnerId, programId }: Membership, { db, clock }: CommandDeps) =>
   joinProgram(db, partnerId, programId, clock.now());
 
-const leave = async ({ partnerId, programId }: Membership, { db, clock }: Deps) =>
+const leave = async ({ partnerId, programId }: Membership, { db, clock }: CommandDeps) =>
   found(
     await leaveProgram(db, partnerId, programId, clock.now()),
     `partner ${partnerId} has not joined program ${programId}`,
   );
 
-async function erase({ partnerId }: Partner, { db }: Deps) {
+async function erase({ partnerId }: Partner, { db }: CommandDeps) {
   if (!(await erasePartner(db, partnerId))) throw new Refusal(`there is no partner ${partnerId}`);
   return { partner_id: partnerId, status: 'erased' };
 }
 
-const show = async ({ partnerId }: Partner, { db }: Deps) =>
+const show = async ({ partnerId }: Partner, { db }: CommandDeps) =>
   found(await showPartner(db, partnerId), `there is no partner ${partnerId}`);
 
 export function registerPartner({ noun, action, reading }: Registry): void {

@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander';
 import { createProgram, updateProgram, type ProgramSettings } from '../../store/program-admin.ts';
 import { findProgram, listPrograms } from '../../store/program-list.ts';
-import type { Deps, Registry } from '../action.ts';
+import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { cents, commissionRate, domain, id, origins, text, windowDays } from '../values.ts';
 
@@ -43,7 +43,7 @@ type UpdateFlags = Partial<CreateFlags> & { programId: number };
 
 export const unknownProgram = (programId: number): string => `there is no program ${programId}`;
 
-const show = async ({ db }: Deps, programId: number) =>
+const show = async ({ db }: CommandDeps, programId: number) =>
   found(await findProgram(db, programId), unknownProgram(programId));
 
 /** What the flags say together, where each by itself is fine; undefined when they agree. */
@@ -52,13 +52,13 @@ const disagreement = ({ commissionType, commissionRate: rate }: Partial<ProgramS
     ? 'error: --commission-rate must be at most 100 for the percent kinds'
     : undefined;
 
-async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: Deps) {
+async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: CommandDeps) {
   const made = await deps.db.transaction((tx) => createProgram(tx, settings, allowedOrigin, deps.clock.now()));
   const { program_id, ...program } = await show(deps, made.id);
   return { program_id, api_key: made.apiKey, ...program };
 }
 
-async function update({ programId, allowedOrigin, ...settings }: UpdateFlags, deps: Deps) {
+async function update({ programId, allowedOrigin, ...settings }: UpdateFlags, deps: CommandDeps) {
   const known = await deps.db.transaction((tx) => updateProgram(tx, programId, settings, allowedOrigin));
   if (!known) throw new Refusal(unknownProgram(programId));
   return show(deps, programId);

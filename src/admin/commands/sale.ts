@@ -2,12 +2,12 @@ import { withoutAddresses } from '../../domain/redact.ts';
 import { explainConflict } from '../../domain/sale-conflict.ts';
 import { findProgramTerms } from '../../store/programs.ts';
 import { listSaleConflicts } from '../../store/sale-conflicts.ts';
-import type { Deps, Registry } from '../action.ts';
+import type { CommandDeps, Registry } from '../action.ts';
 import { found } from '../refusal.ts';
 import { id } from '../values.ts';
 import { unknownProgram } from './program.ts';
 
-async function conflicts({ programId }: { programId: number }, { db }: Deps) {
+async function conflicts({ programId }: { programId: number }, { db }: CommandDeps) {
   found(await findProgramTerms(db, programId), unknownProgram(programId));
   const listed = await listSaleConflicts(db, programId);
   return withoutAddresses({

@@ -1,4 +1,5 @@
 import { Option } from 'commander';
+import { callPath } from '../../contract/paths.ts';
 import { explainPaymentEvent, WAITING } from '../../domain/payment-result.ts';
 import { withoutAddresses } from '../../domain/redact.ts';
 import type { Program } from '../../domain/types.ts';
@@ -9,7 +10,7 @@ import { findKeptEvents, findPaymentEvent, findPaymentEvents } from '../../store
 import { findProgramTerms } from '../../store/programs.ts';
 import { forgetStripeAccounts, listStripeAccounts } from '../../store/stripe-accounts.ts';
 import { connectStripe, disconnectStripe, listStripeSecrets } from '../../store/stripe-secrets.ts';
-import type { Deps, Registry } from '../action.ts';
+import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { webhookSecretOf } from '../secret.ts';
 import { id, identifier, limit, stripeAccounts, webhookSecret } from '../values.ts';
@@ -19,27 +20,30 @@ interface ProgramFlags {
   programId: number;
 }
 
-const secretKeyOf = ({ config, dataDir }: Deps): Buffer => loadSecretKey(config.secretKey, dataDir);
+const secretKeyOf = ({ config, dataDir }: CommandDeps): Buffer => loadSecretKey(config.secretKey, dataDir);
 
-const requireProgram = async ({ db }: Deps, programId: number): Promise<Program> =>
+const requireProgram = async ({ db }: CommandDeps, programId: number): Promise<Program> =>
   found(await findProgramTerms(db, programId), unknownProgram(programId));
 
 type ConnectFlags = ProgramFlags & { webhookSecret: string; account?: string[] };
 
-async function connect({ programId, webhookSecret, account }: ConnectFlags, deps: Deps) {
+async function connect({ programId, webhookSecret, account }: ConnectFlags, deps: CommandDeps) {
   const { db, clock, config } = deps;
   const secret = await webhookSecretOf(webhookSecret);
   const secrets = await connectStripe(db, secretKeyOf(deps), programId, secret, clock.now(), account);
   return {
     program_id: programId,
-    webhook_url: `${config.baseUrl}/api/v1/webhooks/stripe/${programId}`,
+    webhook_url: `${config.baseUrl}${callPath('stripeWebhook', { program_id: programId })}`,
     secrets: found(secrets, unknownProgram(programId)),
     accounts: await listStripeAccounts(db, programId),
   };
 }
 
 /** Takes accounts, a secret, or with neither flag everything out of use. */
-async function disconnect({ programId, webhookSecret, account }: Partial<ConnectFlags> & ProgramFlags, deps: Deps) {
+async function disconnect(
+  { programId, webhookSecret, account }: Partial<ConnectFlags> & ProgramFlags,
+  deps: CommandDeps,
+) {
   await requireProgram(deps, programId);
   const secrets = account
     ? await removeAccounts(deps, programId, account)
@@ -48,13 +52,13 @@ async function disconnect({ programId, webhookSecret, account }: Partial<Connect
   return { program_id: programId, connected: secrets.length > 0, secrets, accounts };
 }
 
-async function removeAccounts({ db }: Deps, programId: number, accounts: readonly string[]) {
+async function removeAccounts({ db }: CommandDeps, programId: number, accounts: readonly string[]) {
   const removed = await forgetStripeAccounts(db, programId, accounts);
   if (removed === 0) throw new Refusal(`program ${programId} has not named ${accounts.join(', ')}`);
   return listStripeSecrets(db, programId);
 }
 
-async function removeSecrets(deps: Deps, programId: number, secret: string | undefined) {
+async function removeSecrets(deps: CommandDeps, programId: number, secret: string | undefined) {
   const { removed, left } = await disconnectStripe(deps.db, secretKeyOf(deps), programId, secret);
   if (removed > 0) return left;
   throw new Refusal(`program ${programId} ${secret === undefined ? 'is not connected' : 'does not use this secret'}`);
@@ -62,7 +66,7 @@ async function removeSecrets(deps: Deps, programId: number, secret: string | und
 
 type EventsFlags = ProgramFlags & { state: PaymentEventView['state']; limit: number };
 
-async function events({ programId, state, limit: most }: EventsFlags, deps: Deps) {
+async function events({ programId, state, limit: most }: EventsFlags, deps: CommandDeps) {
   await requireProgram(deps, programId);
   const listed = await listPaymentEvents(deps.db, programId, state, most);
   return withoutAddresses({
@@ -78,7 +82,7 @@ interface ReplayFlags {
 }
 
 /** The kept events that the flags mean: one event of Stripe's, or all that wait in a program. */
-async function chosen({ programId, eventId }: ReplayFlags, deps: Deps): Promise<number[]> {
+async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): Promise<number[]> {
   if (eventId === undefined) return findKeptEvents(deps.db, (await requireProgram(deps, programId!)).id, WAITING);
   const known = await findPaymentEvents(deps.db, eventId, programId);
   if (known.length === 0) throw new Refusal(`no event ${eventId} was received`);
@@ -90,7 +94,7 @@ async function chosen({ programId, eventId }: ReplayFlags, deps: Deps): Promise<
   return kept.map((event) => event.id);
 }
 
-async function replay(flags: ReplayFlags, deps: Deps) {
+async function replay(flags: ReplayFlags, deps: CommandDeps) {
   const { db, clock } = deps;
   const notes: string[] = [];
   const replayed: object[] = [];

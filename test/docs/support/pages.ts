@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { readSite, type Site } from '../../../src/http/site.ts';
+import { readSite, type Site } from '../../../src/pages/site.ts';
 
 export interface PageSource {
   /** as the service serves it, `/docs/errors` */

@@ -3,7 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { withFileLock } from '../../../src/store/embedded/lock.ts';
+import { withFileLock } from '../../../src/database/embedded/lock.ts';
 import { tempFolders } from './support/folders.ts';
 
 // Real processes on a machine that may be busy.

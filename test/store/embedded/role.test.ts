@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { SUPERUSER } from '../../../src/store/embedded/cluster.ts';
-import { acquireEmbedded } from '../../../src/store/embedded/index.ts';
-import type { EmbeddedDatabase } from '../../../src/store/embedded/index.ts';
-import { OWNER } from '../../../src/store/embedded/owner.ts';
-import { migrate } from '../../../src/store/migrate.ts';
+import { SUPERUSER } from '../../../src/database/embedded/cluster.ts';
+import { acquireEmbedded } from '../../../src/database/embedded/index.ts';
+import type { EmbeddedDatabase } from '../../../src/database/embedded/index.ts';
+import { OWNER } from '../../../src/database/embedded/owner.ts';
+import { migrate } from '../../../src/database/migrate.ts';
 import { superuserUrl } from '../../support/global-setup.ts';
 import { inTransaction, version } from '../migrations/support/versions.ts';
 import { query, tempFolders } from './support/folders.ts';

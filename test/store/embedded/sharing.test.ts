@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { acquireEmbedded, resolveDataDir } from '../../../src/store/embedded/index.ts';
+import { acquireEmbedded, resolveDataDir } from '../../../src/database/embedded/index.ts';
 import { clusterFiles, query, serverPid, tempFolders, until } from './support/folders.ts';
 import { startHolder } from './support/holder.ts';
 import type { Ready } from './support/holder.ts';

@@ -3,9 +3,9 @@ import { chownSync, cpSync, existsSync, lstatSync, readdirSync, readFileSync, rm
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { findPackage, prepareBinaries } from '../../../src/store/embedded/binaries.ts';
-import { acquireEmbedded, resolveDataDir } from '../../../src/store/embedded/index.ts';
-import { choosePlace } from '../../../src/store/embedded/place.ts';
+import { findPackage, prepareBinaries } from '../../../src/database/embedded/binaries.ts';
+import { acquireEmbedded, resolveDataDir } from '../../../src/database/embedded/index.ts';
+import { choosePlace } from '../../../src/database/embedded/place.ts';
 import { makeFolder, query, serverPid, tempFolders } from './support/folders.ts';
 import { NOBODY, startHolder } from './support/holder.ts';
 import type { Ready } from './support/holder.ts';

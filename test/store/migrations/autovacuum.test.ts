@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { acquireEmbedded } from '../../../src/store/embedded/index.ts';
-import { migrate } from '../../../src/store/migrate.ts';
+import { acquireEmbedded } from '../../../src/database/embedded/index.ts';
+import { migrate } from '../../../src/database/migrate.ts';
 import { query, tempFolders } from '../embedded/support/folders.ts';
 import { inTransaction, version } from './support/versions.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import knexModule from 'knex';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate, MIGRATIONS } from '../../../src/store/migrate.ts';
+import { migrate, MIGRATIONS } from '../../../src/database/migrate.ts';
 import { dataFolder, launch, startProcess } from '../../process/support.ts';
 import { send } from '../../support/client.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../../support/database.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { migrate } from '../../../src/store/migrate.ts';
+import { migrate } from '../../../src/database/migrate.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { salesWithoutCommission, startTraffic, type Traffic } from './support/traffic.ts';

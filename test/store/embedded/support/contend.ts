@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withFileLock } from '../../../../src/store/embedded/lock.ts';
-import { processStamp } from '../../../../src/store/embedded/processes.ts';
+import { withFileLock } from '../../../../src/database/embedded/lock.ts';
+import { processStamp } from '../../../../src/database/embedded/processes.ts';
 
 /*
  * Takes the lock again and again, notes in a file who is inside, and at the end dies inside, so

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { acquireEmbedded } from '../../../../src/store/embedded/index.ts';
+import { acquireEmbedded } from '../../../../src/database/embedded/index.ts';
 
 /*
  * A process of its own that holds the embedded database: it says "ready", with write it says

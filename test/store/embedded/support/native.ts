@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { prepareBinaries } from '../../../../src/store/embedded/binaries.ts';
+import { prepareBinaries } from '../../../../src/database/embedded/binaries.ts';
 
 /** Prepares the programs as whoever runs this, and says where they are and whether they work. */
 const [native = '', dataDir = ''] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-import { migrate } from '../../../../src/store/migrate.ts';
+import { migrate } from '../../../../src/database/migrate.ts';
 import { inTransaction, outsideTransaction, version } from './versions.ts';
 
 /*

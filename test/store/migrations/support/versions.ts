@@ -1,6 +1,6 @@
 // Versions of the service that do not exist yet, so that these tests outlive today's migrations.
-import { MIGRATIONS } from '../../../../src/store/migrate.ts';
-import type { NamedMigration } from '../../../../src/store/migrator/migration.ts';
+import { MIGRATIONS } from '../../../../src/database/migrate.ts';
+import type { NamedMigration } from '../../../../src/database/migrator/migration.ts';
 import type { Service } from '../../../support/service.ts';
 
 export const inTransaction = (name: string, sql: string): NamedMigration => ({

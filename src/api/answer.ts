@@ -1,0 +1,110 @@
+// The one place that writes answers: both envelopes, warnings, headers.
+import {
+  catalogue,
+  contract,
+  operationEntry,
+  type CatalogueEntry,
+  type HeaderEntry,
+  type OperationId,
+} from '../contract/index.ts';
+import type { Failure } from '../contract/failure.ts';
+import { fill, instantiate } from '../contract/template.ts';
+import { SECOND } from '../lib/clock.ts';
+import type { Exchange, Token } from './exchange.ts';
+
+/** What any error may need beside its own values. */
+export interface Ambient {
+  docs_url: string;
+  request_id: string;
+  [name: string]: string;
+}
+
+export interface Reply {
+  status: number;
+  body: object;
+}
+
+/** The catalogue's answer to a failure of an operation, or of a path that no operation has. */
+export function replyTo(failure: Failure, id: OperationId | undefined, ambient: Ambient): Reply {
+  const key = id === undefined ? contract.unknownPath.error : operationEntry(id).errors[failure.error];
+  const entry: CatalogueEntry | undefined = key === undefined ? undefined : catalogue[key];
+  if (!entry) throw new Error(`${String(id)} does not declare ${failure.error}`);
+  const values = { ...failure.values, ...ambient };
+  return { status: entry.status, body: instantiate(entry.body, entry.template, values) };
+}
+
+/** The rotation that a request's key is marked for; undefined for any other key, a retired one included. */
+function rotationOf(token: Token): { markedAt: Date; rotateBy: Date } | undefined {
+  if (token.kind !== 'program' || token.retired) return undefined;
+  const { marked_at: markedAt, rotate_by: rotateBy } = token.key;
+  return markedAt && rotateBy ? { markedAt, rotateBy } : undefined;
+}
+
+/** The warning that a marked key adds to every answer. */
+function withWarnings(exchange: Exchange, body: object, docsUrl: string): object {
+  const rotation = rotationOf(exchange.token);
+  if (!rotation) return body;
+  const { body: warning, template } = contract.rotationWarning;
+  const values = { rotate_by: rotation.rotateBy.toISOString(), docs_url: docsUrl };
+  return { ...body, warnings: [instantiate(warning, template, values)] };
+}
+
+const METHOD_NOT_ALLOWED = 405;
+
+/** Which headers the document declares for this answer. */
+function declared({ operationId, req }: Exchange, status: number): readonly HeaderEntry[] {
+  if (operationId === undefined) return contract.unknownPath.headers;
+  const { method, headers } = operationEntry(operationId);
+  const own = headers[status] ?? [];
+  if (status === METHOD_NOT_ALLOWED || req.method?.toLowerCase() === method) return own;
+  // Another method's request is none of the operation's: what a 405 would say of it belongs to any other answer too.
+  const general = (headers[METHOD_NOT_ALLOWED] ?? []).filter(({ value }) => value !== 'allowedMethods');
+  return [...general, ...own.filter(({ name }) => !general.some((entry) => entry.name === name))];
+}
+
+type Value = string | number | undefined;
+
+const seconds = (milliseconds: number): number => Math.ceil(milliseconds / SECOND);
+const isCors = (exchange: Exchange): boolean => exchange.originListed && !exchange.originRefused;
+
+/** Every value that a header of the document may stand for (`x-value`); which header goes out is the document's say. */
+const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: string) => Value> = {
+  requestId: (exchange) => exchange.requestId,
+  rateLimitLimit: (exchange) => exchange.spent?.limit,
+  rateLimitRemaining: (exchange) => exchange.spent?.remaining,
+  rateLimitReset: (exchange) => exchange.spent && seconds(exchange.spent.resetAt),
+  retryAfter: (exchange) => exchange.retryAfter,
+  allowedMethods: ({ route }) => route?.operations.map(({ method }) => method.toUpperCase()).join(', '),
+  deprecation: (exchange) => {
+    const rotation = rotationOf(exchange.token);
+    return rotation && `@${Math.floor(rotation.markedAt.getTime() / SECOND)}`;
+  },
+  sunset: (exchange) => rotationOf(exchange.token)?.rotateBy.toUTCString(),
+  rotationLink: (exchange, { text = '' }, docsUrl) => rotationOf(exchange.token) && fill(text, { docs_url: docsUrl }),
+  allowOrigin: (exchange) => (isCors(exchange) ? exchange.origin : undefined),
+  varyOrigin: (exchange, { text }) => (isCors(exchange) ? text : undefined),
+  contentTypeOptions: (_exchange, { text }) => text,
+  cacheControl: (_exchange, { text }) => text,
+  exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),
+};
+
+/** The headers of an answer: those that the document declares for it and that have a value in this exchange. */
+function headersFor(exchange: Exchange, entries: readonly HeaderEntry[], docsUrl: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const entry of entries) {
+    const value = VALUES[entry.value]?.(exchange, entry, docsUrl);
+    if (value !== undefined) headers[entry.name] = String(value);
+  }
+  return headers;
+}
+
+export function send(exchange: Exchange, { status, body }: Reply, docsUrl: string): void {
+  if (exchange.res.headersSent || exchange.res.destroyed) return;
+  const text = JSON.stringify(withWarnings(exchange, body, docsUrl));
+  exchange.res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    ...headersFor(exchange, declared(exchange, status), docsUrl),
+  });
+  exchange.res.end(text);
+}

@@ -1,0 +1,115 @@
+// A request's body: its bytes, as many as its limit and the service's memory allow, and the JSON object in them.
+import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { failure } from '../contract/failure.ts';
+import { contract } from '../contract/index.ts';
+import { parseObject } from '../lib/json.ts';
+
+/** The client went away before its request was read: there is nobody to answer. */
+export class Disconnected extends Error {
+  override name = 'Disconnected';
+}
+
+/** So much of each body needs no room in the budget: Node holds about as much for any connection. */
+const FREE_BYTES = 16 * 1024;
+/** All that bodies may hold together beyond that, until their requests are answered: 64 MiB. */
+const BUDGET_BYTES = 2 ** 26;
+
+/** The requests whose body takes from the budget, each with its bytes. */
+const holders = new WeakMap<ServerResponse, number>();
+let used = 0;
+
+/**
+ * Takes room for a body of so many bytes; false when there is none. It is given back with the answer. Nobody waits for
+ * room: a slow client would then hold up all the others, and whoever is refused may send again.
+ */
+function hold(res: ServerResponse, size: number): boolean {
+  const held = holders.get(res) ?? 0;
+  const wanted = Math.max(0, size - FREE_BYTES);
+  if (wanted === held) return true;
+  if (used + wanted - held > BUDGET_BYTES) return false;
+  if (held === 0) res.once('close', () => void (used -= holders.get(res) ?? 0));
+  used += wanted - held;
+  holders.set(res, wanted);
+  return true;
+}
+
+export interface Incoming {
+  req: IncomingMessage;
+  res: ServerResponse;
+}
+
+/**
+ * Reads a body to its end. A body that is too large is refused as soon as that shows, not when the client has sent it
+ * all. Rejects with the failure `payloadTooLarge`, with `Disconnected`, or when the budget of all bodies is used up.
+ */
+export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+
+    const leave = (): void => void req.off('data', take).off('end', finish).off('close', lose);
+    function refuse(reason: Error): void {
+      leave();
+      // What the client still sends is thrown away, so that it can read the answer.
+      req.resume();
+      reject(reason);
+    }
+    function take(chunk: Buffer): void {
+      size += chunk.length;
+      if (size > limit) return refuse(failure('payloadTooLarge'));
+      if (!hold(res, size)) return refuse(new Error('there is no room for another body: too many are being received'));
+      chunks.push(chunk);
+    }
+    function finish(): void {
+      leave();
+      resolve(Buffer.concat(chunks, size));
+    }
+    function lose(): void {
+      leave();
+      reject(new Disconnected());
+    }
+
+    if (req.destroyed) return reject(new Disconnected());
+    if (Number(req.headers['content-length'] ?? 0) > limit) return refuse(failure('payloadTooLarge'));
+    // Without a listener the loss of a connection ends the process; `close` follows and says the same.
+    req.on('error', () => undefined);
+    req.on('data', take).on('end', finish).on('close', lose);
+  });
+}
+
+const { bodyDepth } = contract.limits;
+
+/** Node gives a request that carries no body neither of these headers. */
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isCompressed = ({ headers }: IncomingMessage): boolean =>
+  (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity';
+
+function isJsonType(contentType: string): boolean {
+  const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
+}
+
+/** The bytes of a body that is declared as JSON: content type, compression, size, in this order. */
+export async function readBytes(incoming: Incoming, maxBytes: number): Promise<Buffer> {
+  const { req } = incoming;
+  const contentType = req.headers['content-type'];
+  if (contentType === undefined && !hasBody(req)) throw failure('bodyMissing');
+  if (contentType === undefined || !isJsonType(contentType)) throw failure('unsupportedMediaType');
+  if (isCompressed(req)) throw failure('bodyCompressed');
+  const bytes = await receive(incoming, maxBytes);
+  if (bytes.length === 0) throw failure('bodyMissing');
+  return bytes;
+}
+
+/** Reads the JSON object that an operation needs; after its bytes, encoding, syntax, depth and text are checked. */
+export async function readObject(incoming: Incoming, maxBytes: number): Promise<object> {
+  const bytes = await readBytes(incoming, maxBytes);
+  if (!isUtf8(bytes)) throw failure('bodyNotUtf8');
+  const value = parseObject(bytes.toString('utf8'), bodyDepth);
+  if (typeof value === 'string') throw failure(value);
+  return value;
+}

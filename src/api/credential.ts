@@ -1,0 +1,89 @@
+import { operationEntry, type OperationEntry, type OperationId } from '../contract/index.ts';
+import { failure } from '../contract/failure.ts';
+import type { Db } from '../database/db.ts';
+import { isTestMode } from '../domain/test-mode.ts';
+import { findProgramByToken } from '../store/programs.ts';
+import { sha256 } from '../lib/hashing.ts';
+import { isToken } from '../lib/ids.ts';
+import { findLoginByToken, isLoginToken } from '../store/login-tokens.ts';
+import type { Token } from './exchange.ts';
+
+/** Looks a token up, without judging it: the rate limit comes first and needs to know whose bucket it is. */
+export async function readToken(db: Db, header: string | undefined, now: Date): Promise<Token> {
+  if (header === undefined) return { kind: 'absent' };
+  const match = /^Bearer(?: (.*))?$/s.exec(header);
+  if (!match) return { kind: 'malformed' };
+  const text = (match[1] ?? '').trim();
+  if (text === '') return { kind: 'empty' };
+  if (!isToken(text)) return { kind: 'unknown' };
+  try {
+    return await (isLoginToken(text) ? findLogin(db, text, now) : findProgram(db, text, now));
+  } catch (cause) {
+    return { kind: 'unreadable', cause };
+  }
+}
+
+async function findProgram(db: Db, text: string, now: Date): Promise<Token> {
+  const found = await findProgramByToken(db, sha256(text));
+  if (!found) return { kind: 'unknown' };
+  const retired = found.key.rotate_by !== null && found.key.rotate_by.getTime() <= now.getTime();
+  return { kind: 'program', ...found, retired };
+}
+
+async function findLogin(db: Db, text: string, now: Date): Promise<Token> {
+  const login = await findLoginByToken(db, sha256(text), now);
+  return login ? { kind: 'login', login } : { kind: 'unknown' };
+}
+
+/** Whose bucket it is: the key's or login token's when the token matches one; else the address's. */
+export function bucketOwner(token: Token): string | undefined {
+  if (token.kind === 'program') return `key:${token.key.id}`;
+  return token.kind === 'login' ? `login:${token.login.token_id}` : undefined;
+}
+
+/** Refuses a token that the operation cannot work with. An operation that needs none still refuses a bad one. */
+export function judgeToken(token: Token, id: OperationId): void {
+  refuseToken(token, id);
+  // What the document requires must be there, whatever was judged above.
+  const required = REQUIRED[operationEntry(id).credential];
+  if (required !== undefined && token.kind !== required) {
+    throw new Error('a credential passed its judgement and is still missing');
+  }
+}
+
+/** The kind of token that a request must have had when it reaches its operation. */
+const REQUIRED: Partial<Record<OperationEntry['credential'], Token['kind']>> = { required: 'program', login: 'login' };
+
+function refuseToken(token: Token, id: OperationId): void {
+  const { credential, errors, unexpected } = operationEntry(id);
+  if (credential === 'none') return;
+  // An endpoint that has no failure of its own needs nothing of what could not be looked up.
+  if (token.kind === 'unreadable' && unexpected !== null) throw token.cause;
+  if (token.kind === 'program' && token.retired) throw failure('apiKeyRetired');
+  if (credential === 'retiredOnly' || credential === 'testMode') return;
+  if (credential === 'login') return judgeLogin(token);
+  refuseUnusable(token);
+  if (credential === 'optional') return;
+  if (token.kind === 'absent') throw failure('malformedAuthorization');
+  if (token.kind === 'empty') throw failure('missingApiToken' in errors ? 'missingApiToken' : 'invalidApiToken');
+}
+
+/** What is asked of a login token; a program's key is none. */
+function judgeLogin(token: Token): void {
+  if (token.kind === 'absent' || token.kind === 'malformed' || token.kind === 'empty') {
+    throw failure('authenticationRequired');
+  }
+  if (token.kind !== 'login') throw failure('loginTokenInvalid');
+  if (token.login.account_id === null) throw failure('userNotFound');
+}
+
+/** Where a token counts in test mode only, it is judged as soon as the body has said that this is one. */
+export function judgeTestToken(token: Token, id: OperationId, body: unknown): void {
+  if (operationEntry(id).credential === 'testMode' && isTestMode(body as object)) refuseUnusable(token);
+}
+
+/** A header that cannot be read or a token that matches nothing is an error wherever it is judged at all. */
+function refuseUnusable(token: Token): void {
+  if (token.kind === 'malformed') throw failure('malformedAuthorization');
+  if (token.kind === 'unknown' || token.kind === 'login') throw failure('invalidApiToken');
+}

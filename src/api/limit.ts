@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import { contract, type BucketName } from '../contract/index.ts';
+import { failure } from '../contract/failure.ts';
+import { SECOND, type Clock } from '../lib/clock.ts';
+import { clientOf, type TrustProxy } from '../lib/client-address.ts';
+import { bucketOwner } from './credential.ts';
+import type { Exchange } from './exchange.ts';
+
+/** What is left of a bucket after a request spent from it. */
+export interface Spent {
+  limit: number;
+  remaining: number;
+  /** unix milliseconds */
+  resetAt: number;
+}
+
+export interface LimitStore {
+  /** Counts one request of a key; returns the count in its window and how long the window still lasts. */
+  spend(key: string): Promise<Count> | Count;
+  /** resolves when the first attempt to connect is over, whatever came of it */
+  ready(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Count {
+  count: number;
+  /** milliseconds */
+  msLeft: number;
+}
+
+export interface Limiter {
+  /** Spends one request from the exchange's bucket; throws `rateLimited` when there is none left. */
+  spend(exchange: Exchange): Promise<void>;
+}
+
+export const WINDOW_MS = contract.rateLimits.windowSeconds * SECOND;
+
+export interface LimiterOptions {
+  store: LimitStore;
+  clock: Clock;
+  trustProxy: TrustProxy;
+  /** multiplies every limit */
+  scale: number;
+}
+
+export function createLimiter({ store, clock, trustProxy, scale }: LimiterOptions): Limiter {
+  const ownerOf = (bucket: BucketName, exchange: Exchange): string =>
+    (contract.rateLimits.buckets[bucket].per === 'credential' ? bucketOwner(exchange.token) : undefined) ??
+    addressOf(exchange.req, trustProxy);
+
+  return {
+    async spend(exchange) {
+      const bucket = exchange.route?.entry.bucket;
+      if (!bucket) return;
+      const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
+      const { count, msLeft } = await store.spend(`${bucket} ${ownerOf(bucket, exchange)}`);
+      exchange.spent = { limit, remaining: Math.max(0, limit - count), resetAt: clock.now().getTime() + msLeft };
+      if (count <= limit) return;
+      throw failure('rateLimited', { retry_after_seconds: Math.max(1, Math.ceil(msLeft / SECOND)) });
+    },
+  };
+}
+
+const addressOf = (req: IncomingMessage, trust: TrustProxy): string => `address:${clientOf(req, trust)}`;
+
+/** Windows that began after `base`; each is one number: milliseconds from `base` to its end, then its count. */
+interface Generation {
+  base: number;
+  windows: Map<string, number>;
+}
+const COUNT_SPACE = 2 ** 32;
+
+/**
+ * Fixed windows in this process's memory, each from its key's first request and of the same length, however the time of
+ * day is set meanwhile. Two generations of windows: after a window's length the elder one holds nothing that still counts
+ * and is dropped whole. Bounded: a generation that is full makes room early, and the owners of the oldest windows start
+ * afresh.
+ */
+export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): LimitStore {
+  const begin = (base: number): Generation => ({ base, windows: new Map() });
+  let young = begin(Math.floor(clock.monotonic()));
+  let elder = begin(young.base);
+
+  function turn(now: number): void {
+    if (now - young.base < windowMs && young.windows.size < maxKeys / 2) return;
+    elder = young;
+    young = begin(now);
+  }
+
+  function count({ base, windows }: Generation, key: string, now: number): Count | undefined {
+    const packed = windows.get(key);
+    if (packed === undefined) return undefined;
+    const msLeft = base + Math.floor(packed / COUNT_SPACE) - now;
+    if (msLeft <= 0) return undefined;
+    windows.set(key, packed + 1);
+    return { count: (packed % COUNT_SPACE) + 1, msLeft };
+  }
+
+  function spend(key: string): Count {
+    // Whole milliseconds, so that a window and its count fit into one number.
+    const now = Math.floor(clock.monotonic());
+    const counted = count(young, key, now) ?? count(elder, key, now);
+    if (counted) return counted;
+    turn(now);
+    young.windows.set(key, (now + windowMs - young.base) * COUNT_SPACE + 1);
+    return { count: 1, msLeft: windowMs };
+  }
+
+  return { spend, ready: () => Promise.resolve(), close: () => Promise.resolve() };
+}

@@ -1,0 +1,89 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
+import { SECOND } from '../lib/clock.ts';
+import type { LimitStore } from './limit.ts';
+
+/** An answer later than this is no answer: a request must not wait for its limit. */
+const ANSWER_TIMEOUT_MS = 250;
+const RECONNECT_MS = 500;
+const CONNECT_TIMEOUT_MS = 2_000;
+/** How long a store that failed is left alone, so that not every request waits for it. */
+const REST_MS = 1_000;
+
+/** Counts in Redis, so that a limit holds across all instances. Rejects, and at once, when Redis does not answer. */
+export function redisStore(url: string, windowMs: number): LimitStore {
+  const client = createClient({
+    url,
+    disableOfflineQueue: true,
+    socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: () => RECONNECT_MS },
+  });
+  // Without a listener a lost connection ends the process; what it means is told where a count fails.
+  client.on('error', () => undefined);
+  const first = new Promise<void>((resolve) => client.once('ready', resolve).once('error', () => resolve()));
+  client.connect().catch(() => undefined);
+  const redis = new RateLimiterRedis({
+    storeClient: client,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    keyPrefix: 'referral-limit',
+    // Whether a count is too high is decided with the document's limit, not here.
+    points: Number.MAX_SAFE_INTEGER,
+    duration: windowMs / SECOND,
+  });
+  const limiter = new RLWrapperTimeouts({ limiter: redis, timeoutMs: ANSWER_TIMEOUT_MS });
+
+  return {
+    async spend(key) {
+      const { consumedPoints, msBeforeNext } = await limiter.consume(key);
+      return { count: consumedPoints, msLeft: msBeforeNext };
+    },
+    // It goes on trying by itself; a service that starts does not wait for it longer than this.
+    ready: () => Promise.race([first, sleep(CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
+    close() {
+      client.destroy();
+      return Promise.resolve();
+    },
+  };
+}
+
+/**
+ * The shared store as long as it answers, and this process's own memory while it does not; each change is told once.
+ */
+export function insured(
+  shared: LimitStore,
+  own: LimitStore,
+  tell: (message: string, cause?: unknown) => void,
+): LimitStore {
+  let lostSince: number | undefined;
+
+  function lose(cause: unknown): void {
+    if (lostSince === undefined)
+      tell('The shared rate-limit store cannot be reached: each instance limits by itself.', cause);
+    lostSince = performance.now();
+  }
+
+  function find(): void {
+    if (lostSince !== undefined) tell('The shared rate-limit store answers again.');
+    lostSince = undefined;
+  }
+
+  return {
+    async spend(key) {
+      if (lostSince !== undefined && performance.now() - lostSince < REST_MS) return own.spend(key);
+      try {
+        const count = await shared.spend(key);
+        find();
+        return count;
+      } catch (error) {
+        lose(error);
+        return own.spend(key);
+      }
+    },
+    ready: () => shared.ready(),
+    async close() {
+      await shared.close();
+      await own.close();
+    },
+  };
+}

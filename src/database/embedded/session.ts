@@ -1,0 +1,155 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { removeOtherCopies } from './binaries.ts';
+import type { Binaries } from './binaries.ts';
+import { exists, ownerPassword, readPassword } from './cluster.ts';
+import type { Cluster } from './cluster.ts';
+import { withFileLock } from './lock.ts';
+import { DATABASE, ensureDatabase, OWNER } from './owner.ts';
+import { livingPostmaster } from './postmaster.ts';
+import { closeSeat, holdProcess, isLast, isPassing, takeSeat } from './seat.ts';
+import { logTail, startPostgres, stopPostgres } from './server.ts';
+
+/** One holder's part in the cluster. */
+export interface Session {
+  dataDir: string;
+  cluster: Cluster;
+  binaries: Binaries;
+  settings: Record<string, string>;
+  log: (message: string) => void;
+  seat: pg.Client | undefined;
+  port: number;
+  leaving: boolean;
+}
+
+const PATIENCE_MS = 30_000;
+const POLL_MS = 50;
+/** Pauses before each attempt to get a lost seat back. */
+const REJOIN_PAUSES_MS = [300, 1000, 2000, 5000, 10_000, 30_000, 60_000];
+
+/** The lock under which a cluster is made, started, attached to and stopped. */
+export function lockPath(dataDir: string): string {
+  return join(dataDir, 'postgres.lock');
+}
+
+export function urlOf(session: Session): string {
+  const password = ownerPassword(session.cluster);
+  // Without sslmode, a PGSSLMODE in the environment would ask our server for what it does not speak.
+  return `postgres://${OWNER}:${password}@127.0.0.1:${session.port}/${DATABASE}?sslmode=disable`;
+}
+
+/** Attaches to the living server, or starts one. To be called under the lock. */
+export async function joinCluster(session: Session): Promise<void> {
+  const { cluster } = session;
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const server = livingPostmaster(cluster.data);
+    let problem: unknown;
+    if (server === undefined) {
+      await removeOtherCopies(session.dataDir, session.binaries);
+      await startPostgres({ ...session, deadline });
+    } else if (server.port !== undefined) {
+      try {
+        await sitDown(session, server.port);
+        return;
+      } catch (error) {
+        if (!isPassing(error)) throw new Error(refused(session, error), { cause: error });
+        problem = error;
+      }
+    }
+    // A server in crash recovery, or on its way down, is waited for.
+    if (performance.now() > deadline) throw new Error(refused(session, problem), { cause: problem });
+    if (server !== undefined) await sleep(POLL_MS);
+  }
+}
+
+async function sitDown(session: Session, port: number): Promise<void> {
+  const password = readPassword(session.cluster);
+  const seat = await takeSeat(port, password);
+  try {
+    await ensureDatabase(seat, { port, password, ownerPassword: ownerPassword(session.cluster) });
+  } catch (error) {
+    await closeSeat(seat);
+    throw error;
+  }
+  session.seat = seat;
+  session.port = port;
+  // A command that fails before it leaves must still be able to end.
+  holdProcess(seat, false);
+  seat.once('end', () => {
+    session.seat = undefined;
+    if (!session.leaving) rejoinLater(session, 0);
+  });
+}
+
+/**
+ * Without its seat a living service would not be counted, and the next command to leave would
+ * stop the database under it. When the server itself was killed, this starts it again, on the
+ * former port wherever possible, so that the service's own pool recovers as well.
+ */
+function rejoinLater(session: Session, attempt: number): void {
+  const pause = REJOIN_PAUSES_MS[attempt];
+  if (pause === undefined) return;
+  setTimeout(() => {
+    rejoin(session).catch((error: unknown) => {
+      session.log(`The embedded database could not be rejoined: ${(error as Error).message}`);
+      rejoinLater(session, attempt + 1);
+    });
+  }, pause).unref();
+}
+
+async function rejoin(session: Session): Promise<void> {
+  // A data folder that was removed is not made anew behind everybody's back.
+  if (session.leaving || !exists(session.cluster)) return;
+  await withFileLock(lockPath(session.dataDir), async () => {
+    if (session.leaving) return;
+    const former = session.port;
+    await joinCluster(session);
+    if (session.port === former) session.log('The connection to the embedded database was lost and is back');
+    else session.log(`The embedded database has moved to port ${session.port}: restart the service`);
+  });
+}
+
+/** The last one to leave stops the server. A server that is gone already is no reason to fail. */
+export async function leave(session: Session): Promise<void> {
+  session.leaving = true;
+  if (!existsSync(session.dataDir)) {
+    if (session.seat !== undefined) await closeSeat(session.seat);
+    return;
+  }
+  await withFileLock(lockPath(session.dataDir), async () => {
+    const last = await standUp(session);
+    if (last && livingPostmaster(session.cluster.data) !== undefined)
+      await stopPostgres(session.cluster, session.binaries);
+  });
+}
+
+async function standUp(session: Session): Promise<boolean> {
+  const seat = session.seat ?? (await seatAgain(session));
+  if (seat === undefined) return false;
+  holdProcess(seat, true);
+  try {
+    return await isLast(seat);
+  } catch {
+    return false;
+  } finally {
+    await closeSeat(seat);
+  }
+}
+
+/** Our seat was lost and is not back yet: we may be the last one all the same. */
+async function seatAgain(session: Session): Promise<pg.Client | undefined> {
+  const port = livingPostmaster(session.cluster.data)?.port;
+  if (port === undefined) return undefined;
+  return takeSeat(port, readPassword(session.cluster)).catch(() => undefined);
+}
+
+function refused(session: Session, error: unknown): string {
+  const reason = error instanceof Error ? error.message : 'no answer';
+  return (
+    `The embedded database in ${session.cluster.folder} is running, but cannot be used (${reason}). ` +
+    `If it is still recovering from a crash, try again in a moment. Its log ends with:\n${logTail(session.cluster)}`
+  );
+}

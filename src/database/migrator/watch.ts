@@ -1,0 +1,48 @@
+import { findBlockers, type Blockers } from './blockers.ts';
+import type { MigrationSession } from './session.ts';
+
+/** Looks on while a migration runs. */
+export interface Watch {
+  /** the sessions that it waited for last */
+  blockers(): Blockers | undefined;
+  end(): void;
+}
+
+const LONG_WAIT_MS = 1_000;
+const LOG_EVERY_MS = 5_000;
+
+/**
+ * Notes what the session waits for, several times within one lock timeout. A wait that is longer than that, as of
+ * `create index concurrently` for an old transaction, is logged while it lasts.
+ */
+export function watchBlockers(session: MigrationSession, name: string): Watch {
+  const { client, observer, lockTimeoutMs, log } = session;
+  const pid = (client as unknown as { processID: number }).processID;
+  let last: Blockers | undefined;
+  let waitingSince: number | undefined;
+  let loggedAt = 0;
+  let looking = false;
+
+  async function look(): Promise<void> {
+    const blockers = await findBlockers(observer, pid);
+    waitingSince = blockers === undefined ? undefined : (waitingSince ?? Date.now());
+    last = blockers ?? last;
+    const now = Date.now();
+    if (waitingSince === undefined || now - waitingSince < LONG_WAIT_MS || now - loggedAt < LOG_EVERY_MS) return;
+    loggedAt = now;
+    log(`Migration ${name} waits for ${blockers?.text}`);
+  }
+
+  const timer = setInterval(
+    () => {
+      if (looking) return;
+      looking = true;
+      // Without its observer a migration still runs; only its waiting goes unexplained.
+      look()
+        .catch(() => undefined)
+        .finally(() => (looking = false));
+    },
+    Math.max(lockTimeoutMs / 4, 25),
+  );
+  return { blockers: () => last, end: () => clearInterval(timer) };
+}

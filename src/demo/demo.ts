@@ -1,0 +1,123 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseOrigin } from '../domain/origin.ts';
+import type { Clock } from '../lib/clock.ts';
+import { sha256 } from '../lib/hashing.ts';
+import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
+import { createLink } from '../store/links.ts';
+import { createPartner, joinProgram } from '../store/partners.ts';
+import { addAllowedOrigins, createProgram } from '../store/program-admin.ts';
+import { findProgramByToken } from '../store/programs.ts';
+import { violationOf } from '../database/violations.ts';
+
+/** A program to try the service with; the key in clear, so that every start can print calls that work. */
+export interface Demo {
+  program_id: number;
+  api_key: string;
+  code: string;
+}
+
+export interface DemoOptions {
+  db: Db;
+  clock: Clock;
+  /** demo.json is kept here, readable for its owner only */
+  dataDir: string;
+  baseUrl: string;
+}
+
+const SETTINGS = { name: 'Demo shop', domain: 'localhost', commissionType: 'percent', commissionRate: '20' } as const;
+const ORIGINS = ['http://localhost:3000', 'http://127.0.0.1:3000'];
+
+// Any constant will do; it keeps two starts from making a demo each.
+const lock = statement<object>('lock_demo', 'select pg_advisory_xact_lock(7310571002)');
+
+const usable = statement<{ code: string }>(
+  'demo_link',
+  `select l.code from links l join partnerships s on s.id = l.partnership_id
+   where l.code = $1 and l.program_id = $2 and l.enabled and l.partner_id is not null and s.status = 'joined'`,
+);
+
+async function readDemo(path: string): Promise<Demo | undefined> {
+  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  try {
+    const { program_id, api_key, code } = JSON.parse(text) as Partial<Record<keyof Demo, unknown>>;
+    const complete = typeof program_id === 'number' && typeof api_key === 'string' && typeof code === 'string';
+    return complete ? { program_id, api_key, code } : undefined;
+  } catch {
+    return undefined; // Half a file or none: a new demo takes its place.
+  }
+}
+
+/** Whether the demo's program is of this database and its key works. */
+async function keyWorks(db: Runner, demo: Demo, now: Date): Promise<boolean> {
+  const found = await findProgramByToken(db, sha256(demo.api_key));
+  if (found?.program.id !== demo.program_id) return false;
+  return found.key.rotate_by === null || found.key.rotate_by > now;
+}
+
+/** Whether the demo's link can be clicked and its partner earns. */
+const linkWorks = async (db: Runner, { code, program_id }: Demo): Promise<boolean> =>
+  (await db.run(usable, [code, program_id])).length > 0;
+
+async function createDemoLink(tx: Transaction, programId: number, partnerId: number, at: Date): Promise<string> {
+  for (let number = 1; ; number++) {
+    const code = number === 1 ? 'demo' : `demo-${number}`;
+    try {
+      return (await tx.savepoint(() => createLink(tx, { code, programId, partnerId }, at))).code;
+    } catch (error) {
+      if (violationOf(error)?.constraint !== 'links_pkey') throw error;
+    }
+  }
+}
+
+/** A partner who has joined, and the code of a link. */
+async function addPartner(tx: Transaction, programId: number, at: Date): Promise<string> {
+  const { partner_id } = await createPartner(tx, 'Demo partner', 'partner@demo.invalid', at);
+  await joinProgram(tx, partner_id, programId, at);
+  return createDemoLink(tx, programId, partner_id, at);
+}
+
+async function makeDemo(tx: Transaction, origins: readonly string[], at: Date): Promise<Demo> {
+  const { id, apiKey } = await createProgram(tx, SETTINGS, origins, at);
+  return { program_id: id, api_key: apiKey, code: await addPartner(tx, id, at) };
+}
+
+/** Never half a file, and never readable for others, not even for a moment. */
+async function writeSecret(path: string, text: string): Promise<void> {
+  const temporary = `${path}.${randomBytes(6).toString('hex')}`;
+  try {
+    await writeFile(temporary, text, { mode: 0o600, flag: 'wx' });
+    await rename(temporary, path);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/**
+ * The demo that DATA_DIR/demo.json names while it works in this database, else a new one. Its key can be seen nowhere
+ * else, so the file is written before the transaction commits: a demo without its file would be lost.
+ */
+export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): Promise<Demo> {
+  const path = join(dataDir, 'demo.json');
+  const own = parseOrigin(new URL(baseUrl).origin);
+  const origins = own === undefined ? ORIGINS : [...ORIGINS, own];
+  await mkdir(dataDir, { recursive: true });
+  return db.transaction(async (tx) => {
+    await tx.run(lock, []);
+    const known = await readDemo(path);
+    const mine = known && (await keyWorks(tx, known, clock.now())) ? known : undefined;
+    // The service may have moved to another address since.
+    if (mine && own !== undefined) await addAllowedOrigins(tx, mine.program_id, [own]);
+    if (mine && (await linkWorks(tx, mine))) return mine;
+    const demo = mine
+      ? { ...mine, code: await addPartner(tx, mine.program_id, clock.now()) }
+      : await makeDemo(tx, origins, clock.now());
+    await writeSecret(path, `${JSON.stringify(demo, null, 2)}\n`);
+    return demo;
+  });
+}

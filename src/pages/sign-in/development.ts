@@ -1,0 +1,69 @@
+// Where the development issuer stands in the service, and its one page.
+import express, { type RequestHandler, type Response, type Router } from 'express';
+import { LONGEST_TYPED_ADDRESS, normaliseEmail, parseAddress } from '../../domain/email.ts';
+import type { DevelopmentIssuer } from '../../identity/development.ts';
+import type { IdentitySettings } from '../../identity/identity.ts';
+import { guardHeaders, isFromOwnPage } from './guard.ts';
+import { RETURN_PATH, show, showFailure, SIGN_IN_PATH, type FailureLog } from './pages.ts';
+import { createViews } from './views.ts';
+
+export const DEVELOPMENT_PATH = '/cli/development-issuer';
+
+/** The service as a client of its own issuer. */
+export const developmentSettings = (baseUrl: string, clientSecret: string): IdentitySettings => ({
+  issuer: `${baseUrl}${DEVELOPMENT_PATH}`,
+  clientId: 'referral-tracking',
+  clientSecret,
+  redirectUri: `${baseUrl}${RETURN_PATH}`,
+  // Everyone may want to be somebody else the next time.
+  prompt: 'login',
+  // Its address changes with the port; the people do not.
+  boundAs: 'development issuer',
+});
+
+/** As long as a field of the form lets it be. */
+const isAddress = (text: string): boolean => parseAddress(text) === text && text.length <= LONGEST_TYPED_ADDRESS;
+
+/** The issuer and its page, to be mounted at DEVELOPMENT_PATH. Its package is loaded with the first request. */
+export function createDevelopmentPages(settings: IdentitySettings, baseUrl: string, log: FailureLog): Router {
+  const base = new URL(baseUrl);
+  const prefix = base.pathname.replace(/\/$/, '');
+  const views = createViews(base.host, `${prefix}${SIGN_IN_PATH}`);
+  const interactionPath = `${prefix}${DEVELOPMENT_PATH}/interaction`;
+  let loading: Promise<DevelopmentIssuer> | undefined;
+  const issuer = (): Promise<DevelopmentIssuer> => {
+    const { issuer: address, clientId, clientSecret = '', redirectUri } = settings;
+    const client = { issuer: address, clientId, clientSecret, redirectUri, interactionPath };
+    loading ??= import('../../identity/development.ts').then((module) => module.createDevelopmentIssuer(client));
+    return loading;
+  };
+  const form = (res: Response, uid: string, wrong?: string) =>
+    show(
+      res,
+      views.developmentForm({ action: `${interactionPath}/${uid}`, ...(wrong === undefined ? {} : { wrong }) }),
+    );
+  const ended: RequestHandler = (_req, res) => show(res, views.end('expired'));
+
+  const router = express.Router();
+  router.use('/interaction', (_req, res, next) => {
+    guardHeaders(res, settings.issuer);
+    next();
+  });
+  router.get('/interaction/:uid', async (req, res, next) => {
+    if (!(await (await issuer()).isWaiting(req, res))) return next();
+    form(res, req.params.uid);
+  });
+  router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '16kb' }), async (req, res, next) => {
+    if (!isFromOwnPage(req, baseUrl)) return show(res, views.end('notYours'));
+    const provider = await issuer();
+    if (!(await provider.isWaiting(req, res))) return next();
+    const { email } = (req.body ?? {}) as { email?: unknown };
+    const address = typeof email === 'string' ? normaliseEmail(email) : '';
+    if (!isAddress(address)) return form(res, req.params.uid, address);
+    await provider.signIn(req, res, address);
+  });
+  router.use('/interaction', ended);
+  router.use(async (req, res) => (await issuer()).handle(req, res));
+  router.use(showFailure(views, log));
+  return router;
+}

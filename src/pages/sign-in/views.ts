@@ -1,0 +1,190 @@
+// What the pages of a sign-in say. Each tells what has happened, and what to do next.
+import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
+import { html, page, type Html } from '../html.ts';
+
+/** A page and the status that it is sent with. */
+export interface View {
+  status: number;
+  text: string;
+}
+
+export interface Views {
+  confirm(asked: { userCode: string; startedAt: Date; now: Date; handle: string; proof: string }): View;
+  done(account: { email: string }): View;
+  end(ending: Ending): View;
+  failed(requestId: string): View;
+  developmentForm(asked: { action: string; wrong?: string }): View;
+}
+
+const COMMAND = html`<code>npx referral login</code>`;
+
+function ago(then: Date, now: Date): string {
+  const minutes = Math.floor((now.getTime() - then.getTime()) / 60_000);
+  return minutes < 1 ? 'less than a minute ago' : `${minutes} minute${minutes === 1 ? '' : 's'} ago`;
+}
+
+const confirmation = (host: string, asked: Parameters<Views['confirm']>[0]): Html =>
+  html`<main>
+    <h1>Sign in on the command line?</h1>
+    <p>
+      Somebody started a sign-in to <strong>${host}</strong> with the <code>referral</code> command,
+      ${ago(asked.startedAt, asked.now)}. Their terminal shows this code:
+    </p>
+    <p class="code" id="code">${asked.userCode}</p>
+    <h2>If you say yes</h2>
+    <ul>
+      <li>You sign in with your identity provider, and that terminal acts in your name for 90 days.</li>
+      <li>It may create affiliate programs for your account, see their API keys as they are made, and list them.</li>
+    </ul>
+    <p>
+      Say yes only if the code is the one in <strong>your own</strong> terminal. If a message or a person sent you here,
+      say no.
+    </p>
+    <form method="post" action="login">
+      <input type="hidden" name="handle" value="${asked.handle}" /><input
+        type="hidden"
+        name="proof"
+        value="${asked.proof}"
+      />
+      <input type="hidden" name="decision" value="yes" />
+      <button class="yes" type="submit" aria-describedby="code">Yes, the code is the same</button>
+    </form>
+    <form method="post" action="login">
+      <input type="hidden" name="handle" value="${asked.handle}" /><input
+        type="hidden"
+        name="proof"
+        value="${asked.proof}"
+      />
+      <input type="hidden" name="decision" value="no" />
+      <button class="no" type="submit">No, stop this sign-in</button>
+    </form>
+  </main>`;
+
+const message = (title: string, lines: readonly Html[]): Html =>
+  html`<main>
+    <h1>${title}</h1>
+    ${lines.map((line) => html`<p>${line}</p>`)}
+  </main>`;
+
+const AGAIN = html`Run ${COMMAND} in your terminal to start anew.`;
+
+interface Message {
+  status: number;
+  title: string;
+  lines: Html[];
+}
+
+/** The ends of a sign-in that need to know nothing of it. */
+const endings = (host: string) => ({
+  refused: {
+    status: 200,
+    title: 'Nobody was signed in',
+    lines: [html`The sign-in was stopped, and the terminal that asked for it got nothing.`, AGAIN],
+  },
+  expired: {
+    status: 400,
+    title: 'This sign-in has expired',
+    lines: [html`A sign-in must be finished within five minutes.`, AGAIN],
+  },
+  used: {
+    status: 400,
+    title: 'This sign-in is finished',
+    lines: [html`It can be used once only. If your terminal did not go on, start anew with ${COMMAND}.`],
+  },
+  unknown: {
+    status: 404,
+    title: 'There is no such sign-in',
+    lines: [html`The address is incomplete, or its sign-in ended long ago.`, AGAIN],
+  },
+  rejected: {
+    status: 401,
+    title: 'Your identity provider did not say who you are',
+    lines: [
+      html`Its answer names no e-mail address that it has verified, names one that belongs to somebody else here, or was
+      not meant for this sign-in.`,
+      html`Verify your address there, then start anew with ${COMMAND}. If that does not help, ask the operator of
+      ${host}.`,
+    ],
+  },
+  suspended: {
+    status: 403,
+    title: 'Your account is suspended',
+    lines: [html`Your terminal was not signed in.`, html`Ask the operator of ${host} to reinstate the account.`],
+  },
+  nobody: {
+    status: 503,
+    title: 'Nobody can sign in here',
+    lines: [
+      html`${host} has no identity provider.`,
+      html`Ask its operator to set <code>OIDC_ISSUER</code>, then start anew with ${COMMAND}.`,
+    ],
+  },
+  notYours: {
+    status: 403,
+    title: 'This sign-in cannot go on here',
+    lines: [
+      html`It was not confirmed in this browser, or the browser keeps no cookies.`,
+      html`Open the address that your terminal shows in this browser, or start anew with ${COMMAND}.`,
+    ],
+  },
+});
+
+export type Ending = keyof ReturnType<typeof endings>;
+
+/** The pages of one deployment, which links to its own style sheet below `path`. */
+export function createViews(host: string, path: string): Views {
+  const ends: Record<Ending, Message> = endings(host);
+  const view = (status: number, kind: string, title: string, body: Html): View => ({
+    status,
+    text: page({ title, kind, style: `${path}/style.css`, body }),
+  });
+  const tell = (kind: string, { status, title, lines }: Message) => view(status, kind, title, message(title, lines));
+  return {
+    confirm: (asked) => view(200, 'ask', 'Sign in on the command line?', confirmation(host, asked)),
+    end: (ending) => tell('bad', ends[ending]),
+    done: ({ email }) =>
+      tell('good', {
+        status: 200,
+        title: 'You are signed in',
+        lines: [
+          html`Your terminal now acts for <strong>${email}</strong> at ${host}.`,
+          html`You can close this window and go back to your terminal.`,
+        ],
+      }),
+    failed: (requestId) =>
+      tell('bad', {
+        status: 500,
+        title: 'The sign-in failed',
+        lines: [
+          html`That is our fault or the identity provider's. Nobody was signed in; try again in a moment.`,
+          html`If it goes on, quote <code>${requestId}</code> to the operator of ${host}.`,
+        ],
+      }),
+    developmentForm: ({ action, wrong }) =>
+      view(wrong === undefined ? 200 : 400, 'ask', 'Development sign-in', developmentForm(action, wrong)),
+  };
+}
+
+const developmentForm = (action: string, wrong: string | undefined): Html =>
+  html`<main>
+    <p class="warning" role="note">
+      <strong>For development only.</strong> This stands in for an identity provider and believes every address. Set
+      <code>OIDC_ISSUER</code> before anyone else can reach this service.
+    </p>
+    <h1>Who do you want to be?</h1>
+    <form method="post" action="${action}">
+      <label for="email">E-mail address</label>
+      <input
+        id="email"
+        name="email"
+        type="email"
+        required
+        autofocus
+        autocomplete="email"
+        maxlength="${LONGEST_TYPED_ADDRESS}"
+        ${wrong === undefined ? undefined : html` aria-invalid="true" aria-describedby="wrong" value="${wrong}"`}
+      />
+      ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">That is no e-mail address.</p>`}
+      <button class="yes" type="submit">Sign in</button>
+    </form>
+  </main>`;

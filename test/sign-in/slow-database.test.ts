@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { startService } from '../support/service.ts';
+import { poll, signInToTheDoor } from '../support/sign-in.ts';
+
+// A page may keep the database as busy as a request of the API may, and no longer: ten seconds.
+
+/** From now on each statement on the sessions takes so many seconds a row. */
+const slowDown = (seconds: number): string => `
+  alter table login_sessions rename to all_login_sessions;
+  create view login_sessions as select * from all_login_sessions where pg_sleep(${seconds}) is not null`;
+
+test('with a slow database the page of the return fails within its ten seconds, and signs nobody in', async () => {
+  const service = await startService();
+  const { browser, door, state } = await signInToTheDoor(service);
+  await service.db.knex.raw(slowDown(3.9));
+  const before = performance.now();
+  const page = await browser.open(door.href);
+  expect(performance.now() - before).toBeLessThan(11_500);
+  expect(page.text).toContain('<h1>The sign-in failed</h1>');
+  expect(page.status).toBe(500);
+  await service.db.knex.raw('drop view login_sessions; alter table all_login_sessions rename to login_sessions');
+  expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
+  await service.stop();
+});
