@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openKept } from '../../src/cli/kept.ts';
-import { junit } from '../../src/conformance/junit.ts';
+import { openKept } from '../../packages/cli/src/kept.ts';
+import { junit } from '../../packages/cli/src/conformance/junit.ts';
 import { person, type Person, type Run } from './support.ts';
 
 // A deployment is somebody else's machine. What it answers is checked before it is used, and cleaned before a terminal sees

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTerminal } from '../../src/cli/terminal.ts';
-import { connect } from '../../src/cli/service.ts';
-import { waitForSignIn } from '../../src/cli/polling.ts';
+import { openTerminal } from '../../packages/cli/src/terminal.ts';
+import { connect } from '../../packages/cli/src/service.ts';
+import { waitForSignIn } from '../../packages/cli/src/polling.ts';
 import { freePort } from '../process/support.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';

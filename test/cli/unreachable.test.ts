@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { connect } from '../../src/cli/service.ts';
+import { connect } from '../../packages/cli/src/service.ts';
 import { freePort } from '../process/support.ts';
 import { person } from './support.ts';
 

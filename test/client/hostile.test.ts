@@ -12,7 +12,7 @@ import {
   type Dropped,
   type OutboxEntry,
   type OutboxStore,
-} from '../../src/client/index.ts';
+} from '../../packages/client/src/index.ts';
 import { memoryStore } from './support.ts';
 
 // What networks, runtimes, stores and callers do to the client; no service is needed for it.

@@ -1,5 +1,5 @@
 // Checks of values that come from outside. Each returns the place of the first value that is wrong, or nothing.
-import { parseUrl } from '../lib/formats.ts';
+import { parseUrl } from './generated/formats.ts';
 
 export type Check = (value: unknown, at: string) => string | undefined;
 

@@ -1,6 +1,6 @@
 // The one place where the client meets the contract. All of it is types, and the few names that must stand here as
 // text are held to them: a name that the document no longer has does not compile.
-import type { components, paths } from '../../generated/types.ts';
+import type { components, paths } from '@referral-tracking/client';
 
 export type { paths };
 

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { firstLine } from '../lib/first-line.ts';
+import { firstLine } from './generated/first-line.ts';
 import type { Deps } from './action.ts';
 import { EXIT } from './exit.ts';
 import { Failure, wrongUsage } from './failure.ts';

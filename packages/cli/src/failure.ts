@@ -1,6 +1,6 @@
 import type { Warning } from './contract.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { withoutControls } from '../lib/terminal-text.ts';
+import { withoutControls } from './generated/terminal-text.ts';
 
 /** What the service said of a refusal beyond its message, and the identifier of the request. */
 export interface Facts {

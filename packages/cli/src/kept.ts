@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
-import { sha256 } from '../lib/hashing.ts';
 import { EXIT } from './exit.ts';
 import { Failure } from './failure.ts';
 import { privateFolder, readIfThere, writeWhole } from './whole-file.ts';
@@ -43,7 +43,7 @@ export const configFolder = (): string => envPaths('referral-tracking', { suffix
 
 /** One folder for each address, told apart by a hash and recognised by its host. */
 const folderName = (baseUrl: string): string =>
-  `${new URL(baseUrl).host.replace(/[^\w.-]+/g, '_')}-${sha256(baseUrl).toString('hex').slice(0, 12)}`;
+  `${new URL(baseUrl).host.replace(/[^\w.-]+/g, '_')}-${createHash('sha256').update(baseUrl).digest('hex').slice(0, 12)}`;
 
 const LOGIN = 'login.json';
 const PROGRAM = /^program-(\d+)\.json$/;

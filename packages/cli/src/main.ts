@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import type { Deps, Job } from './action.ts';
 import { parseCommandLine, type CommonFlags } from './command-line.ts';
 import { EXIT, type Exit } from './exit.ts';
@@ -7,7 +6,7 @@ import { openKept } from './kept.ts';
 import { connect } from './service.ts';
 import { baseUrlOf } from './settings.ts';
 import { openTerminal } from './terminal.ts';
-import { jsonText } from '../lib/terminal-text.ts';
+import { jsonText } from './generated/terminal-text.ts';
 import { warner } from './warning.ts';
 
 const err = (text: string): void => void process.stderr.write(text);

@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
-import { newRequestId } from '../lib/ids.ts';
+import { newRequestId } from './generated/ids.ts';
 import { REQUEST_ID, type paths, type Warning } from './contract.ts';
 import type { Check } from './check.ts';
 import { DISAGREE, isObject, refusal, warningsIn, type CredentialKind } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { parseUrl, withoutEndSlashes } from '../lib/formats.ts';
+import { parseUrl, withoutEndSlashes } from './generated/formats.ts';
 import { wrongUsage } from './failure.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;

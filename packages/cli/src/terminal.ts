@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import { linesWithoutControls } from '../lib/terminal-text.ts';
+import { linesWithoutControls } from './generated/terminal-text.ts';
 import type { Variables } from './settings.ts';
 
 export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;

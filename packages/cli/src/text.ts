@@ -1,4 +1,4 @@
-import { withoutControls } from '../lib/terminal-text.ts';
+import { withoutControls } from './generated/terminal-text.ts';
 
 /** A document of JSON values whose texts are safe to show. */
 export function showable<T>(document: T): T {

@@ -1,6 +1,6 @@
 // What a flag's text may be. Each parser returns the value or throws what is shown with the help.
 import { InvalidArgumentError } from 'commander';
-import { parseUrl } from '../lib/formats.ts';
+import { parseUrl } from './generated/formats.ts';
 import { API_KEY_RULE, BASE_URL_RULE, parseApiKey, parseBaseUrl } from './settings.ts';
 
 const mustBe = (what: string): never => {

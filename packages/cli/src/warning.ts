@@ -1,6 +1,6 @@
 import type { Warning } from './contract.ts';
 import type { Terminal } from './terminal.ts';
-import { withoutControls } from '../lib/terminal-text.ts';
+import { withoutControls } from './generated/terminal-text.ts';
 
 /** Tells each warning once, however many answers repeat it. */
 export function warner({ note }: Pick<Terminal, 'note'>): (warning: Warning) => void {

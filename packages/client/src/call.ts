@@ -1,7 +1,7 @@
 // One call of an operation: attempts, request identifier, rotation warnings, errors.
 import type { Client } from 'openapi-fetch';
-import { facts } from '../../generated/client.ts';
-import type { paths } from '../../generated/types.ts';
+import { facts } from './generated/facts.ts';
+import type { paths } from './generated/types.ts';
 import { errorOfAnswer, errorOfSilence, recordOf, ReferralError } from './error.ts';
 import { delayAfter, isTransient, sleep, timerOf, type RetryPolicy } from './retry.ts';
 import { told } from './listener.ts';

@@ -1,7 +1,7 @@
 // The client of an integrator: the chain click → lead → sale → refund, and how far the integration is.
 import createApi from 'openapi-fetch';
-import { facts } from '../../generated/client.ts';
-import type { paths } from '../../generated/types.ts';
+import { facts } from './generated/facts.ts';
+import type { paths } from './generated/types.ts';
 import { call, type CallOptions, type Link, type Manner, type Send } from './call.ts';
 import { errorOfMisuse, isMarked, recordOf, type ReferralError } from './error.ts';
 import { DEFAULT_POLICY, type RetryPolicy } from './retry.ts';

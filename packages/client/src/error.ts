@@ -1,5 +1,5 @@
 // One error for both envelopes, for answers that are no envelope at all (a proxy's page), and for no answer.
-import { facts } from '../../generated/client.ts';
+import { facts } from './generated/facts.ts';
 
 /** The stable codes that the document knows. A newer service may send others. */
 export type ErrorCode = (typeof facts.codes)[number] | (string & Record<never, never>);

@@ -9,4 +9,4 @@ export type { Dropped, OutboxEntry, OutboxStore } from './outbox/entry.ts';
 export { createOutbox, type Outbox, type OutboxOptions } from './outbox/index.ts';
 export type { RetryPolicy } from './retry.ts';
 export type * from './types.ts';
-export type { components, operations, paths } from '../../generated/types.ts';
+export type { components, operations, paths } from './generated/types.ts';

@@ -1,5 +1,5 @@
 // When a request is sent again, and after how long.
-import { facts } from '../../generated/client.ts';
+import { facts } from './generated/facts.ts';
 import { isMarked, type ReferralError } from './error.ts';
 
 export interface RetryPolicy {

@@ -1,5 +1,5 @@
 // The document's schemas by the names that a caller uses, and what the client makes of the answers.
-import type { components } from '../../generated/types.ts';
+import type { components } from './generated/types.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Option } from 'commander';
-import type { Report, RowResult, Target } from '../../conformance/index.ts';
+import type { Report, RowResult, Target } from '../conformance/index.ts';
 import type { Deps, Outcome, Registry } from '../action.ts';
 import { keyOf, secretOf, withKey, type KeyFlags } from '../credential.ts';
 import { EXIT } from '../exit.ts';
@@ -56,7 +56,7 @@ function save(path: string, text: string): void {
 }
 
 /** The kit brings the whole document with it, which no other command needs: it is loaded when it is asked for. */
-const load = () => import('../../conformance/index.ts');
+const load = () => import('../conformance/index.ts');
 
 async function ask(target: Target, only: readonly string[], { terminal, signal, now }: Deps): Promise<Report> {
   const { runConformance, KeyRefused, Unreachable } = await load();

@@ -1,4 +1,4 @@
-import { catalogue, contract, operationEntry, type OperationId } from '../contract/index.ts';
+import { catalogue, contract, operationEntry, type OperationId } from '../generated/contract.ts';
 import { headerOf } from './headers.ts';
 import { isInstance } from './instance.ts';
 import {

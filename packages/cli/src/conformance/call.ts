@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { contract, operationEntry, pathEntry, type OperationId } from '../contract/index.ts';
-import { newRequestId, newToken } from '../lib/ids.ts';
+import { contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
+import { newRequestId, newToken } from '../generated/ids.ts';
 
 /** Who asks: the program's key, the login token, a token that nobody has, or a header that can be no credential. */
 export type Caller = 'nobody' | 'program' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';

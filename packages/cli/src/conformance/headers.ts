@@ -1,4 +1,4 @@
-import { contract, operationEntry, type OperationId } from '../contract/index.ts';
+import { contract, operationEntry, type OperationId } from '../generated/contract.ts';
 import type { Answer } from './answer.ts';
 
 /** The document's headers by what the service puts there (`x-value`), each with its name. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { catalogue } from '../contract/index.ts';
-import { literal, patternOf, type Values } from '../contract/template.ts';
+import { catalogue } from '../generated/contract.ts';
+import { literal, patternOf, type Values } from '../generated/template.ts';
 
 const WHOLE = /^\{(\w+)\}$/;
 

@@ -1,4 +1,4 @@
-import { linesWithoutControls } from '../lib/terminal-text.ts';
+import { linesWithoutControls } from '../generated/terminal-text.ts';
 import type { Report, RowResult } from './run.ts';
 
 // No XML can hold these, escaped or not.

@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract/index.ts';
+import type { OperationId } from '../generated/contract.ts';
 import { checkAnswer, type Answer, type Seen } from './answer.ts';
 import { prepare, requestIdHeader, type Call, type Prepared } from './call.ts';
 import { isForeign, withoutCompression } from './foreign.ts';

@@ -1,5 +1,11 @@
-import { catalogue, operationEntry, type ErrorName, type MessageName, type OperationId } from '../contract/index.ts';
-import { instantiate, type Values } from '../contract/template.ts';
+import {
+  catalogue,
+  operationEntry,
+  type ErrorName,
+  type MessageName,
+  type OperationId,
+} from '../generated/contract.ts';
+import { instantiate, type Values } from '../generated/template.ts';
 import type { Call } from './call.ts';
 import { isInstance } from './instance.ts';
 import type { Kit, Reply } from './kit.ts';

@@ -1,4 +1,4 @@
-import { contract } from '../contract/index.ts';
+import { contract } from '../generated/contract.ts';
 import type { Answer } from './answer.ts';
 import { headerNames, headerOf, headerValue } from './headers.ts';
 import { expectThat } from './outcome.ts';

@@ -1,7 +1,7 @@
 // The document as the JSON that it is, read apart from the service's own reading of it.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { document, type OperationId } from '../contract/index.ts';
-import { isDateTime, isHttpUrl } from '../lib/formats.ts';
+import { document, type OperationId } from '../generated/contract.ts';
+import { isDateTime, isHttpUrl } from '../generated/formats.ts';
 
 /** A schema of the document, as far as the checks look into one themselves. */
 export interface Schema {

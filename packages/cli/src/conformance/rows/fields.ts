@@ -1,6 +1,6 @@
 // The rows of single fields, read from the document: of each field its wrong types, and its values past each limit.
-import { contract, operationEntry, type OperationId } from '../../contract/index.ts';
-import type { Values } from '../../contract/template.ts';
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import type { Values } from '../../generated/template.ts';
 import type { Call } from '../call.ts';
 import { expectError, statusOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve, type Schema } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { operationEntry, pathEntry, type OperationId } from '../../contract/index.ts';
+import { operationEntry, pathEntry, type OperationId } from '../../generated/contract.ts';
 import type { Kit } from '../kit.ts';
 import { isSameWindow, windowOf, type Window } from '../limits.ts';
 import { expectThat, Skip } from '../outcome.ts';

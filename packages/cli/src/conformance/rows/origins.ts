@@ -1,4 +1,4 @@
-import { contract, type OperationId } from '../../contract/index.ts';
+import { contract, type OperationId } from '../../generated/contract.ts';
 import { unique, type Call } from '../call.ts';
 import { headerOf, headerValue } from '../headers.ts';
 import type { Kit, Reply } from '../kit.ts';

@@ -1,5 +1,5 @@
 // The rows that every endpoint with a body has: what is read before any field is looked at.
-import { contract, operationEntry, type OperationId } from '../../contract/index.ts';
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 

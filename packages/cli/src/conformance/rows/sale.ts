@@ -3,7 +3,7 @@ import type { Kit, Reply } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
-import { operationEntry } from '../../contract/index.ts';
+import { operationEntry } from '../../generated/contract.ts';
 import { click } from './click.ts';
 import { errorOfField, fieldRows } from './fields.ts';
 import { serverLead, expectSettled } from './lead.ts';

@@ -1,5 +1,5 @@
 // The rows of endpoints that ask for a program's key.
-import type { ErrorName, OperationId } from '../../contract/index.ts';
+import type { ErrorName, OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import { rowsOf, type Row } from '../row.ts';
 
