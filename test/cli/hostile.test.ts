@@ -226,7 +226,7 @@ describe('nothing that is printed steers the terminal', () => {
     };
     const { code, stderr } = await anna.run('status', ...KEY);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^Error: No\.\n {2}Code: 400\n {2}Request: [0-9a-f]{24}\n {2}What to do: Change/);
+    expect(stderr).toMatch(/^Error: No\.\n {2}Code: 400\n {2}Request: [0-9a-f-]{36}\n {2}What to do: Change/);
   });
 
   test('of the report for a CI server', () => {

@@ -96,6 +96,14 @@ describe('what is no answer of the service is no success', () => {
   });
 });
 
+test.each([
+  ['{"error":{"message":"No.","name":"NotFoundError"}}', { error: { message: 'No.', name: 'NotFoundError' } }],
+  ['<h1>Not found</h1>', '<h1>Not found</h1>'],
+])('an error has the body of the answer: %s', async (body, expected) => {
+  const error = await rejected(clientOf(await answering(404, body)).lead(lead));
+  expect(error.body).toEqual(expected);
+});
+
 describe('what the caller does wrong', () => {
   test.each([[undefined], [null], ['text'], [[]]])(
     'a body that is %j is refused unsent, as a ReferralError',

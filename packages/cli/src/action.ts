@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Exit } from './exit.ts';
 import type { Kept } from './kept.ts';
-import type { Credential, Service } from './service.ts';
+import type { Credential, Service } from './client.ts';
 import type { Paint, Terminal } from './terminal.ts';
 import type { Variables } from './settings.ts';
 

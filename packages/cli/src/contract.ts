@@ -1,8 +1,6 @@
-// The one place where the client meets the contract. All of it is types, and the few names that must stand here as
-// text are held to them: a name that the document no longer has does not compile.
+// The one place where the command line names parts of the contract. All of it is types, and the few names that must stand
+// here as text are checked by them: a name that the document no longer has does not compile.
 import type { components, paths } from '@referral-tracking/client';
-
-export type { paths };
 
 type Schemas = components['schemas'];
 export type Status = Schemas['cli-status-response'];
@@ -21,7 +19,6 @@ export type Named<T> = keyof { [K in keyof T as string extends K ? never : K]: T
 type LimitedHeader = Named<paths['/api/v1/cli/test-event']['post']['responses'][429]['headers']>;
 
 export const REQUEST_ID = 'X-Request-ID' satisfies LimitedHeader;
-export const RETRY_AFTER = 'Retry-After' satisfies LimitedHeader;
 
 export const POLL_PATH = '/api/v1/cli/auth/poll' satisfies keyof paths;
 export const WEBHOOK_PATH = '/api/v1/webhooks/stripe/{program_id}' satisfies keyof paths;

@@ -4,7 +4,7 @@ import type { Deps } from './action.ts';
 import { EXIT } from './exit.ts';
 import { Failure, wrongUsage } from './failure.ts';
 import type { Login } from './kept.ts';
-import type { Credential } from './service.ts';
+import type { Credential } from './client.ts';
 import { API_KEY_RULE, apiKeyOf, parseApiKey } from './settings.ts';
 import { apiKey, id } from './values.ts';
 

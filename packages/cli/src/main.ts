@@ -1,13 +1,13 @@
 import type { Deps, Job } from './action.ts';
+import { connect } from './client.ts';
 import { parseCommandLine, type CommonFlags } from './command-line.ts';
+import type { Warning } from './contract.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { Failure, failureDocument, failureText, wrongUsage } from './failure.ts';
 import { openKept } from './kept.ts';
-import { connect } from './service.ts';
 import { baseUrlOf } from './settings.ts';
 import { openTerminal } from './terminal.ts';
-import { jsonText } from './generated/terminal-text.ts';
-import { warner } from './warning.ts';
+import { jsonText, withoutControls } from './generated/terminal-text.ts';
 
 const err = (text: string): void => void process.stderr.write(text);
 const out = (text: string): void => void process.stdout.write(text);
@@ -25,11 +25,15 @@ function interruption(): AbortSignal {
 const failureOf = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure(EXIT.failed, error instanceof Error ? error.message : String(error));
 
+const warningText = ({ message, hint, rotate_by, docs_url }: Warning): string =>
+  withoutControls(`Warning: ${message} ${hint} Deadline: ${rotate_by}. See ${docs_url}`);
+
 async function perform(job: Job, flags: CommonFlags, signal: AbortSignal): Promise<Exit> {
   const terminal = openTerminal(process.env);
   try {
     const baseUrl = baseUrlOf(flags.baseUrl, process.env);
-    const connection = { baseUrl, signal, warn: warner(terminal) };
+    const warn = (warning: Warning) => terminal.note(warningText(warning));
+    const connection = { baseUrl, signal, warn };
     const kept = openKept(baseUrl);
     const service: Deps['service'] = (credential) => connect(connection, credential);
     const result = await job({ baseUrl, env: process.env, terminal, kept, service, signal, now: () => new Date() });

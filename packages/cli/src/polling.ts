@@ -4,7 +4,6 @@ import { poll } from './answers.ts';
 import { POLL_PATH, type LoginSession } from './contract.ts';
 import { EXIT } from './exit.ts';
 import { Failure } from './failure.ts';
-import { bodyOf } from './service.ts';
 
 export interface SignIn {
   token: string;
@@ -42,12 +41,16 @@ export async function waitForSignIn(
   { service, signal, terminal }: Pick<Deps, 'service' | 'signal' | 'terminal'>,
 ): Promise<SignIn> {
   const { baseUrl, state } = pollOf(session);
-  const client = service();
+  const { ask } = service();
   const interval = Math.max(1, session.interval_seconds);
   for (let wait = interval, failures = 0; ;) {
     await sleep(wait * 1000, undefined, { signal });
     try {
-      const { data } = await bodyOf(client.GET(POLL_PATH, { baseUrl, params: { query: { state } } }), poll);
+      const { data } = await ask(
+        (client, options) =>
+          client.call((api, init) => api.GET(POLL_PATH, { baseUrl, params: { query: { state } }, ...init }), options),
+        poll,
+      );
       const { status, token, email, advertiser_id = null } = data;
       if (status === 'complete' && token !== undefined && email !== undefined) return { token, email, advertiser_id };
       if (status === 'expired')

@@ -14,6 +14,7 @@ export interface ErrorFields {
   docsUrl?: string | undefined;
   retryAfterSeconds?: number | undefined;
   fromService?: boolean | undefined;
+  body?: unknown;
   cause?: unknown;
 }
 
@@ -35,6 +36,8 @@ export class ReferralError extends Error {
   readonly retryAfterSeconds: number | undefined;
   /** whether the service itself said so; false for a proxy's page, and when no readable answer came */
   readonly fromService: boolean;
+  /** the answer's body: what its JSON says, else its text; undefined when no readable answer came */
+  readonly body: unknown;
   /** of a sale that is recorded already: its identifier */
   readonly saleId: number | undefined;
 
@@ -48,6 +51,7 @@ export class ReferralError extends Error {
     this.requestId = fields.requestId;
     this.retryAfterSeconds = fields.retryAfterSeconds;
     this.fromService = fields.fromService ?? false;
+    this.body = fields.body;
     this.saleId = numberOf(this.details.sale_id);
   }
 }
@@ -78,6 +82,7 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown, requ
     requestId: headers.get(facts.headers.requestId) ?? requestId,
     code: textOf(error.code),
     fromService: message !== '',
+    body,
     details: recordOf(error.details),
     hint: textOf(error.hint),
     docsUrl: textOf(error.docs_url),

@@ -7,7 +7,6 @@ import { EXIT } from '../exit.ts';
 import { Failure, wrongUsage } from '../failure.ts';
 import { outcome } from '../outcome.ts';
 import { askFor, COMMISSION_TYPES, type Answers, type Said } from '../questions.ts';
-import { bodyOf } from '../service.ts';
 import type { Paint } from '../terminal.ts';
 import { id, number } from '../values.ts';
 
@@ -55,9 +54,14 @@ async function init(flags: Flags, deps: Deps) {
   const request = await requestOf(flags, deps);
   // The key is given once: what bars its keeping must show before.
   deps.kept.prepare();
-  const body = await bodyOf(deps.service(credential).POST('/api/v1/cli/init', { body: request }), initResponse).catch(
-    unsure,
-  );
+  const body = await deps
+    .service(credential)
+    .ask(
+      (client, options) =>
+        client.call((api, init) => api.POST('/api/v1/cli/init', { body: request, ...init }), options),
+      initResponse,
+    )
+    .catch(unsure);
   const where = keep(body.data, deps);
   return outcome(body, ({ data }: InitResponse, paint: Paint) =>
     [

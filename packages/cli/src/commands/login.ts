@@ -3,7 +3,6 @@ import { loginSession } from '../answers.ts';
 import type { LoginSession } from '../contract.ts';
 import { outcome } from '../outcome.ts';
 import { waitForSignIn } from '../polling.ts';
-import { bodyOf } from '../service.ts';
 
 /** Opens the page; false when this machine has nothing to open it with. */
 async function openPage(url: string): Promise<boolean> {
@@ -27,7 +26,10 @@ async function login({ browser }: { browser: boolean }, deps: Deps) {
   const { baseUrl, kept, service, terminal, now } = deps;
   // The token is handed out once: what bars its keeping must show before.
   kept.prepare();
-  const { data: session } = await bodyOf(service().POST('/api/v1/cli/auth/start'), loginSession);
+  const { data: session } = await service().ask(
+    (client, options) => client.call((api, init) => api.POST('/api/v1/cli/auth/start', init), options),
+    loginSession,
+  );
   await show(session, browser, deps);
   const { token, email, advertiser_id } = await terminal.waiting('Waiting for the sign-in', () =>
     waitForSignIn(session, deps),

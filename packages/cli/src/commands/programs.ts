@@ -3,7 +3,6 @@ import { programs as programsCheck } from '../answers.ts';
 import type { Programs } from '../contract.ts';
 import { loginOf } from '../credential.ts';
 import { outcome } from '../outcome.ts';
-import { bodyOf } from '../service.ts';
 import type { Paint } from '../terminal.ts';
 import { columns } from '../text.ts';
 
@@ -28,7 +27,13 @@ async function programs(_flags: object, deps: Deps) {
     const [head, ...rows] = columns([HEADINGS, ...data.map(rowOf)]).split('\n');
     return [paint('bold', head!), ...rows].join('\n');
   };
-  return outcome(await bodyOf(service.GET('/api/v1/cli/programs'), programsCheck), read);
+  return outcome(
+    await service.ask(
+      (client, options) => client.call((api, init) => api.GET('/api/v1/cli/programs', init), options),
+      programsCheck,
+    ),
+    read,
+  );
 }
 
 export function registerPrograms({ command, action }: Registry): void {

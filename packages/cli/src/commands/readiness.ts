@@ -3,7 +3,6 @@ import { readiness as readinessCheck } from '../answers.ts';
 import type { Readiness } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { outcome } from '../outcome.ts';
-import { bodyOf } from '../service.ts';
 import type { Paint } from '../terminal.ts';
 import { count } from '../text.ts';
 
@@ -51,7 +50,7 @@ function read(body: Readiness, paint: Paint): string {
 
 async function readiness(flags: KeyFlags, deps: Deps) {
   const service = deps.service(await keyOf(flags, deps));
-  return outcome(await bodyOf(service.GET('/api/v1/programs/me/readiness'), readinessCheck), read);
+  return outcome(await service.ask((client, options) => client.readiness(options), readinessCheck), read);
 }
 
 export function registerReadiness({ command, action }: Registry): void {

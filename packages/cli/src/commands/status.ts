@@ -3,7 +3,6 @@ import { status as statusCheck } from '../answers.ts';
 import type { Status } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { outcome } from '../outcome.ts';
-import { bodyOf } from '../service.ts';
 import type { Paint } from '../terminal.ts';
 import { columns, count } from '../text.ts';
 
@@ -35,7 +34,7 @@ function read({ data }: Status, paint: Paint): string {
 
 async function status(flags: KeyFlags, deps: Deps) {
   const service = deps.service(await keyOf(flags, deps));
-  return outcome(await bodyOf(service.GET('/api/v1/cli/status'), statusCheck), read);
+  return outcome(await service.ask((client, options) => client.status(options), statusCheck), read);
 }
 
 export function registerStatus({ command, action }: Registry): void {

@@ -3,7 +3,6 @@ import { status } from '../answers.ts';
 import { WEBHOOK_PATH } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { outcome } from '../outcome.ts';
-import { bodyOf } from '../service.ts';
 import { columns } from '../text.ts';
 
 /** What the service does with each event of the payment processor that it listens to. */
@@ -21,7 +20,9 @@ const isLoopback = (baseUrl: string): boolean => /^(localhost|127\..*|\[::1\])$/
 
 async function stripe(flags: KeyFlags, deps: Deps) {
   const { baseUrl } = deps;
-  const { data, warnings } = await bodyOf(deps.service(await keyOf(flags, deps)).GET('/api/v1/cli/status'), status);
+  const { data, warnings } = await deps
+    .service(await keyOf(flags, deps))
+    .ask((client, options) => client.status(options), status);
   const { program_id, stripe_connected } = data;
   const guide = {
     program_id,

@@ -5,7 +5,6 @@ import type { TestEvent, TestEventRequest } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { EXIT } from '../exit.ts';
 import { outcome } from '../outcome.ts';
-import { bodyOf } from '../service.ts';
 import type { Paint } from '../terminal.ts';
 import { columns } from '../text.ts';
 
@@ -37,7 +36,7 @@ const read = ({ data }: TestEvent, paint: Paint): string =>
 
 async function test(flags: KeyFlags, deps: Deps, [kind]: string[]) {
   const service = deps.service(await keyOf(flags, deps));
-  const body = await bodyOf(service.POST('/api/v1/cli/test-event', { body: REQUESTS[kind as Kind] }), testEvent);
+  const body = await service.ask((client, options) => client.testEvent(REQUESTS[kind as Kind], options), testEvent);
   const broken = 'type' in body.data && !body.data.attributed;
   return outcome(body, read, broken ? EXIT.failed : EXIT.done);
 }

@@ -2,7 +2,6 @@ import type { Deps, Registry } from '../action.ts';
 import { programs as programsCheck } from '../answers.ts';
 import { loginOf } from '../credential.ts';
 import { outcome } from '../outcome.ts';
-import { bodyOf } from '../service.ts';
 import { columns, count } from '../text.ts';
 
 interface Flags {
@@ -12,7 +11,12 @@ interface Flags {
 async function whoami({ showToken = false }: Flags, deps: Deps) {
   const { credential, email, advertiser_id, signed_in_at, token } = loginOf(deps);
   // The service is asked, because a token that is kept may have ended.
-  const { data: programs } = await bodyOf(deps.service(credential).GET('/api/v1/cli/programs'), programsCheck);
+  const { data: programs } = await deps
+    .service(credential)
+    .ask(
+      (client, options) => client.call((api, init) => api.GET('/api/v1/cli/programs', init), options),
+      programsCheck,
+    );
   const kept_keys = deps.kept.programs().map(({ program_id, name }) => ({ program_id, name }));
   const who = { base_url: deps.baseUrl, email, advertiser_id, signed_in_at, programs: programs.length, kept_keys };
   return outcome({ data: { ...who, ...(showToken ? { token } : {}) } }, ({ data }) => {
