@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '@referral-tracking/contract';
 import { facts } from '../../packages/client/src/generated/facts.ts';
 import { patternOf } from '../../src/contract/template.ts';
-import { productFiles } from '../support/source.ts';
+import { PACKAGES, productFiles } from '../support/source.ts';
 import { documentPatterns, readPatterns, type Pattern } from './collect.ts';
 
 /** Where a pattern is computed, and all that it may come to. Any other place fails the test until it is listed here. */
@@ -62,8 +62,8 @@ function fastest(work: () => unknown): number {
 }
 
 test('the walk finds the patterns of each part, and every computed one is listed', () => {
-  for (const folder of ['http', 'cli', 'client', 'snippet', 'domain', 'identity', 'payments']) {
-    expect(patterns.some(({ place }) => place.startsWith(`src/${folder}/`))).toBe(true);
+  for (const folder of ['src/http', 'src/domain', 'src/identity', 'src/payments', ...PACKAGES]) {
+    expect(patterns.some(({ place }) => place.startsWith(`${folder}/`))).toBe(true);
   }
   const computed = files.flatMap((file) => file.computed.map(({ path, argument }) => `${path} ${argument}`));
   expect(computed.sort()).toEqual(Object.keys(COMPUTED).sort());
