@@ -26,6 +26,10 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
     source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),
     flags: 's',
   })),
+  // One class of characters each.
+  'src/lib/terminal-text.ts `[\\\\u0000-\\\\u001f\\\\u007f-\\\\u009f${DIRECTIONS}]`': [],
+  'src/lib/terminal-text.ts `[\\\\u0000-\\\\u0008\\\\u000b-\\\\u001f\\\\u007f-\\\\u009f${DIRECTIONS}]`': [],
+  'src/lib/terminal-text.ts `[\\\\u007f-\\\\u009f${DIRECTIONS}]`': [],
   'packages/snippet/src/cookies.ts `(?:^|; )${name}=([^;]+)`': [
     { source: '(?:^|; )service_click_id=([^;]+)', flags: '' },
   ],
