@@ -1,5 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+// By its source, so that a test needs no build.
+const resolve = {
+  alias: { '@referral-tracking/client': fileURLToPath(new URL('packages/client/src/index.ts', import.meta.url)) },
+};
 const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as const;
 
 export default defineConfig({
@@ -7,9 +12,10 @@ export default defineConfig({
     // One PostgreSQL and one migrated template for all files; each file clones it.
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 2,
-    coverage: { include: ['src/**/*.ts'], reporter: ['text', 'json-summary'] },
+    coverage: { include: ['src/**/*.ts', 'packages/*/src/**/*.ts'], reporter: ['text', 'json-summary'] },
     projects: [
       {
+        resolve,
         test: {
           ...common,
           name: 'service',
@@ -19,6 +25,7 @@ export default defineConfig({
       },
       {
         // The site is built once, from what stands in docs/ now.
+        resolve,
         test: {
           ...common,
           // Pages in a browser, programs that are compiled first.
@@ -31,6 +38,7 @@ export default defineConfig({
       },
       {
         // What was left out can only be told when all the others are done.
+        resolve,
         test: { ...common, name: 'complete', include: ['test/complete/**/*.test.ts'], sequence: { groupOrder: 1 } },
       },
     ],

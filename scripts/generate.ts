@@ -1,16 +1,17 @@
-// Makes generated/ from openapi/ and src/snippet/: `npm run generate`, or `npm run generate -- --check` to fail when it
-// is not current.
+// Makes generated/ and the generated parts of packages/ from openapi/, src/ and packages/snippet/src/: `npm run generate`,
+// or `npm run generate -- --check` to fail when something is not current.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { clientFacts, renderClientFacts } from './generate/client.ts';
 import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
 import type { Document } from './generate/document.ts';
-import { renderContract } from './generate/render.ts';
+import { manifests, sharedFiles } from './generate/packages.ts';
+import { renderContract, renderContractTypes } from './generate/render.ts';
 import { bundleSnippet } from './generate/snippet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -44,10 +45,15 @@ async function generate(): Promise<Record<string, string>> {
   return {
     'generated/openapi.json': text,
     'generated/openapi.yaml': renderYaml(document),
-    'generated/types.ts': `${NOTICE}${types}`,
-    'generated/contract.ts': `${NOTICE}${renderContract(contract)}`,
-    'generated/client.ts': `${NOTICE}${renderClientFacts(clientFacts(document.info.version as string, contract))}`,
-    'generated/referral.js': await bundleSnippet(root),
+    'generated/types.d.ts': `${NOTICE}${types}`,
+    'generated/contract.js': `${NOTICE}${renderContract(contract)}`,
+    'generated/contract.d.ts': `${NOTICE}${renderContractTypes(contract)}`,
+    // The client's users install the client alone, so its types are its own.
+    'packages/client/src/generated/types.ts': `${NOTICE}${types}`,
+    'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document.info.version as string, contract))}`,
+    'packages/snippet/generated/referral.js': await bundleSnippet(root),
+    ...sharedFiles(root),
+    ...manifests(root),
   };
 }
 
@@ -63,6 +69,9 @@ if (process.argv.includes('--check')) {
   for (const [name] of stale) console.error(`${name} is not current: run \`npm run generate\` and commit the result.`);
   process.exitCode = stale.length > 0 ? 1 : 0;
 } else {
-  for (const [name, text] of stale) writeFileSync(join(root, name), text);
+  for (const [name, text] of stale) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
   console.log(stale.length > 0 ? `wrote ${stale.map(([name]) => name).join(', ')}` : 'already current');
 }

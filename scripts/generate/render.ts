@@ -1,4 +1,4 @@
-// Writes the contract as a TypeScript module: data for run time, literal types for the compiler.
+// Writes the contract as a module with its declarations: data for run time, literal types for the compiler.
 import type { Contract } from './contract.ts';
 
 function paramsInterface(contract: Contract): string {
@@ -9,6 +9,21 @@ function paramsInterface(contract: Contract): string {
   return `/** What each error of the catalogue must be given. */\nexport interface CatalogueParams {\n${lines.join('\n')}\n}\n`;
 }
 
-export function renderContract(contract: Contract): string {
-  return `export const contract = ${JSON.stringify(contract, null, 2)} as const;\n\n${paramsInterface(contract)}`;
+/** The type that holds this JSON value alone. */
+function literalType(value: unknown, indent = ''): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) return `readonly [${value.map((item) => literalType(item, inner)).join(', ')}]`;
+  const fields = Object.entries(value)
+    .filter(([, field]) => field !== undefined)
+    .map(([name, field]) => `${inner}readonly ${JSON.stringify(name)}: ${literalType(field, inner)};\n`);
+  return fields.length > 0 ? `{\n${fields.join('')}${indent}}` : '{}';
 }
+
+/** The module that holds the contract at run time. */
+export const renderContract = (contract: Contract): string =>
+  `export const contract = ${JSON.stringify(contract, null, 2)};\n`;
+
+/** Its declarations. */
+export const renderContractTypes = (contract: Contract): string =>
+  `export declare const contract: ${literalType(contract)};\n\n${paramsInterface(contract)}`;

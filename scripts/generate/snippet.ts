@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 export async function bundleSnippet(root: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/snippet/main.ts'],
+    entryPoints: ['packages/snippet/src/main.ts'],
     bundle: true,
     minify: true,
     write: false,

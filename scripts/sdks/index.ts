@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contract } from '../../generated/contract.ts';
+import { contract } from '@referral-tracking/contract';
 import { clientFacts } from '../generate/client.ts';
 import type { Contract } from '../generate/contract.ts';
 import type { Document } from '../generate/document.ts';

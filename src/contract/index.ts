@@ -1,12 +1,15 @@
-// The only reader of generated/: what the document says, as values and as types.
+// The only reader of @referral-tracking/contract: what the document says, as values and as types.
 import { createRequire } from 'node:module';
-import { contract, type CatalogueParams } from '../../generated/contract.ts';
-import type { operations } from '../../generated/types.ts';
+import { contract, type CatalogueParams } from '@referral-tracking/contract';
+import type { operations } from '@referral-tracking/contract/types';
 
 export { contract };
 
 /** The bundled OpenAPI document. */
-export const document = createRequire(import.meta.url)('../../generated/openapi.json') as Record<string, unknown>;
+export const document = createRequire(import.meta.url)('@referral-tracking/contract/openapi.json') as Record<
+  string,
+  unknown
+>;
 
 type Operations = typeof contract.operations;
 export type OperationId = keyof Operations & keyof operations;

@@ -1,8 +1,9 @@
 // The document as a deployment publishes it: with the deployment's own address in it.
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { document } from './index.ts';
 
-const yaml = readFileSync(new URL('../../generated/openapi.yaml', import.meta.url), 'utf8');
+const yaml = readFileSync(createRequire(import.meta.url).resolve('@referral-tracking/contract/openapi.yaml'), 'utf8');
 
 /** As JSON text. */
 export const publishedJson = (baseUrl: string): string => JSON.stringify({ ...document, servers: [{ url: baseUrl }] });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** The browser snippet, as pages load it. */
-export const snippet = readFileSync(new URL('../../generated/referral.js', import.meta.url));
+export const snippet = readFileSync(createRequire(import.meta.url).resolve('@referral-tracking/snippet'));

@@ -16,7 +16,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-const REQUEST = /^[0-9a-f]{24}$/;
+const REQUEST = /^[0-9a-f-]{36}$/;
 const both = async (...args: string[]) => ({ text: await anna.run(...args), json: await anna.run(...args, '--json') });
 const hours = (n: number) => new Date(service.clock.now().getTime() + n * 3_600_000);
 
@@ -25,7 +25,7 @@ describe('401', () => {
     const { text, json } = await both('status', '--api-key', 'refkey_nobody');
     expect([text.code, text.stdout, json.code]).toEqual([3, '', 3]);
     expect(text.stderr).toMatch(
-      /^Error: Invalid API key\. Ask a workspace owner to regenerate the key\.\n {2}Code: 401 UnauthorizedError\n {2}Request: [0-9a-f]{24}\n {2}What to do: Check the key .*\n$/,
+      /^Error: Invalid API key\. Ask a workspace owner to regenerate the key\.\n {2}Code: 401 UnauthorizedError\n {2}Request: [0-9a-f-]{36}\n {2}What to do: Check the key .*\n$/,
     );
     expect(json.document).toEqual({
       error: {
@@ -71,7 +71,9 @@ describe('429', () => {
     expect((await run()).code).toBe(0);
     const text = await run();
     expect([text.code, text.stdout]).toEqual([5, '']);
-    expect(text.stderr).toMatch(/^Error: Too many requests\.\n {2}Code: 429 rate_limited\n {2}Request: [0-9a-f]{24}\n/);
+    expect(text.stderr).toMatch(
+      /^Error: Too many requests\.\n {2}Code: 429 rate_limited\n {2}Request: [0-9a-f-]{36}\n/,
+    );
     expect(text.stderr).toContain('  What to do: Try again in 60 seconds.\n');
     const { document, code } = await run('--json');
     expect(code).toBe(5);
@@ -92,7 +94,7 @@ test('500: the request identifier that the service names, once, and what to do',
   const { key } = await service.make.program();
   const { text, json } = await without(service.db, 'commissions', () => both('status', '--api-key', key));
   expect([text.code, json.code]).toEqual([1, 1]);
-  const [, id] = /^Error: Failed to get status \(request_id: (\w+)\)\n/.exec(text.stderr)!;
+  const [, id] = /^Error: Failed to get status \(request_id: ([\w-]+)\)\n/.exec(text.stderr)!;
   expect(text.stderr).toContain(`  Request: ${id}\n`);
   expect(text.stderr).not.toContain('Details');
   expect(text.stderr).toContain('report it with the identifier of the request');

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openKept } from '../../src/cli/kept.ts';
-import { junit } from '../../src/conformance/junit.ts';
+import { openKept } from '../../packages/cli/src/kept.ts';
+import { junit } from '../../packages/cli/src/conformance/junit.ts';
 import { person, type Person, type Run } from './support.ts';
 
 // A deployment is somebody else's machine. What it answers is checked before it is used, and cleaned before a terminal sees
@@ -226,7 +226,7 @@ describe('nothing that is printed steers the terminal', () => {
     };
     const { code, stderr } = await anna.run('status', ...KEY);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^Error: No\.\n {2}Code: 400\n {2}Request: [0-9a-f]{24}\n {2}What to do: Change/);
+    expect(stderr).toMatch(/^Error: No\.\n {2}Code: 400\n {2}Request: [0-9a-f-]{36}\n {2}What to do: Change/);
   });
 
   test('of the report for a CI server', () => {

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTerminal } from '../../src/cli/terminal.ts';
-import { connect } from '../../src/cli/service.ts';
-import { waitForSignIn } from '../../src/cli/polling.ts';
+import { openTerminal } from '../../packages/cli/src/terminal.ts';
+import { connect } from '../../packages/cli/src/client.ts';
+import { waitForSignIn } from '../../packages/cli/src/polling.ts';
 import { freePort } from '../process/support.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { formsOf, openBrowser } from '../support/browser.ts';
@@ -85,7 +85,7 @@ describe('ends without a sign-in', () => {
       running.child.kill('SIGCONT');
       const { code, stderr } = await running.ended;
       expect(code).toBe(1);
-      expect(stderr).toMatch(/Error: Session already consumed\n {2}Code: 400 BadRequestError\n {2}Request: \w+\n/);
+      expect(stderr).toMatch(/Error: Session already consumed\n {2}Code: 400 BadRequestError\n {2}Request: [\w-]+\n/);
       expect(stderr).toContain('What to do: Start again: npx referral login\n');
     }));
 

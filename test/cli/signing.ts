@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { openKept } from '../../src/cli/kept.ts';
+import { openKept } from '../../packages/cli/src/kept.ts';
 import type { Instance } from '../support/service.ts';
 import { loginToken, signInByPages } from '../support/sign-in.ts';
 import { person, type Person, type Run, type Running } from './support.ts';

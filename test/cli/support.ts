@@ -70,7 +70,7 @@ function follow(child: ChildProcessWithoutNullStreams): Running {
   return { child, said, ended };
 }
 
-const COMMAND = ['--import', 'tsx', 'src/cli/main.ts'];
+const COMMAND = ['--import', 'tsx', 'packages/cli/src/main.ts'];
 
 /** `script` runs a command on a terminal of its own, made as wide as a real one; BSD's, on macOS, is called otherwise. */
 function onTerminal(command: readonly string[]): [string, string[]] {

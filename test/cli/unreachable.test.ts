@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { connect } from '../../src/cli/service.ts';
+import { connect } from '../../packages/cli/src/client.ts';
 import { freePort } from '../process/support.ts';
 import { person } from './support.ts';
 
@@ -105,8 +105,13 @@ test('the answer breaks off', async () => {
 test('no answer comes', async () => {
   const baseUrl = await other(() => undefined);
   const signal = new AbortController().signal;
-  const service = connect({ baseUrl, signal, warn: () => undefined, patience: 100 });
-  await expect(service.GET('/api/v1/cli/status')).rejects.toMatchObject({
+  const service = connect({ baseUrl, signal, warn: () => undefined, timeoutMs: 100 });
+  await expect(
+    service.ask(
+      (client, options) => client.status(options),
+      () => undefined,
+    ),
+  ).rejects.toMatchObject({
     exit: 4,
     message: `${baseUrl} cannot be reached: it took too long to answer`,
   });

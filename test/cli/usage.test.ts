@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
-import { parseCommandLine } from '../../src/cli/command-line.ts';
+import { parseCommandLine } from '../../packages/cli/src/command-line.ts';
 import { person } from './support.ts';
 
 const anna = person('http://127.0.0.1:9');
@@ -93,11 +93,13 @@ test('no command at all is wrong usage, with the help', async () => {
   expect(document).toEqual({ error: { message: 'no command is given', exit_code: 2 } });
 });
 
-test('the package’s command is what is built from the client, and can be run by itself', () => {
-  const { bin } = JSON.parse(readFileSync('package.json', 'utf8')) as { bin: Record<string, string> };
+test('the package’s command is a file that can be run by itself, before anything is built', () => {
+  const { bin } = JSON.parse(readFileSync('packages/cli/package.json', 'utf8')) as { bin: Record<string, string> };
   expect(Object.keys(bin)).toEqual(['referral']);
-  const source = bin.referral!.replace(/^dist\//, '').replace(/\.js$/, '.ts');
-  expect(readFileSync(source, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+  const file = `packages/cli/${bin.referral!}`;
+  // npm links no command whose file is not there yet.
+  expect(readFileSync(file, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+  expect(statSync(file).mode & 0o111).toBe(0o111);
 });
 
 test('the version is the package’s', async () => {

@@ -12,7 +12,7 @@ import {
   type Dropped,
   type OutboxEntry,
   type OutboxStore,
-} from '../../src/client/index.ts';
+} from '../../packages/client/src/index.ts';
 import { memoryStore } from './support.ts';
 
 // What networks, runtimes, stores and callers do to the client; no service is needed for it.
@@ -94,6 +94,14 @@ describe('what is no answer of the service is no success', () => {
     const error = await rejected(clientOf(limits, { retry: { attempts: 1, maxRetryAfterMs: undefined! } }).lead(lead));
     expect(error.retryAfterSeconds).toBe(seconds);
   });
+});
+
+test.each([
+  ['{"error":{"message":"No.","name":"NotFoundError"}}', { error: { message: 'No.', name: 'NotFoundError' } }],
+  ['<h1>Not found</h1>', '<h1>Not found</h1>'],
+])('an error has the body of the answer: %s', async (body, expected) => {
+  const error = await rejected(clientOf(await answering(404, body)).lead(lead));
+  expect(error.body).toEqual(expected);
 });
 
 describe('what the caller does wrong', () => {

@@ -6,7 +6,7 @@ import {
   type Outbox,
   type OutboxEntry,
   type OutboxOptions,
-} from '../../src/client/index.ts';
+} from '../../packages/client/src/index.ts';
 import { memoryStore } from './support.ts';
 import { startGate, type Fate, type Gate, type Seen } from '../sdks/support/gate.ts';
 import type { Campaign } from '../support/fixtures.ts';

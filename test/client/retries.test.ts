@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createClient, ReferralError, type ClientOptions, type RotationWarning } from '../../src/client/index.ts';
+import {
+  createClient,
+  ReferralError,
+  type ClientOptions,
+  type RotationWarning,
+} from '../../packages/client/src/index.ts';
 import { startGate, type Fate, type Gate } from '../sdks/support/gate.ts';
 import { startService, type Service } from '../support/service.ts';
 import type { Campaign } from '../support/fixtures.ts';

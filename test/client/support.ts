@@ -1,4 +1,4 @@
-import type { OutboxEntry, OutboxStore } from '../../src/client/index.ts';
+import type { OutboxEntry, OutboxStore } from '../../packages/client/src/index.ts';
 
 /** A store in memory that outlives its outbox. */
 export function memoryStore(...entries: OutboxEntry[]): OutboxStore & { kept: Map<string, OutboxEntry> } {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Target } from '../../src/conformance/kit.ts';
+import type { Target } from '../../packages/cli/src/conformance/kit.ts';
 import { person, type Person } from '../cli/support.ts';
 import { freePort } from '../process/support.ts';
 import { startService, type Service } from '../support/service.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Target } from '../../src/conformance/kit.ts';
+import type { Target } from '../../packages/cli/src/conformance/kit.ts';
 import { startService, type Service } from '../support/service.ts';
 import { error, header, next, on, type Mutation } from './mutations/change.ts';
 import { failuresOf, run, skipsOf, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';

@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runConformance, type Report, type RowResult } from '../../src/conformance/run.ts';
-import type { Surroundings, Target } from '../../src/conformance/kit.ts';
+import { runConformance, type Report, type RowResult } from '../../packages/cli/src/conformance/run.ts';
+import type { Surroundings, Target } from '../../packages/cli/src/conformance/kit.ts';
 import { ORIGIN } from '../support/fixtures.ts';
 import type { Service } from '../support/service.ts';
 

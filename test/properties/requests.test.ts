@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue, contract, document, operationEntry, type OperationId } from '../../src/contract/index.ts';
 import type { Answer, Call } from '../support/client.ts';
-import { errorName } from '../../src/conformance/answer.ts';
+import { errorName } from '../../packages/cli/src/conformance/answer.ts';
 import { startService, type Service } from '../support/service.ts';
 import { object, resolve, text, type Context, type Json } from './support/arbitrary.ts';
 import { broken } from './support/breaking.ts';

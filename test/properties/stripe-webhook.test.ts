@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { document } from '../../src/contract/index.ts';
-import { errorName } from '../../src/conformance/answer.ts';
+import { errorName } from '../../packages/cli/src/conformance/answer.ts';
 import { visit } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { callOf, connectAccount, type Account, type StripeEvent } from '../support/stripe.ts';

@@ -1,4 +1,4 @@
-import type { LeadResult } from 'referral-tracking/snippet';
+import type { LeadResult } from '@referral-tracking/snippet';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hasChromium, inChromium } from './support/chromium.ts';
 import { startStage, type Stage, type Visitor } from './support/stage.ts';

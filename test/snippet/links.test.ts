@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { linkList, nextAttempt } from '../../src/snippet/links.ts';
+import { linkList, nextAttempt } from '../../packages/snippet/src/links.ts';
 
 describe('which link is to be recorded:', () => {
   test.each<[string, string, string | undefined, boolean, string | undefined]>([

@@ -9,7 +9,7 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-const text = readFileSync('generated/referral.js', 'utf8');
+const text = readFileSync('packages/snippet/generated/referral.js', 'utf8');
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   send(service.baseUrl, '/referral.js', { method, headers });
 

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { checkAnswer, type Answer, type Asked } from '../../src/conformance/answer.ts';
+import { checkAnswer, type Answer, type Asked } from '../../packages/cli/src/conformance/answer.ts';
 
 /** Throws when the answer is not one that the document declares for the request; notes what it turned out to be. */
 export function checkAndNote(asked: Asked, answer: Answer): void {

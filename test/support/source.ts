@@ -18,3 +18,12 @@ export const sourceFiles = (folder: string): SourceFile[] =>
 /** The code without what is said about it: a comment may name what the code must not. */
 export const withoutComments = (text: string): string =>
   text.replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
+
+/** The packages that are written here, each with its source in `src/`. */
+export const PACKAGES = ['packages/client', 'packages/cli', 'packages/snippet'];
+
+/** Every TypeScript file that is written by hand: the service and its packages, without what is generated. */
+export const productFiles = (): SourceFile[] =>
+  ['src', ...PACKAGES.map((folder) => `${folder}/src`)]
+    .flatMap(sourceFiles)
+    .filter(({ path }) => !path.includes('/generated/'));

@@ -1,4 +1,4 @@
-import { createClient, ReferralError } from 'referral-tracking/client';
+import { createClient, ReferralError } from '@referral-tracking/client';
 
 const referral = createClient({
   baseUrl: process.env.REFERRAL_BASE_URL!,

@@ -1,4 +1,4 @@
-import { createClient, createOutbox } from 'referral-tracking/client';
+import { createClient, createOutbox } from '@referral-tracking/client';
 
 const referral = createClient({
   baseUrl: process.env.REFERRAL_BASE_URL!,

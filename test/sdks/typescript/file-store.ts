@@ -1,6 +1,6 @@
 // A store in one file. Good enough for a test; a program that takes much would use its database.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import type { OutboxEntry, OutboxStore } from 'referral-tracking/client';
+import type { OutboxEntry, OutboxStore } from '@referral-tracking/client';
 
 export function fileStore(path: string): OutboxStore {
   const read = (): OutboxEntry[] => (existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as OutboxEntry[]) : []);

@@ -6,7 +6,7 @@ import {
   type OutboxEntry,
   type OutboxStore,
   type SaleRequest,
-} from 'referral-tracking/client';
+} from '@referral-tracking/client';
 
 type World = Record<'url' | 'mute_url' | 'key' | 'marked_key' | 'click_a' | 'answers', string>;
 

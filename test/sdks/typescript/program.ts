@@ -5,7 +5,7 @@ import {
   ReferralError,
   type RotationWarning,
   type SaleRequest,
-} from 'referral-tracking/client';
+} from '@referral-tracking/client';
 import { fileStore } from './file-store.js';
 import { hang, hostile, weather } from './hardness.js';
 

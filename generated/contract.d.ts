@@ -1,0 +1,5545 @@
+// Made by `npm run generate` from openapi/. Do not edit.
+export declare const contract: {
+  readonly "requestId": {
+    readonly "header": "X-Request-ID";
+    readonly "pattern": "^[A-Za-z0-9._-]{1,128}$";
+  };
+  readonly "limits": {
+    readonly "bodyBytes": 65536;
+    readonly "bodyDepth": 32;
+    readonly "echoedCharacters": 64;
+    readonly "chainsPerHour": 10;
+    readonly "signatureToleranceSeconds": 300;
+  };
+  readonly "rateLimits": {
+    readonly "windowSeconds": 60;
+    readonly "buckets": {
+      readonly "click": {
+        readonly "limit": 60;
+        readonly "per": "address";
+      };
+      readonly "lead": {
+        readonly "limit": 30;
+        readonly "per": "address";
+      };
+      readonly "saleAndRefund": {
+        readonly "limit": 120;
+        readonly "per": "credential";
+      };
+      readonly "readiness": {
+        readonly "limit": 30;
+        readonly "per": "credential";
+      };
+      readonly "cli": {
+        readonly "limit": 60;
+        readonly "per": "credential";
+      };
+    };
+  };
+  readonly "preflight": {
+    readonly "status": 204;
+    readonly "headers": {
+      readonly "Access-Control-Allow-Origin": "{origin}";
+      readonly "Access-Control-Allow-Methods": "POST";
+      readonly "Access-Control-Allow-Headers": "Content-Type, X-Request-ID";
+      readonly "Access-Control-Max-Age": "600";
+      readonly "Vary": "Origin";
+    };
+  };
+  readonly "paths": {
+    readonly "/api/v1/track/click": {
+      readonly "bucket": "click";
+      readonly "cors": true;
+      readonly "operations": readonly ["trackClick"];
+    };
+    readonly "/api/v1/track/lead": {
+      readonly "bucket": "lead";
+      readonly "cors": true;
+      readonly "operations": readonly ["trackLead"];
+    };
+    readonly "/api/v1/track/sale": {
+      readonly "bucket": "saleAndRefund";
+      readonly "cors": false;
+      readonly "operations": readonly ["trackSale"];
+    };
+    readonly "/api/v1/track/refund": {
+      readonly "bucket": "saleAndRefund";
+      readonly "cors": false;
+      readonly "operations": readonly ["trackRefund"];
+    };
+    readonly "/api/v1/programs/me/readiness": {
+      readonly "bucket": "readiness";
+      readonly "cors": false;
+      readonly "operations": readonly ["getReadiness"];
+    };
+    readonly "/api/v1/cli/auth/start": {
+      readonly "bucket": "cli";
+      readonly "cors": false;
+      readonly "operations": readonly ["cliAuthStart"];
+    };
+    readonly "/api/v1/cli/auth/callback": {
+      readonly "bucket": "cli";
+      readonly "cors": false;
+      readonly "operations": readonly ["cliAuthCallback"];
+    };
+    readonly "/api/v1/cli/auth/poll": {
+      readonly "bucket": "cli";
+      readonly "cors": false;
+      readonly "operations": readonly ["cliAuthPoll"];
+    };
+    readonly "/api/v1/cli/init": {
+      readonly "bucket": "cli";
+      readonly "cors": false;
+      readonly "operations": readonly ["cliInit"];
+    };
+    readonly "/api/v1/cli/programs": {
+      readonly "bucket": "cli";
+      readonly "cors": false;
+      readonly "operations": readonly ["cliPrograms"];
+    };
+    readonly "/api/v1/cli/status": {
+      readonly "bucket": "cli";
+      readonly "cors": false;
+      readonly "operations": readonly ["cliStatus"];
+    };
+    readonly "/api/v1/cli/test-event": {
+      readonly "bucket": "cli";
+      readonly "cors": false;
+      readonly "operations": readonly ["cliTestEvent"];
+    };
+    readonly "/api/v1/cli/stripe-connect": {
+      readonly "bucket": "cli";
+      readonly "cors": false;
+      readonly "operations": readonly ["cliStripeConnect"];
+    };
+    readonly "/api/v1/webhooks/stripe/{program_id}": {
+      readonly "bucket": null;
+      readonly "cors": false;
+      readonly "operations": readonly ["stripeWebhook"];
+    };
+    readonly "/healthz": {
+      readonly "bucket": null;
+      readonly "cors": false;
+      readonly "operations": readonly ["getHealth"];
+    };
+    readonly "/readyz": {
+      readonly "bucket": null;
+      readonly "cors": false;
+      readonly "operations": readonly ["getReady"];
+    };
+  };
+  readonly "operations": {
+    readonly "trackClick": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/track/click";
+      readonly "credential": "testMode";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "clickTrackingFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }, {
+            readonly "name": "Cache-Control";
+            readonly "value": "cacheControl";
+            readonly "text": "no-store";
+          }];
+        readonly "400": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "403": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "410": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "413": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "415": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+      };
+      readonly "errors": {
+        readonly "affiliateUrlRequired": "affiliateUrlRequired";
+        readonly "affiliateUrlInvalid": "affiliateUrlInvalid";
+        readonly "affMissing": "affMissing";
+        readonly "referralLinkNotFound": "referralLinkNotFound";
+        readonly "referralLinkMisconfigured": "referralLinkMisconfigured";
+        readonly "testProgramUnknown": "testProgramUnknown";
+        readonly "fieldInvalid": "fieldInvalid";
+        readonly "bodyMissing": "bodyMissing";
+        readonly "bodyNotUtf8": "bodyNotUtf8";
+        readonly "bodyNotJson": "bodyNotJson";
+        readonly "bodyNotObject": "bodyNotObject";
+        readonly "bodyTooDeep": "bodyTooDeep";
+        readonly "textNotStorable": "textNotStorable";
+        readonly "malformedAuthorization": "malformedAuthorization";
+        readonly "invalidApiToken": "invalidApiToken";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "programMismatch": "programMismatch";
+        readonly "originNotAllowed": "originNotAllowed";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "linkDisabled": "linkDisabled";
+        readonly "payloadTooLarge": "payloadTooLarge";
+        readonly "unsupportedMediaType": "unsupportedMediaType";
+        readonly "bodyCompressed": "bodyCompressed";
+        readonly "rateLimited": "rateLimited";
+        readonly "clickTrackingFailed": "clickTrackingFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "trackLead": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/track/lead";
+      readonly "credential": "optional";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "leadTrackingFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "400": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "403": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "413": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "415": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Access-Control-Allow-Origin";
+            readonly "value": "allowOrigin";
+          }, {
+            readonly "name": "Vary";
+            readonly "value": "varyOrigin";
+            readonly "text": "Origin";
+          }, {
+            readonly "name": "Access-Control-Expose-Headers";
+            readonly "value": "exposeHeaders";
+            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
+          }];
+      };
+      readonly "errors": {
+        readonly "clickIdOrCustomerKeyRequired": "clickIdOrCustomerKeyRequired";
+        readonly "customerNotFound": "customerNotFound";
+        readonly "customerNotInProgram": "customerNotInProgram";
+        readonly "customerStatusNotUpdatable": "customerStatusNotUpdatable";
+        readonly "testProgramRequired": "testProgramRequired";
+        readonly "testProgramUnknown": "testProgramUnknown";
+        readonly "fieldInvalid": "fieldInvalid";
+        readonly "bodyMissing": "bodyMissing";
+        readonly "bodyNotUtf8": "bodyNotUtf8";
+        readonly "bodyNotJson": "bodyNotJson";
+        readonly "bodyNotObject": "bodyNotObject";
+        readonly "bodyTooDeep": "bodyTooDeep";
+        readonly "textNotStorable": "textNotStorable";
+        readonly "malformedAuthorization": "malformedAuthorization";
+        readonly "invalidApiToken": "invalidApiToken";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "programMismatch": "programMismatch";
+        readonly "originNotAllowed": "originNotAllowed";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "payloadTooLarge": "payloadTooLarge";
+        readonly "unsupportedMediaType": "unsupportedMediaType";
+        readonly "bodyCompressed": "bodyCompressed";
+        readonly "rateLimited": "rateLimited";
+        readonly "leadTrackingFailed": "leadTrackingFailed";
+      };
+      readonly "messages": {
+        readonly "settled": "Lead tracked successfully";
+        readonly "provisional": "Lead recorded as provisional";
+        readonly "testLead": "Test lead event tracked successfully";
+      };
+    };
+    readonly "trackSale": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/track/sale";
+      readonly "credential": "required";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "saleTrackingFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "400": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "403": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "409": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "413": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "415": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "422": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "transactionIdRequired": "transactionIdRequired";
+        readonly "amountInvalid": "amountInvalid";
+        readonly "occurredAtInvalid": "occurredAtInvalid";
+        readonly "providerInvalid": "providerInvalid";
+        readonly "providerPaymentIdInvalid": "providerPaymentIdInvalid";
+        readonly "livemodeInvalid": "livemodeInvalid";
+        readonly "customerNotIdentified": "customerNotIdentified";
+        readonly "customerUnknown": "customerUnknown";
+        readonly "attributionMissing": "attributionMissing";
+        readonly "relationshipMissing": "relationshipMissing";
+        readonly "partnerMissing": "partnerMissing";
+        readonly "fieldInvalid": "fieldInvalidCoded";
+        readonly "bodyMissing": "bodyMissingCoded";
+        readonly "bodyNotUtf8": "bodyNotUtf8Coded";
+        readonly "bodyNotJson": "bodyNotJsonCoded";
+        readonly "bodyNotObject": "bodyNotObjectCoded";
+        readonly "bodyTooDeep": "bodyTooDeepCoded";
+        readonly "textNotStorable": "textNotStorableCoded";
+        readonly "malformedAuthorization": "malformedAuthorizationCoded";
+        readonly "missingApiToken": "missingApiTokenCoded";
+        readonly "invalidApiToken": "invalidApiTokenCoded";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "programMismatch": "programMismatchCoded";
+        readonly "methodNotAllowed": "methodNotAllowedCoded";
+        readonly "duplicateTransaction": "duplicateTransaction";
+        readonly "payloadTooLarge": "payloadTooLargeCoded";
+        readonly "unsupportedMediaType": "unsupportedMediaTypeCoded";
+        readonly "bodyCompressed": "bodyCompressedCoded";
+        readonly "unsupportedCurrency": "unsupportedCurrency";
+        readonly "rateLimited": "rateLimited";
+        readonly "saleTrackingFailed": "saleTrackingFailed";
+        readonly "commissionFailed": "commissionFailed";
+      };
+      readonly "messages": {
+        readonly "attributed": "Sale tracked successfully";
+        readonly "windowExpired": "Sale not attributed. The click is older than the attribution window.";
+        readonly "testSale": "Test sale event tracked successfully";
+      };
+    };
+    readonly "trackRefund": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/track/refund";
+      readonly "credential": "required";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "refundTrackingFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "400": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "403": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "404": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "413": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "415": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "transactionIdMissing": "transactionIdMissing";
+        readonly "reasonInvalid": "reasonInvalid";
+        readonly "refundTooLarge": "refundTooLarge";
+        readonly "fieldInvalid": "fieldInvalidCoded";
+        readonly "bodyMissing": "bodyMissingCoded";
+        readonly "bodyNotUtf8": "bodyNotUtf8Coded";
+        readonly "bodyNotJson": "bodyNotJsonCoded";
+        readonly "bodyNotObject": "bodyNotObjectCoded";
+        readonly "bodyTooDeep": "bodyTooDeepCoded";
+        readonly "textNotStorable": "textNotStorableCoded";
+        readonly "malformedAuthorization": "malformedAuthorizationCoded";
+        readonly "invalidApiToken": "invalidApiTokenCoded";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "programMismatch": "programMismatchCoded";
+        readonly "saleNotFound": "saleNotFound";
+        readonly "methodNotAllowed": "methodNotAllowedCoded";
+        readonly "payloadTooLarge": "payloadTooLargeCoded";
+        readonly "unsupportedMediaType": "unsupportedMediaTypeCoded";
+        readonly "bodyCompressed": "bodyCompressedCoded";
+        readonly "rateLimited": "rateLimited";
+        readonly "refundTrackingFailed": "refundTrackingFailed";
+      };
+      readonly "messages": {
+        readonly "recorded": "Refund tracked successfully";
+        readonly "skipped": "Refund skipped";
+        readonly "testRefund": "Test refund event tracked successfully";
+      };
+    };
+    readonly "getReadiness": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/me/readiness";
+      readonly "credential": "required";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "malformedAuthorization": "readinessMalformedAuthorization";
+        readonly "missingApiToken": "readinessMissingApiToken";
+        readonly "invalidApiToken": "readinessInvalidApiToken";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "methodNotAllowed": "readinessMethodNotAllowed";
+        readonly "rateLimited": "rateLimited";
+        readonly "failed": "readinessFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "cliAuthStart": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/cli/auth/start";
+      readonly "credential": "retiredOnly";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "startFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Cache-Control";
+            readonly "value": "cacheControl";
+            readonly "text": "no-store";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "rateLimited": "rateLimited";
+        readonly "startFailed": "authStartFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "cliAuthCallback": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/cli/auth/callback";
+      readonly "credential": "retiredOnly";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "callbackFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "400": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "403": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "404": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "413": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "415": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "fieldsMissing": "authFieldsMissing";
+        readonly "sessionExpired": "authSessionExpired";
+        readonly "fieldInvalid": "fieldInvalid";
+        readonly "bodyMissing": "bodyMissing";
+        readonly "bodyNotUtf8": "bodyNotUtf8";
+        readonly "bodyNotJson": "bodyNotJson";
+        readonly "bodyNotObject": "bodyNotObject";
+        readonly "bodyTooDeep": "bodyTooDeep";
+        readonly "textNotStorable": "textNotStorable";
+        readonly "idTokenInvalid": "idTokenInvalid";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "accountSuspended": "accountSuspended";
+        readonly "sessionNotFound": "authSessionNotFoundOrUsed";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "payloadTooLarge": "payloadTooLarge";
+        readonly "unsupportedMediaType": "unsupportedMediaType";
+        readonly "bodyCompressed": "bodyCompressed";
+        readonly "rateLimited": "rateLimited";
+        readonly "callbackFailed": "authCallbackFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "cliAuthPoll": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/cli/auth/poll";
+      readonly "credential": "retiredOnly";
+      readonly "query": readonly ["state"];
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "pollFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Cache-Control";
+            readonly "value": "cacheControl";
+            readonly "text": "no-store";
+          }];
+        readonly "400": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "404": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "stateMissing": "authStateMissing";
+        readonly "sessionConsumed": "authSessionConsumed";
+        readonly "textNotStorable": "textNotStorable";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "sessionNotFound": "authSessionNotFound";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "rateLimited": "rateLimited";
+        readonly "pollFailed": "authPollFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "cliInit": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/cli/init";
+      readonly "credential": "login";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "initFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Cache-Control";
+            readonly "value": "cacheControl";
+            readonly "text": "no-store";
+          }];
+        readonly "400": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "403": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "413": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "415": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "fieldsMissing": "initFieldsMissing";
+        readonly "commissionTypeInvalid": "commissionTypeInvalid";
+        readonly "commissionRateInvalid": "commissionRateInvalid";
+        readonly "fieldInvalid": "fieldInvalid";
+        readonly "bodyMissing": "bodyMissing";
+        readonly "bodyNotUtf8": "bodyNotUtf8";
+        readonly "bodyNotJson": "bodyNotJson";
+        readonly "bodyNotObject": "bodyNotObject";
+        readonly "bodyTooDeep": "bodyTooDeep";
+        readonly "textNotStorable": "textNotStorable";
+        readonly "authenticationRequired": "authenticationRequired";
+        readonly "loginTokenInvalid": "loginTokenInvalid";
+        readonly "userNotFound": "userNotFound";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "advertiserMissing": "advertiserMissing";
+        readonly "advertiserMismatch": "advertiserMismatch";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "payloadTooLarge": "payloadTooLarge";
+        readonly "unsupportedMediaType": "unsupportedMediaType";
+        readonly "bodyCompressed": "bodyCompressed";
+        readonly "rateLimited": "rateLimited";
+        readonly "initFailed": "initFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "cliPrograms": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/cli/programs";
+      readonly "credential": "login";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "programsFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "authenticationRequired": "authenticationRequired";
+        readonly "loginTokenInvalid": "loginTokenInvalid";
+        readonly "userNotFound": "userNotFound";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "rateLimited": "rateLimited";
+        readonly "programsFailed": "programsFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "cliStatus": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/cli/status";
+      readonly "credential": "required";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "statusFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "malformedAuthorization": "cliMalformedAuthorization";
+        readonly "missingApiToken": "cliMissingApiToken";
+        readonly "invalidApiToken": "cliInvalidApiKey";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "rateLimited": "rateLimited";
+        readonly "statusFailed": "statusFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "cliTestEvent": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/cli/test-event";
+      readonly "credential": "required";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "testEventFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "400": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "413": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "415": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+      };
+      readonly "errors": {
+        readonly "eventTypeInvalid": "eventTypeInvalid";
+        readonly "fieldInvalid": "fieldInvalid";
+        readonly "bodyMissing": "bodyMissing";
+        readonly "bodyNotUtf8": "bodyNotUtf8";
+        readonly "bodyNotJson": "bodyNotJson";
+        readonly "bodyNotObject": "bodyNotObject";
+        readonly "bodyTooDeep": "bodyTooDeep";
+        readonly "textNotStorable": "textNotStorable";
+        readonly "malformedAuthorization": "cliMalformedAuthorization";
+        readonly "missingApiToken": "cliMissingApiToken";
+        readonly "invalidApiToken": "cliInvalidApiKey";
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "payloadTooLarge": "payloadTooLarge";
+        readonly "unsupportedMediaType": "unsupportedMediaType";
+        readonly "bodyCompressed": "bodyCompressed";
+        readonly "rateLimited": "rateLimited";
+        readonly "tooManyChains": "tooManyChains";
+        readonly "testEventFailed": "testEventFailed";
+        readonly "chainFailed": "chainFailed";
+      };
+      readonly "messages": {
+        readonly "single": "Test event received";
+      };
+    };
+    readonly "cliStripeConnect": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/cli/stripe-connect";
+      readonly "credential": "retiredOnly";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": null;
+      readonly "headers": {
+        readonly "401": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "410": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }];
+        readonly "429": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "X-RateLimit-Limit";
+            readonly "value": "rateLimitLimit";
+          }, {
+            readonly "name": "X-RateLimit-Remaining";
+            readonly "value": "rateLimitRemaining";
+          }, {
+            readonly "name": "X-RateLimit-Reset";
+            readonly "value": "rateLimitReset";
+          }, {
+            readonly "name": "Deprecation";
+            readonly "value": "deprecation";
+          }, {
+            readonly "name": "Sunset";
+            readonly "value": "sunset";
+          }, {
+            readonly "name": "Link";
+            readonly "value": "rotationLink";
+            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+          }, {
+            readonly "name": "Retry-After";
+            readonly "value": "retryAfter";
+          }];
+      };
+      readonly "errors": {
+        readonly "apiKeyRetired": "apiKeyRetired";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "retired": "stripeConnectRetired";
+        readonly "rateLimited": "rateLimited";
+      };
+      readonly "messages": {};
+    };
+    readonly "stripeWebhook": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/webhooks/stripe/{program_id}";
+      readonly "credential": "none";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "header";
+          readonly "name": "Stripe-Signature";
+          readonly "as": "signature";
+        }];
+      readonly "body": {
+        readonly "form": "raw";
+        readonly "maxBytes": 1048576;
+      };
+      readonly "unexpected": "webhookFailed";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }];
+        readonly "400": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }];
+        readonly "404": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "413": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }];
+        readonly "415": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }];
+        readonly "500": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "X-Request-ID";
+            readonly "value": "requestId";
+          }];
+      };
+      readonly "errors": {
+        readonly "bodyMissing": "bodyMissing";
+        readonly "signatureMissing": "signatureMissing";
+        readonly "signatureMalformed": "signatureMalformed";
+        readonly "signatureInvalid": "signatureInvalid";
+        readonly "signatureTooOld": "signatureTooOld";
+        readonly "signatureAhead": "signatureAhead";
+        readonly "bodyNotUtf8": "bodyNotUtf8";
+        readonly "bodyNotJson": "bodyNotJson";
+        readonly "bodyNotObject": "bodyNotObject";
+        readonly "bodyTooDeep": "bodyTooDeep";
+        readonly "textNotStorable": "textNotStorable";
+        readonly "eventMalformed": "eventMalformed";
+        readonly "programNotConnected": "programNotConnected";
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "payloadTooLarge": "webhookTooLarge";
+        readonly "unsupportedMediaType": "unsupportedMediaType";
+        readonly "bodyCompressed": "bodyCompressed";
+        readonly "webhookFailed": "webhookFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getHealth": {
+      readonly "method": "get";
+      readonly "path": "/healthz";
+      readonly "credential": "none";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": null;
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+      };
+      readonly "errors": {
+        readonly "methodNotAllowed": "methodNotAllowed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getReady": {
+      readonly "method": "get";
+      readonly "path": "/readyz";
+      readonly "credential": "none";
+      readonly "query": readonly [];
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "notReady";
+      readonly "headers": {
+        readonly "200": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }];
+        readonly "405": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }, {
+            readonly "name": "Allow";
+            readonly "value": "allowedMethods";
+          }];
+        readonly "503": readonly [{
+            readonly "name": "X-Content-Type-Options";
+            readonly "value": "contentTypeOptions";
+            readonly "text": "nosniff";
+          }];
+      };
+      readonly "errors": {
+        readonly "methodNotAllowed": "methodNotAllowed";
+        readonly "notReady": "notReady";
+      };
+      readonly "messages": {};
+    };
+  };
+  readonly "catalogue": {
+    readonly "affiliateUrlRequired": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "affiliate_url is required";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "affiliateUrlInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Invalid affiliate_url";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "affMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "No aff parameter found in affiliate_url";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "referralLinkNotFound": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Referral link not found";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "referralLinkMisconfigured": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Invalid referral link configuration";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "testProgramUnknown": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "additional_data.program_id does not match any program";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "fieldInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "additional_data.event_name must be a string of at most 255 characters";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "{field} must be {requirement}";
+      };
+      readonly "params": {
+        readonly "field": "string";
+        readonly "requirement": "string";
+      };
+    };
+    readonly "bodyMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body is required";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyNotUtf8": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body must be valid UTF-8";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyNotJson": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body must be valid JSON";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyNotObject": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body must be a JSON object";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyTooDeep": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body must not be nested deeper than 32 levels";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "textNotStorable": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Text must not contain U+0000 or a lone surrogate";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "malformedAuthorization": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Missing or malformed Authorization header. Expected: Bearer <token>";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "invalidApiToken": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Invalid API token";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "apiKeyRetired": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "api_key_rotation_required";
+          readonly "message": "This API key has been retired.";
+          readonly "hint": "Ask a workspace owner to regenerate the key.";
+          readonly "docs_url": "https://referrals.brand.dev/docs/errors#api_key_rotation_required";
+        };
+      };
+      readonly "template": {
+        readonly "/error/docs_url": "{docs_url}#api_key_rotation_required";
+      };
+      readonly "params": {};
+    };
+    readonly "programMismatch": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 403;
+          readonly "name": "ForbiddenError";
+          readonly "message": "program_id does not match the API key";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "originNotAllowed": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 403;
+          readonly "name": "ForbiddenError";
+          readonly "message": "Origin is not allowed for this program";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "methodNotAllowed": {
+      readonly "status": 405;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 405;
+          readonly "name": "MethodNotAllowedError";
+          readonly "message": "Method not allowed";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "linkDisabled": {
+      readonly "status": 410;
+      readonly "body": {
+        readonly "success": false;
+        readonly "message": "Referral link is disabled";
+        readonly "error": {
+          readonly "code": "link_disabled";
+          readonly "message": "Referral link is disabled";
+          readonly "hint": "Ask the program owner to enable the link.";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "payloadTooLarge": {
+      readonly "status": 413;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 413;
+          readonly "name": "PayloadTooLargeError";
+          readonly "message": "Request body must be at most 64 KiB";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "unsupportedMediaType": {
+      readonly "status": 415;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 415;
+          readonly "name": "UnsupportedMediaTypeError";
+          readonly "message": "Content-Type must be application/json";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyCompressed": {
+      readonly "status": 415;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 415;
+          readonly "name": "UnsupportedMediaTypeError";
+          readonly "message": "Request body must not be compressed";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "rateLimited": {
+      readonly "status": 429;
+      readonly "body": {
+        readonly "error": {
+          readonly "status": 429;
+          readonly "code": "rate_limited";
+          readonly "message": "Too many requests.";
+          readonly "retry_after_seconds": 42;
+        };
+      };
+      readonly "template": {
+        readonly "/error/retry_after_seconds": "{retry_after_seconds}";
+      };
+      readonly "params": {
+        readonly "retry_after_seconds": "number";
+      };
+    };
+    readonly "clickTrackingFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Click tracking failed";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "clickIdOrCustomerKeyRequired": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "click_id or customer_key is required";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "customerNotFound": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Customer not found. Provide a valid click_id or customer_key.";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "customerNotInProgram": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Customer does not belong to this program";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "customerStatusNotUpdatable": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Customer status cannot be updated to lead. Current status: lead";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Customer status cannot be updated to lead. Current status: {status}";
+      };
+      readonly "params": {
+        readonly "status": "string";
+      };
+    };
+    readonly "testProgramRequired": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "additional_data.program_id is required when no API key is sent";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "leadTrackingFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Lead tracking failed";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "transactionIdRequired": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "transaction_id is required and must be a string";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "amountInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "amount_cents is required and must be a positive integer";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "occurredAtInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "occurred_at must be an ISO 8601 time within the last 30 days";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "providerInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "provider must be one of: stripe, polar, lemonsqueezy, paddle, custom";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "provider must be one of: {allowed}";
+      };
+      readonly "params": {
+        readonly "allowed": "string";
+      };
+    };
+    readonly "providerPaymentIdInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "provider_payment_id must be a string of 1 to 255 characters";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "livemodeInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "livemode must be a boolean";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "customerNotIdentified": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Customer not found. Provide customer_key or click_id.";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "customerUnknown": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Customer not found. Provide customer_key or click_id.";
+          readonly "details": {};
+          readonly "code": "no_attribution";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "attributionMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "No affiliate attribution found for this customer in this program";
+          readonly "details": {};
+          readonly "code": "no_attribution";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "relationshipMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "No partner-program relationship found for this customer";
+          readonly "details": {};
+          readonly "code": "no_attribution";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "partnerMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "partnerId required to create commission";
+          readonly "details": {};
+          readonly "code": "no_attribution";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "fieldInvalidCoded": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "additional_data.event_name must be a string of at most 255 characters";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "{field} must be {requirement}";
+      };
+      readonly "params": {
+        readonly "field": "string";
+        readonly "requirement": "string";
+      };
+    };
+    readonly "bodyMissingCoded": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body is required";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyNotUtf8Coded": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body must be valid UTF-8";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyNotJsonCoded": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body must be valid JSON";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyNotObjectCoded": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body must be a JSON object";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyTooDeepCoded": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body must not be nested deeper than 32 levels";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "textNotStorableCoded": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Text must not contain U+0000 or a lone surrogate";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "malformedAuthorizationCoded": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Missing or malformed Authorization header. Expected: Bearer <token>";
+          readonly "details": {};
+          readonly "code": "unauthorized";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "missingApiTokenCoded": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Missing API token";
+          readonly "details": {};
+          readonly "code": "unauthorized";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "invalidApiTokenCoded": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Invalid API token";
+          readonly "details": {};
+          readonly "code": "unauthorized";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "programMismatchCoded": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 403;
+          readonly "name": "ForbiddenError";
+          readonly "message": "program_id does not match the API key";
+          readonly "details": {};
+          readonly "code": "forbidden";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "methodNotAllowedCoded": {
+      readonly "status": 405;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 405;
+          readonly "name": "MethodNotAllowedError";
+          readonly "message": "Method not allowed";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "duplicateTransaction": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 409;
+          readonly "name": "ConflictError";
+          readonly "message": "Duplicate transaction_id. This sale has already been recorded.";
+          readonly "details": {
+            readonly "sale_id": 1042;
+          };
+          readonly "code": "duplicate_transaction";
+        };
+      };
+      readonly "template": {
+        readonly "/error/details/sale_id": "{sale_id}";
+      };
+      readonly "params": {
+        readonly "sale_id": "number";
+      };
+    };
+    readonly "payloadTooLargeCoded": {
+      readonly "status": 413;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 413;
+          readonly "name": "PayloadTooLargeError";
+          readonly "message": "Request body must be at most 64 KiB";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "unsupportedMediaTypeCoded": {
+      readonly "status": 415;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 415;
+          readonly "name": "UnsupportedMediaTypeError";
+          readonly "message": "Content-Type must be application/json";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "bodyCompressedCoded": {
+      readonly "status": 415;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 415;
+          readonly "name": "UnsupportedMediaTypeError";
+          readonly "message": "Request body must not be compressed";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "unsupportedCurrency": {
+      readonly "status": 422;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 422;
+          readonly "name": "UnprocessableEntityError";
+          readonly "message": "currency GBP is not supported";
+          readonly "details": {};
+          readonly "code": "unsupported_currency";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "currency {value} is not supported";
+      };
+      readonly "params": {
+        readonly "value": "string";
+      };
+    };
+    readonly "saleTrackingFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Sale tracking failed";
+          readonly "details": {};
+          readonly "code": "internal_error";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "commissionFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Failed to create commission";
+          readonly "details": {};
+          readonly "code": "internal_error";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "transactionIdMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "transaction_id is required";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "reasonInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "reason must be refund or chargeback";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "refundTooLarge": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "refund_amount_cents exceeds what is left of the sale";
+          readonly "details": {};
+          readonly "code": "invalid_request";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "saleNotFound": {
+      readonly "status": 404;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 404;
+          readonly "name": "NotFoundError";
+          readonly "message": "Sale not found for transaction_id";
+          readonly "details": {};
+          readonly "code": "not_found";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "refundTrackingFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Refund tracking failed";
+          readonly "details": {};
+          readonly "code": "internal_error";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "readinessMalformedAuthorization": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_key";
+          readonly "message": "Missing or malformed Authorization header. Expected: Bearer <api_token>.";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "readinessMissingApiToken": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_key";
+          readonly "message": "Missing API token.";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "readinessInvalidApiToken": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_key";
+          readonly "message": "Invalid API token.";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "readinessMethodNotAllowed": {
+      readonly "status": 405;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "method_not_allowed";
+          readonly "message": "Method not allowed";
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "readinessFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "internal_error";
+          readonly "message": "Failed to compute readiness. Retry shortly.";
+          readonly "retry_after_seconds": 10;
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "authStartFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Failed to start auth session (request_id: 01JD5M0Q7Y3XK8WZ)";
+          readonly "details": {
+            readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+          };
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Failed to start auth session (request_id: {request_id})";
+        readonly "/error/details/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "authFieldsMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Missing required fields: state, id_token";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "authSessionExpired": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Session expired";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "idTokenInvalid": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Invalid id_token";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "accountSuspended": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 403;
+          readonly "name": "ForbiddenError";
+          readonly "message": "Your account has been suspended.";
+          readonly "details": {
+            readonly "code": "ACCOUNT_BLOCKED";
+          };
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "authSessionNotFoundOrUsed": {
+      readonly "status": 404;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 404;
+          readonly "name": "NotFoundError";
+          readonly "message": "Session not found or already used";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "authCallbackFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Auth callback failed (request_id: 01JD5M0Q7Y3XK8WZ)";
+          readonly "details": {
+            readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+          };
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Auth callback failed (request_id: {request_id})";
+        readonly "/error/details/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "authStateMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Missing state parameter";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "authSessionConsumed": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Session already consumed";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "authSessionNotFound": {
+      readonly "status": 404;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 404;
+          readonly "name": "NotFoundError";
+          readonly "message": "Session not found";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "authPollFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Failed to poll auth session (request_id: 01JD5M0Q7Y3XK8WZ)";
+          readonly "details": {
+            readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+          };
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Failed to poll auth session (request_id: {request_id})";
+        readonly "/error/details/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "initFieldsMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Missing required fields: name, domain, commission_type, commission_rate";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "commissionTypeInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Invalid commission_type: flat. Valid: percent, fixed, recurring_percent, recurring_fixed";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Invalid commission_type: {value}. Valid: {allowed}";
+      };
+      readonly "params": {
+        readonly "value": "string";
+        readonly "allowed": "string";
+      };
+    };
+    readonly "commissionRateInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "commission_rate must be a positive number";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "authenticationRequired": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Authentication required — run npx referral login";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "loginTokenInvalid": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Invalid or expired login token";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "userNotFound": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "User not found";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "advertiserMissing": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 403;
+          readonly "name": "ForbiddenError";
+          readonly "message": "No advertiser found for this account";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "advertiserMismatch": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 403;
+          readonly "name": "ForbiddenError";
+          readonly "message": "advertiser_id does not match the authenticated account";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "initFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Failed to create program (request_id: 01JD5M0Q7Y3XK8WZ)";
+          readonly "details": {
+            readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+          };
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Failed to create program (request_id: {request_id})";
+        readonly "/error/details/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "programsFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Failed to list programs (request_id: 01JD5M0Q7Y3XK8WZ)";
+          readonly "details": {
+            readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+          };
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Failed to list programs (request_id: {request_id})";
+        readonly "/error/details/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "cliMalformedAuthorization": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Missing or malformed Authorization header. Expected: Bearer <api_token>";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "cliMissingApiToken": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Missing API token";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "cliInvalidApiKey": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 401;
+          readonly "name": "UnauthorizedError";
+          readonly "message": "Invalid API key. Ask a workspace owner to regenerate the key.";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "statusFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Failed to get status (request_id: 01JD5M0Q7Y3XK8WZ)";
+          readonly "details": {
+            readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+          };
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Failed to get status (request_id: {request_id})";
+        readonly "/error/details/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "eventTypeInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Invalid event_type: signup. Valid: click, lead, sale";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Invalid event_type: {value}. Valid: {allowed}";
+      };
+      readonly "params": {
+        readonly "value": "string";
+        readonly "allowed": "string";
+      };
+    };
+    readonly "tooManyChains": {
+      readonly "status": 429;
+      readonly "body": {
+        readonly "error": {
+          readonly "status": 429;
+          readonly "code": "rate_limited";
+          readonly "message": "Too many synthetic chains (max 10/program/hour).";
+          readonly "retry_after_seconds": 1200;
+        };
+      };
+      readonly "template": {
+        readonly "/error/retry_after_seconds": "{retry_after_seconds}";
+      };
+      readonly "params": {
+        readonly "retry_after_seconds": "number";
+      };
+    };
+    readonly "testEventFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Failed to process test event (request_id: 01JD5M0Q7Y3XK8WZ)";
+          readonly "details": {
+            readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+          };
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Failed to process test event (request_id: {request_id})";
+        readonly "/error/details/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "chainFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Failed to run synthetic chain (request_id: 01JD5M0Q7Y3XK8WZ)";
+          readonly "details": {
+            readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+          };
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "Failed to run synthetic chain (request_id: {request_id})";
+        readonly "/error/details/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "stripeConnectRetired": {
+      readonly "status": 410;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 410;
+          readonly "name": "GoneError";
+          readonly "message": "This endpoint is retired. Connect the payment processor from the dashboard program settings.";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "signatureMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Missing Stripe-Signature header";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "signatureMalformed": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Malformed Stripe-Signature header. Expected: t=<timestamp>,v1=<signature>";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "signatureInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Stripe-Signature does not match the request body";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "signatureTooOld": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Stripe-Signature is more than 5 minutes old";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "signatureAhead": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Stripe-Signature is more than 5 minutes in the future";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "eventMalformed": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request body must be a Stripe event";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "programNotConnected": {
+      readonly "status": 404;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 404;
+          readonly "name": "NotFoundError";
+          readonly "message": "Program is not connected to Stripe";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "webhookTooLarge": {
+      readonly "status": 413;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 413;
+          readonly "name": "PayloadTooLargeError";
+          readonly "message": "Request body must be at most 1 MiB";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "webhookFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 500;
+          readonly "name": "InternalServerError";
+          readonly "message": "Payment event processing failed";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "notReady": {
+      readonly "status": 503;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 503;
+          readonly "name": "ServiceUnavailableError";
+          readonly "message": "Not ready";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "unknownPath": {
+      readonly "status": 404;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 404;
+          readonly "name": "NotFoundError";
+          readonly "message": "Path not found";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "requestMalformed": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "Request could not be parsed";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "requestTimedOut": {
+      readonly "status": 408;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 408;
+          readonly "name": "RequestTimeoutError";
+          readonly "message": "Request took too long";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "headersTooLarge": {
+      readonly "status": 431;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 431;
+          readonly "name": "RequestHeaderFieldsTooLargeError";
+          readonly "message": "Request headers are too large";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+  };
+  readonly "unknownPath": {
+    readonly "error": "unknownPath";
+    readonly "headers": readonly [{
+        readonly "name": "X-Content-Type-Options";
+        readonly "value": "contentTypeOptions";
+        readonly "text": "nosniff";
+      }, {
+        readonly "name": "X-Request-ID";
+        readonly "value": "requestId";
+      }, {
+        readonly "name": "Deprecation";
+        readonly "value": "deprecation";
+      }, {
+        readonly "name": "Sunset";
+        readonly "value": "sunset";
+      }, {
+        readonly "name": "Link";
+        readonly "value": "rotationLink";
+        readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
+      }];
+  };
+  readonly "unreadableRequest": {
+    readonly "errors": {
+      readonly "requestMalformed": "requestMalformed";
+      readonly "requestTimedOut": "requestTimedOut";
+      readonly "headersTooLarge": "headersTooLarge";
+    };
+    readonly "headers": readonly [{
+        readonly "name": "X-Content-Type-Options";
+        readonly "value": "contentTypeOptions";
+        readonly "text": "nosniff";
+      }, {
+        readonly "name": "X-Request-ID";
+        readonly "value": "requestId";
+      }];
+  };
+  readonly "rotationWarning": {
+    readonly "body": {
+      readonly "code": "api_key_rotation_required";
+      readonly "message": "This API key must be replaced before its rotation deadline.";
+      readonly "hint": "Ask a workspace owner to regenerate the key.";
+      readonly "rotate_by": "2026-12-01T00:00:00.000Z";
+      readonly "docs_url": "https://referrals.brand.dev/docs/errors#api_key_rotation_required";
+    };
+    readonly "template": {
+      readonly "/rotate_by": "{rotate_by}";
+      readonly "/docs_url": "{docs_url}#api_key_rotation_required";
+    };
+    readonly "params": {
+      readonly "rotate_by": "string";
+    };
+  };
+};
+
+/** What each error of the catalogue must be given. */
+export interface CatalogueParams {
+  affiliateUrlRequired: undefined;
+  affiliateUrlInvalid: undefined;
+  affMissing: undefined;
+  referralLinkNotFound: undefined;
+  referralLinkMisconfigured: undefined;
+  testProgramUnknown: undefined;
+  fieldInvalid: { field: string; requirement: string };
+  bodyMissing: undefined;
+  bodyNotUtf8: undefined;
+  bodyNotJson: undefined;
+  bodyNotObject: undefined;
+  bodyTooDeep: undefined;
+  textNotStorable: undefined;
+  malformedAuthorization: undefined;
+  invalidApiToken: undefined;
+  apiKeyRetired: undefined;
+  programMismatch: undefined;
+  originNotAllowed: undefined;
+  methodNotAllowed: undefined;
+  linkDisabled: undefined;
+  payloadTooLarge: undefined;
+  unsupportedMediaType: undefined;
+  bodyCompressed: undefined;
+  rateLimited: { retry_after_seconds: number };
+  clickTrackingFailed: undefined;
+  clickIdOrCustomerKeyRequired: undefined;
+  customerNotFound: undefined;
+  customerNotInProgram: undefined;
+  customerStatusNotUpdatable: { status: string };
+  testProgramRequired: undefined;
+  leadTrackingFailed: undefined;
+  transactionIdRequired: undefined;
+  amountInvalid: undefined;
+  occurredAtInvalid: undefined;
+  providerInvalid: { allowed: string };
+  providerPaymentIdInvalid: undefined;
+  livemodeInvalid: undefined;
+  customerNotIdentified: undefined;
+  customerUnknown: undefined;
+  attributionMissing: undefined;
+  relationshipMissing: undefined;
+  partnerMissing: undefined;
+  fieldInvalidCoded: { field: string; requirement: string };
+  bodyMissingCoded: undefined;
+  bodyNotUtf8Coded: undefined;
+  bodyNotJsonCoded: undefined;
+  bodyNotObjectCoded: undefined;
+  bodyTooDeepCoded: undefined;
+  textNotStorableCoded: undefined;
+  malformedAuthorizationCoded: undefined;
+  missingApiTokenCoded: undefined;
+  invalidApiTokenCoded: undefined;
+  programMismatchCoded: undefined;
+  methodNotAllowedCoded: undefined;
+  duplicateTransaction: { sale_id: number };
+  payloadTooLargeCoded: undefined;
+  unsupportedMediaTypeCoded: undefined;
+  bodyCompressedCoded: undefined;
+  unsupportedCurrency: { value: string };
+  saleTrackingFailed: undefined;
+  commissionFailed: undefined;
+  transactionIdMissing: undefined;
+  reasonInvalid: undefined;
+  refundTooLarge: undefined;
+  saleNotFound: undefined;
+  refundTrackingFailed: undefined;
+  readinessMalformedAuthorization: undefined;
+  readinessMissingApiToken: undefined;
+  readinessInvalidApiToken: undefined;
+  readinessMethodNotAllowed: undefined;
+  readinessFailed: undefined;
+  authStartFailed: undefined;
+  authFieldsMissing: undefined;
+  authSessionExpired: undefined;
+  idTokenInvalid: undefined;
+  accountSuspended: undefined;
+  authSessionNotFoundOrUsed: undefined;
+  authCallbackFailed: undefined;
+  authStateMissing: undefined;
+  authSessionConsumed: undefined;
+  authSessionNotFound: undefined;
+  authPollFailed: undefined;
+  initFieldsMissing: undefined;
+  commissionTypeInvalid: { value: string; allowed: string };
+  commissionRateInvalid: undefined;
+  authenticationRequired: undefined;
+  loginTokenInvalid: undefined;
+  userNotFound: undefined;
+  advertiserMissing: undefined;
+  advertiserMismatch: undefined;
+  initFailed: undefined;
+  programsFailed: undefined;
+  cliMalformedAuthorization: undefined;
+  cliMissingApiToken: undefined;
+  cliInvalidApiKey: undefined;
+  statusFailed: undefined;
+  eventTypeInvalid: { value: string; allowed: string };
+  tooManyChains: { retry_after_seconds: number };
+  testEventFailed: undefined;
+  chainFailed: undefined;
+  stripeConnectRetired: undefined;
+  signatureMissing: undefined;
+  signatureMalformed: undefined;
+  signatureInvalid: undefined;
+  signatureTooOld: undefined;
+  signatureAhead: undefined;
+  eventMalformed: undefined;
+  programNotConnected: undefined;
+  webhookTooLarge: undefined;
+  webhookFailed: undefined;
+  notReady: undefined;
+  unknownPath: undefined;
+  requestMalformed: undefined;
+  requestTimedOut: undefined;
+  headersTooLarge: undefined;
+}

@@ -1,0 +1,6472 @@
+// Made by `npm run generate` from openapi/. Do not edit.
+export const contract = {
+  "requestId": {
+    "header": "X-Request-ID",
+    "pattern": "^[A-Za-z0-9._-]{1,128}$"
+  },
+  "limits": {
+    "bodyBytes": 65536,
+    "bodyDepth": 32,
+    "echoedCharacters": 64,
+    "chainsPerHour": 10,
+    "signatureToleranceSeconds": 300
+  },
+  "rateLimits": {
+    "windowSeconds": 60,
+    "buckets": {
+      "click": {
+        "limit": 60,
+        "per": "address"
+      },
+      "lead": {
+        "limit": 30,
+        "per": "address"
+      },
+      "saleAndRefund": {
+        "limit": 120,
+        "per": "credential"
+      },
+      "readiness": {
+        "limit": 30,
+        "per": "credential"
+      },
+      "cli": {
+        "limit": 60,
+        "per": "credential"
+      }
+    }
+  },
+  "preflight": {
+    "status": 204,
+    "headers": {
+      "Access-Control-Allow-Origin": "{origin}",
+      "Access-Control-Allow-Methods": "POST",
+      "Access-Control-Allow-Headers": "Content-Type, X-Request-ID",
+      "Access-Control-Max-Age": "600",
+      "Vary": "Origin"
+    }
+  },
+  "paths": {
+    "/api/v1/track/click": {
+      "bucket": "click",
+      "cors": true,
+      "operations": [
+        "trackClick"
+      ]
+    },
+    "/api/v1/track/lead": {
+      "bucket": "lead",
+      "cors": true,
+      "operations": [
+        "trackLead"
+      ]
+    },
+    "/api/v1/track/sale": {
+      "bucket": "saleAndRefund",
+      "cors": false,
+      "operations": [
+        "trackSale"
+      ]
+    },
+    "/api/v1/track/refund": {
+      "bucket": "saleAndRefund",
+      "cors": false,
+      "operations": [
+        "trackRefund"
+      ]
+    },
+    "/api/v1/programs/me/readiness": {
+      "bucket": "readiness",
+      "cors": false,
+      "operations": [
+        "getReadiness"
+      ]
+    },
+    "/api/v1/cli/auth/start": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliAuthStart"
+      ]
+    },
+    "/api/v1/cli/auth/callback": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliAuthCallback"
+      ]
+    },
+    "/api/v1/cli/auth/poll": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliAuthPoll"
+      ]
+    },
+    "/api/v1/cli/init": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliInit"
+      ]
+    },
+    "/api/v1/cli/programs": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliPrograms"
+      ]
+    },
+    "/api/v1/cli/status": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliStatus"
+      ]
+    },
+    "/api/v1/cli/test-event": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliTestEvent"
+      ]
+    },
+    "/api/v1/cli/stripe-connect": {
+      "bucket": "cli",
+      "cors": false,
+      "operations": [
+        "cliStripeConnect"
+      ]
+    },
+    "/api/v1/webhooks/stripe/{program_id}": {
+      "bucket": null,
+      "cors": false,
+      "operations": [
+        "stripeWebhook"
+      ]
+    },
+    "/healthz": {
+      "bucket": null,
+      "cors": false,
+      "operations": [
+        "getHealth"
+      ]
+    },
+    "/readyz": {
+      "bucket": null,
+      "cors": false,
+      "operations": [
+        "getReady"
+      ]
+    }
+  },
+  "operations": {
+    "trackClick": {
+      "method": "post",
+      "path": "/api/v1/track/click",
+      "credential": "testMode",
+      "query": [],
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "clickTrackingFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "410": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ]
+      },
+      "errors": {
+        "affiliateUrlRequired": "affiliateUrlRequired",
+        "affiliateUrlInvalid": "affiliateUrlInvalid",
+        "affMissing": "affMissing",
+        "referralLinkNotFound": "referralLinkNotFound",
+        "referralLinkMisconfigured": "referralLinkMisconfigured",
+        "testProgramUnknown": "testProgramUnknown",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "malformedAuthorization": "malformedAuthorization",
+        "invalidApiToken": "invalidApiToken",
+        "apiKeyRetired": "apiKeyRetired",
+        "programMismatch": "programMismatch",
+        "originNotAllowed": "originNotAllowed",
+        "methodNotAllowed": "methodNotAllowed",
+        "linkDisabled": "linkDisabled",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
+        "rateLimited": "rateLimited",
+        "clickTrackingFailed": "clickTrackingFailed"
+      },
+      "messages": {}
+    },
+    "trackLead": {
+      "method": "post",
+      "path": "/api/v1/track/lead",
+      "credential": "optional",
+      "query": [],
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "leadTrackingFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Access-Control-Allow-Origin",
+            "value": "allowOrigin"
+          },
+          {
+            "name": "Vary",
+            "value": "varyOrigin",
+            "text": "Origin"
+          },
+          {
+            "name": "Access-Control-Expose-Headers",
+            "value": "exposeHeaders",
+            "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After"
+          }
+        ]
+      },
+      "errors": {
+        "clickIdOrCustomerKeyRequired": "clickIdOrCustomerKeyRequired",
+        "customerNotFound": "customerNotFound",
+        "customerNotInProgram": "customerNotInProgram",
+        "customerStatusNotUpdatable": "customerStatusNotUpdatable",
+        "testProgramRequired": "testProgramRequired",
+        "testProgramUnknown": "testProgramUnknown",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "malformedAuthorization": "malformedAuthorization",
+        "invalidApiToken": "invalidApiToken",
+        "apiKeyRetired": "apiKeyRetired",
+        "programMismatch": "programMismatch",
+        "originNotAllowed": "originNotAllowed",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
+        "rateLimited": "rateLimited",
+        "leadTrackingFailed": "leadTrackingFailed"
+      },
+      "messages": {
+        "settled": "Lead tracked successfully",
+        "provisional": "Lead recorded as provisional",
+        "testLead": "Test lead event tracked successfully"
+      }
+    },
+    "trackSale": {
+      "method": "post",
+      "path": "/api/v1/track/sale",
+      "credential": "required",
+      "query": [],
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "saleTrackingFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "422": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "transactionIdRequired": "transactionIdRequired",
+        "amountInvalid": "amountInvalid",
+        "occurredAtInvalid": "occurredAtInvalid",
+        "providerInvalid": "providerInvalid",
+        "providerPaymentIdInvalid": "providerPaymentIdInvalid",
+        "livemodeInvalid": "livemodeInvalid",
+        "customerNotIdentified": "customerNotIdentified",
+        "customerUnknown": "customerUnknown",
+        "attributionMissing": "attributionMissing",
+        "relationshipMissing": "relationshipMissing",
+        "partnerMissing": "partnerMissing",
+        "fieldInvalid": "fieldInvalidCoded",
+        "bodyMissing": "bodyMissingCoded",
+        "bodyNotUtf8": "bodyNotUtf8Coded",
+        "bodyNotJson": "bodyNotJsonCoded",
+        "bodyNotObject": "bodyNotObjectCoded",
+        "bodyTooDeep": "bodyTooDeepCoded",
+        "textNotStorable": "textNotStorableCoded",
+        "malformedAuthorization": "malformedAuthorizationCoded",
+        "missingApiToken": "missingApiTokenCoded",
+        "invalidApiToken": "invalidApiTokenCoded",
+        "apiKeyRetired": "apiKeyRetired",
+        "programMismatch": "programMismatchCoded",
+        "methodNotAllowed": "methodNotAllowedCoded",
+        "duplicateTransaction": "duplicateTransaction",
+        "payloadTooLarge": "payloadTooLargeCoded",
+        "unsupportedMediaType": "unsupportedMediaTypeCoded",
+        "bodyCompressed": "bodyCompressedCoded",
+        "unsupportedCurrency": "unsupportedCurrency",
+        "rateLimited": "rateLimited",
+        "saleTrackingFailed": "saleTrackingFailed",
+        "commissionFailed": "commissionFailed"
+      },
+      "messages": {
+        "attributed": "Sale tracked successfully",
+        "windowExpired": "Sale not attributed. The click is older than the attribution window.",
+        "testSale": "Test sale event tracked successfully"
+      }
+    },
+    "trackRefund": {
+      "method": "post",
+      "path": "/api/v1/track/refund",
+      "credential": "required",
+      "query": [],
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "refundTrackingFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "transactionIdMissing": "transactionIdMissing",
+        "reasonInvalid": "reasonInvalid",
+        "refundTooLarge": "refundTooLarge",
+        "fieldInvalid": "fieldInvalidCoded",
+        "bodyMissing": "bodyMissingCoded",
+        "bodyNotUtf8": "bodyNotUtf8Coded",
+        "bodyNotJson": "bodyNotJsonCoded",
+        "bodyNotObject": "bodyNotObjectCoded",
+        "bodyTooDeep": "bodyTooDeepCoded",
+        "textNotStorable": "textNotStorableCoded",
+        "malformedAuthorization": "malformedAuthorizationCoded",
+        "invalidApiToken": "invalidApiTokenCoded",
+        "apiKeyRetired": "apiKeyRetired",
+        "programMismatch": "programMismatchCoded",
+        "saleNotFound": "saleNotFound",
+        "methodNotAllowed": "methodNotAllowedCoded",
+        "payloadTooLarge": "payloadTooLargeCoded",
+        "unsupportedMediaType": "unsupportedMediaTypeCoded",
+        "bodyCompressed": "bodyCompressedCoded",
+        "rateLimited": "rateLimited",
+        "refundTrackingFailed": "refundTrackingFailed"
+      },
+      "messages": {
+        "recorded": "Refund tracked successfully",
+        "skipped": "Refund skipped",
+        "testRefund": "Test refund event tracked successfully"
+      }
+    },
+    "getReadiness": {
+      "method": "get",
+      "path": "/api/v1/programs/me/readiness",
+      "credential": "required",
+      "query": [],
+      "parameters": [],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "malformedAuthorization": "readinessMalformedAuthorization",
+        "missingApiToken": "readinessMissingApiToken",
+        "invalidApiToken": "readinessInvalidApiToken",
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "readinessMethodNotAllowed",
+        "rateLimited": "rateLimited",
+        "failed": "readinessFailed"
+      },
+      "messages": {}
+    },
+    "cliAuthStart": {
+      "method": "post",
+      "path": "/api/v1/cli/auth/start",
+      "credential": "retiredOnly",
+      "query": [],
+      "parameters": [],
+      "body": null,
+      "unexpected": "startFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "rateLimited": "rateLimited",
+        "startFailed": "authStartFailed"
+      },
+      "messages": {}
+    },
+    "cliAuthCallback": {
+      "method": "post",
+      "path": "/api/v1/cli/auth/callback",
+      "credential": "retiredOnly",
+      "query": [],
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "callbackFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldsMissing": "authFieldsMissing",
+        "sessionExpired": "authSessionExpired",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "idTokenInvalid": "idTokenInvalid",
+        "apiKeyRetired": "apiKeyRetired",
+        "accountSuspended": "accountSuspended",
+        "sessionNotFound": "authSessionNotFoundOrUsed",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
+        "rateLimited": "rateLimited",
+        "callbackFailed": "authCallbackFailed"
+      },
+      "messages": {}
+    },
+    "cliAuthPoll": {
+      "method": "get",
+      "path": "/api/v1/cli/auth/poll",
+      "credential": "retiredOnly",
+      "query": [
+        "state"
+      ],
+      "parameters": [],
+      "body": null,
+      "unexpected": "pollFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "stateMissing": "authStateMissing",
+        "sessionConsumed": "authSessionConsumed",
+        "textNotStorable": "textNotStorable",
+        "apiKeyRetired": "apiKeyRetired",
+        "sessionNotFound": "authSessionNotFound",
+        "methodNotAllowed": "methodNotAllowed",
+        "rateLimited": "rateLimited",
+        "pollFailed": "authPollFailed"
+      },
+      "messages": {}
+    },
+    "cliInit": {
+      "method": "post",
+      "path": "/api/v1/cli/init",
+      "credential": "login",
+      "query": [],
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "initFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldsMissing": "initFieldsMissing",
+        "commissionTypeInvalid": "commissionTypeInvalid",
+        "commissionRateInvalid": "commissionRateInvalid",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "authenticationRequired": "authenticationRequired",
+        "loginTokenInvalid": "loginTokenInvalid",
+        "userNotFound": "userNotFound",
+        "apiKeyRetired": "apiKeyRetired",
+        "advertiserMissing": "advertiserMissing",
+        "advertiserMismatch": "advertiserMismatch",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
+        "rateLimited": "rateLimited",
+        "initFailed": "initFailed"
+      },
+      "messages": {}
+    },
+    "cliPrograms": {
+      "method": "get",
+      "path": "/api/v1/cli/programs",
+      "credential": "login",
+      "query": [],
+      "parameters": [],
+      "body": null,
+      "unexpected": "programsFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "authenticationRequired": "authenticationRequired",
+        "loginTokenInvalid": "loginTokenInvalid",
+        "userNotFound": "userNotFound",
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "rateLimited": "rateLimited",
+        "programsFailed": "programsFailed"
+      },
+      "messages": {}
+    },
+    "cliStatus": {
+      "method": "get",
+      "path": "/api/v1/cli/status",
+      "credential": "required",
+      "query": [],
+      "parameters": [],
+      "body": null,
+      "unexpected": "statusFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "malformedAuthorization": "cliMalformedAuthorization",
+        "missingApiToken": "cliMissingApiToken",
+        "invalidApiToken": "cliInvalidApiKey",
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "rateLimited": "rateLimited",
+        "statusFailed": "statusFailed"
+      },
+      "messages": {}
+    },
+    "cliTestEvent": {
+      "method": "post",
+      "path": "/api/v1/cli/test-event",
+      "credential": "required",
+      "query": [],
+      "parameters": [],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "testEventFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "eventTypeInvalid": "eventTypeInvalid",
+        "fieldInvalid": "fieldInvalid",
+        "bodyMissing": "bodyMissing",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "malformedAuthorization": "cliMalformedAuthorization",
+        "missingApiToken": "cliMissingApiToken",
+        "invalidApiToken": "cliInvalidApiKey",
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "payloadTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
+        "rateLimited": "rateLimited",
+        "tooManyChains": "tooManyChains",
+        "testEventFailed": "testEventFailed",
+        "chainFailed": "chainFailed"
+      },
+      "messages": {
+        "single": "Test event received"
+      }
+    },
+    "cliStripeConnect": {
+      "method": "post",
+      "path": "/api/v1/cli/stripe-connect",
+      "credential": "retiredOnly",
+      "query": [],
+      "parameters": [],
+      "body": null,
+      "unexpected": null,
+      "headers": {
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "410": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ]
+      },
+      "errors": {
+        "apiKeyRetired": "apiKeyRetired",
+        "methodNotAllowed": "methodNotAllowed",
+        "retired": "stripeConnectRetired",
+        "rateLimited": "rateLimited"
+      },
+      "messages": {}
+    },
+    "stripeWebhook": {
+      "method": "post",
+      "path": "/api/v1/webhooks/stripe/{program_id}",
+      "credential": "none",
+      "query": [],
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "header",
+          "name": "Stripe-Signature",
+          "as": "signature"
+        }
+      ],
+      "body": {
+        "form": "raw",
+        "maxBytes": 1048576
+      },
+      "unexpected": "webhookFailed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "bodyMissing",
+        "signatureMissing": "signatureMissing",
+        "signatureMalformed": "signatureMalformed",
+        "signatureInvalid": "signatureInvalid",
+        "signatureTooOld": "signatureTooOld",
+        "signatureAhead": "signatureAhead",
+        "bodyNotUtf8": "bodyNotUtf8",
+        "bodyNotJson": "bodyNotJson",
+        "bodyNotObject": "bodyNotObject",
+        "bodyTooDeep": "bodyTooDeep",
+        "textNotStorable": "textNotStorable",
+        "eventMalformed": "eventMalformed",
+        "programNotConnected": "programNotConnected",
+        "methodNotAllowed": "methodNotAllowed",
+        "payloadTooLarge": "webhookTooLarge",
+        "unsupportedMediaType": "unsupportedMediaType",
+        "bodyCompressed": "bodyCompressed",
+        "webhookFailed": "webhookFailed"
+      },
+      "messages": {}
+    },
+    "getHealth": {
+      "method": "get",
+      "path": "/healthz",
+      "credential": "none",
+      "query": [],
+      "parameters": [],
+      "body": null,
+      "unexpected": null,
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ]
+      },
+      "errors": {
+        "methodNotAllowed": "methodNotAllowed"
+      },
+      "messages": {}
+    },
+    "getReady": {
+      "method": "get",
+      "path": "/readyz",
+      "credential": "none",
+      "query": [],
+      "parameters": [],
+      "body": null,
+      "unexpected": "notReady",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "503": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          }
+        ]
+      },
+      "errors": {
+        "methodNotAllowed": "methodNotAllowed",
+        "notReady": "notReady"
+      },
+      "messages": {}
+    }
+  },
+  "catalogue": {
+    "affiliateUrlRequired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "affiliate_url is required",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "affiliateUrlInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Invalid affiliate_url",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "affMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "No aff parameter found in affiliate_url",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "referralLinkNotFound": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Referral link not found",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "referralLinkMisconfigured": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Invalid referral link configuration",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "testProgramUnknown": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "additional_data.program_id does not match any program",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "fieldInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "additional_data.event_name must be a string of at most 255 characters",
+          "details": {}
+        }
+      },
+      "template": {
+        "/error/message": "{field} must be {requirement}"
+      },
+      "params": {
+        "field": "string",
+        "requirement": "string"
+      }
+    },
+    "bodyMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body is required",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotUtf8": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be valid UTF-8",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotJson": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be valid JSON",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotObject": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be a JSON object",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyTooDeep": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must not be nested deeper than 32 levels",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "textNotStorable": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Text must not contain U+0000 or a lone surrogate",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "malformedAuthorization": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing or malformed Authorization header. Expected: Bearer <token>",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "invalidApiToken": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid API token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "apiKeyRetired": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "api_key_rotation_required",
+          "message": "This API key has been retired.",
+          "hint": "Ask a workspace owner to regenerate the key.",
+          "docs_url": "https://referrals.brand.dev/docs/errors#api_key_rotation_required"
+        }
+      },
+      "template": {
+        "/error/docs_url": "{docs_url}#api_key_rotation_required"
+      },
+      "params": {}
+    },
+    "programMismatch": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "program_id does not match the API key",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "originNotAllowed": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "Origin is not allowed for this program",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "methodNotAllowed": {
+      "status": 405,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 405,
+          "name": "MethodNotAllowedError",
+          "message": "Method not allowed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "linkDisabled": {
+      "status": 410,
+      "body": {
+        "success": false,
+        "message": "Referral link is disabled",
+        "error": {
+          "code": "link_disabled",
+          "message": "Referral link is disabled",
+          "hint": "Ask the program owner to enable the link."
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "payloadTooLarge": {
+      "status": 413,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 413,
+          "name": "PayloadTooLargeError",
+          "message": "Request body must be at most 64 KiB",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "unsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 415,
+          "name": "UnsupportedMediaTypeError",
+          "message": "Content-Type must be application/json",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyCompressed": {
+      "status": 415,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 415,
+          "name": "UnsupportedMediaTypeError",
+          "message": "Request body must not be compressed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "rateLimited": {
+      "status": 429,
+      "body": {
+        "error": {
+          "status": 429,
+          "code": "rate_limited",
+          "message": "Too many requests.",
+          "retry_after_seconds": 42
+        }
+      },
+      "template": {
+        "/error/retry_after_seconds": "{retry_after_seconds}"
+      },
+      "params": {
+        "retry_after_seconds": "number"
+      }
+    },
+    "clickTrackingFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Click tracking failed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "clickIdOrCustomerKeyRequired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "click_id or customer_key is required",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerNotFound": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer not found. Provide a valid click_id or customer_key.",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerNotInProgram": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer does not belong to this program",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerStatusNotUpdatable": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer status cannot be updated to lead. Current status: lead",
+          "details": {}
+        }
+      },
+      "template": {
+        "/error/message": "Customer status cannot be updated to lead. Current status: {status}"
+      },
+      "params": {
+        "status": "string"
+      }
+    },
+    "testProgramRequired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "additional_data.program_id is required when no API key is sent",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "leadTrackingFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Lead tracking failed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "transactionIdRequired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "transaction_id is required and must be a string",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "amountInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "amount_cents is required and must be a positive integer",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "occurredAtInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "occurred_at must be an ISO 8601 time within the last 30 days",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "providerInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "provider must be one of: stripe, polar, lemonsqueezy, paddle, custom",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {
+        "/error/message": "provider must be one of: {allowed}"
+      },
+      "params": {
+        "allowed": "string"
+      }
+    },
+    "providerPaymentIdInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "provider_payment_id must be a string of 1 to 255 characters",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "livemodeInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "livemode must be a boolean",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerNotIdentified": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer not found. Provide customer_key or click_id.",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "customerUnknown": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Customer not found. Provide customer_key or click_id.",
+          "details": {},
+          "code": "no_attribution"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "attributionMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "No affiliate attribution found for this customer in this program",
+          "details": {},
+          "code": "no_attribution"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "relationshipMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "No partner-program relationship found for this customer",
+          "details": {},
+          "code": "no_attribution"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "partnerMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "partnerId required to create commission",
+          "details": {},
+          "code": "no_attribution"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "fieldInvalidCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "additional_data.event_name must be a string of at most 255 characters",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {
+        "/error/message": "{field} must be {requirement}"
+      },
+      "params": {
+        "field": "string",
+        "requirement": "string"
+      }
+    },
+    "bodyMissingCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body is required",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotUtf8Coded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be valid UTF-8",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotJsonCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be valid JSON",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyNotObjectCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be a JSON object",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyTooDeepCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must not be nested deeper than 32 levels",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "textNotStorableCoded": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Text must not contain U+0000 or a lone surrogate",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "malformedAuthorizationCoded": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing or malformed Authorization header. Expected: Bearer <token>",
+          "details": {},
+          "code": "unauthorized"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "missingApiTokenCoded": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing API token",
+          "details": {},
+          "code": "unauthorized"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "invalidApiTokenCoded": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid API token",
+          "details": {},
+          "code": "unauthorized"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "programMismatchCoded": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "program_id does not match the API key",
+          "details": {},
+          "code": "forbidden"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "methodNotAllowedCoded": {
+      "status": 405,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 405,
+          "name": "MethodNotAllowedError",
+          "message": "Method not allowed",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "duplicateTransaction": {
+      "status": 409,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 409,
+          "name": "ConflictError",
+          "message": "Duplicate transaction_id. This sale has already been recorded.",
+          "details": {
+            "sale_id": 1042
+          },
+          "code": "duplicate_transaction"
+        }
+      },
+      "template": {
+        "/error/details/sale_id": "{sale_id}"
+      },
+      "params": {
+        "sale_id": "number"
+      }
+    },
+    "payloadTooLargeCoded": {
+      "status": 413,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 413,
+          "name": "PayloadTooLargeError",
+          "message": "Request body must be at most 64 KiB",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "unsupportedMediaTypeCoded": {
+      "status": 415,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 415,
+          "name": "UnsupportedMediaTypeError",
+          "message": "Content-Type must be application/json",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "bodyCompressedCoded": {
+      "status": 415,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 415,
+          "name": "UnsupportedMediaTypeError",
+          "message": "Request body must not be compressed",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "unsupportedCurrency": {
+      "status": 422,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 422,
+          "name": "UnprocessableEntityError",
+          "message": "currency GBP is not supported",
+          "details": {},
+          "code": "unsupported_currency"
+        }
+      },
+      "template": {
+        "/error/message": "currency {value} is not supported"
+      },
+      "params": {
+        "value": "string"
+      }
+    },
+    "saleTrackingFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Sale tracking failed",
+          "details": {},
+          "code": "internal_error"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "commissionFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to create commission",
+          "details": {},
+          "code": "internal_error"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "transactionIdMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "transaction_id is required",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "reasonInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "reason must be refund or chargeback",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "refundTooLarge": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "refund_amount_cents exceeds what is left of the sale",
+          "details": {},
+          "code": "invalid_request"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "saleNotFound": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Sale not found for transaction_id",
+          "details": {},
+          "code": "not_found"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "refundTrackingFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Refund tracking failed",
+          "details": {},
+          "code": "internal_error"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "readinessMalformedAuthorization": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "invalid_key",
+          "message": "Missing or malformed Authorization header. Expected: Bearer <api_token>."
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "readinessMissingApiToken": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "invalid_key",
+          "message": "Missing API token."
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "readinessInvalidApiToken": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "invalid_key",
+          "message": "Invalid API token."
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "readinessMethodNotAllowed": {
+      "status": 405,
+      "body": {
+        "error": {
+          "code": "method_not_allowed",
+          "message": "Method not allowed"
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "readinessFailed": {
+      "status": 500,
+      "body": {
+        "error": {
+          "code": "internal_error",
+          "message": "Failed to compute readiness. Retry shortly.",
+          "retry_after_seconds": 10
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authStartFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to start auth session (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to start auth session (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "authFieldsMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Missing required fields: state, id_token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authSessionExpired": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Session expired",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "idTokenInvalid": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid id_token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "accountSuspended": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "Your account has been suspended.",
+          "details": {
+            "code": "ACCOUNT_BLOCKED"
+          }
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authSessionNotFoundOrUsed": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Session not found or already used",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authCallbackFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Auth callback failed (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Auth callback failed (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "authStateMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Missing state parameter",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authSessionConsumed": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Session already consumed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authSessionNotFound": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Session not found",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authPollFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to poll auth session (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to poll auth session (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "initFieldsMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Missing required fields: name, domain, commission_type, commission_rate",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "commissionTypeInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Invalid commission_type: flat. Valid: percent, fixed, recurring_percent, recurring_fixed",
+          "details": {}
+        }
+      },
+      "template": {
+        "/error/message": "Invalid commission_type: {value}. Valid: {allowed}"
+      },
+      "params": {
+        "value": "string",
+        "allowed": "string"
+      }
+    },
+    "commissionRateInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "commission_rate must be a positive number",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "authenticationRequired": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Authentication required — run npx referral login",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "loginTokenInvalid": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid or expired login token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "userNotFound": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "User not found",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "advertiserMissing": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "No advertiser found for this account",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "advertiserMismatch": {
+      "status": 403,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 403,
+          "name": "ForbiddenError",
+          "message": "advertiser_id does not match the authenticated account",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "initFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to create program (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to create program (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "programsFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to list programs (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to list programs (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "cliMalformedAuthorization": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing or malformed Authorization header. Expected: Bearer <api_token>",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "cliMissingApiToken": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Missing API token",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "cliInvalidApiKey": {
+      "status": 401,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 401,
+          "name": "UnauthorizedError",
+          "message": "Invalid API key. Ask a workspace owner to regenerate the key.",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "statusFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to get status (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to get status (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "eventTypeInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Invalid event_type: signup. Valid: click, lead, sale",
+          "details": {}
+        }
+      },
+      "template": {
+        "/error/message": "Invalid event_type: {value}. Valid: {allowed}"
+      },
+      "params": {
+        "value": "string",
+        "allowed": "string"
+      }
+    },
+    "tooManyChains": {
+      "status": 429,
+      "body": {
+        "error": {
+          "status": 429,
+          "code": "rate_limited",
+          "message": "Too many synthetic chains (max 10/program/hour).",
+          "retry_after_seconds": 1200
+        }
+      },
+      "template": {
+        "/error/retry_after_seconds": "{retry_after_seconds}"
+      },
+      "params": {
+        "retry_after_seconds": "number"
+      }
+    },
+    "testEventFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to process test event (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to process test event (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "chainFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Failed to run synthetic chain (request_id: 01JD5M0Q7Y3XK8WZ)",
+          "details": {
+            "request_id": "01JD5M0Q7Y3XK8WZ"
+          }
+        }
+      },
+      "template": {
+        "/error/message": "Failed to run synthetic chain (request_id: {request_id})",
+        "/error/details/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "stripeConnectRetired": {
+      "status": 410,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 410,
+          "name": "GoneError",
+          "message": "This endpoint is retired. Connect the payment processor from the dashboard program settings.",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "signatureMissing": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Missing Stripe-Signature header",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "signatureMalformed": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Malformed Stripe-Signature header. Expected: t=<timestamp>,v1=<signature>",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "signatureInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Stripe-Signature does not match the request body",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "signatureTooOld": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Stripe-Signature is more than 5 minutes old",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "signatureAhead": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Stripe-Signature is more than 5 minutes in the future",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "eventMalformed": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request body must be a Stripe event",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "programNotConnected": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Program is not connected to Stripe",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "webhookTooLarge": {
+      "status": 413,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 413,
+          "name": "PayloadTooLargeError",
+          "message": "Request body must be at most 1 MiB",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "webhookFailed": {
+      "status": 500,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 500,
+          "name": "InternalServerError",
+          "message": "Payment event processing failed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "notReady": {
+      "status": 503,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 503,
+          "name": "ServiceUnavailableError",
+          "message": "Not ready",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "unknownPath": {
+      "status": 404,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 404,
+          "name": "NotFoundError",
+          "message": "Path not found",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "requestMalformed": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "Request could not be parsed",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "requestTimedOut": {
+      "status": 408,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 408,
+          "name": "RequestTimeoutError",
+          "message": "Request took too long",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "headersTooLarge": {
+      "status": 431,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 431,
+          "name": "RequestHeaderFieldsTooLargeError",
+          "message": "Request headers are too large",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    }
+  },
+  "unknownPath": {
+    "error": "unknownPath",
+    "headers": [
+      {
+        "name": "X-Content-Type-Options",
+        "value": "contentTypeOptions",
+        "text": "nosniff"
+      },
+      {
+        "name": "X-Request-ID",
+        "value": "requestId"
+      },
+      {
+        "name": "Deprecation",
+        "value": "deprecation"
+      },
+      {
+        "name": "Sunset",
+        "value": "sunset"
+      },
+      {
+        "name": "Link",
+        "value": "rotationLink",
+        "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+      }
+    ]
+  },
+  "unreadableRequest": {
+    "errors": {
+      "requestMalformed": "requestMalformed",
+      "requestTimedOut": "requestTimedOut",
+      "headersTooLarge": "headersTooLarge"
+    },
+    "headers": [
+      {
+        "name": "X-Content-Type-Options",
+        "value": "contentTypeOptions",
+        "text": "nosniff"
+      },
+      {
+        "name": "X-Request-ID",
+        "value": "requestId"
+      }
+    ]
+  },
+  "rotationWarning": {
+    "body": {
+      "code": "api_key_rotation_required",
+      "message": "This API key must be replaced before its rotation deadline.",
+      "hint": "Ask a workspace owner to regenerate the key.",
+      "rotate_by": "2026-12-01T00:00:00.000Z",
+      "docs_url": "https://referrals.brand.dev/docs/errors#api_key_rotation_required"
+    },
+    "template": {
+      "/rotate_by": "{rotate_by}",
+      "/docs_url": "{docs_url}#api_key_rotation_required"
+    },
+    "params": {
+      "rotate_by": "string"
+    }
+  }
+};

@@ -1,0 +1,64 @@
+// Checks of values that come from outside. Each returns the place of the first value that is wrong, or nothing.
+import { parseUrl } from './generated/formats.ts';
+
+export type Check = (value: unknown, at: string) => string | undefined;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const check =
+  (holds: (value: unknown) => boolean): Check =>
+  (value, at) =>
+    holds(value) ? undefined : at;
+
+export const boolean = check((value) => typeof value === 'boolean');
+/** The number of a record. */
+export const id = check((value) => Number.isSafeInteger(value) && (value as number) > 0);
+export const count = check((value) => Number.isSafeInteger(value) && (value as number) >= 0);
+/** A text of at most so many UTF-16 units twice over: the contract counts characters. */
+export const text = (most: number): Check =>
+  check((value) => typeof value === 'string' && value.length <= 2 * most && [...value].length <= most);
+/** An address that a browser opens as a page. */
+export const url = check(
+  (value) => typeof value === 'string' && value.length <= 8192 && /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
+);
+export const oneOf = (...values: readonly (string | null)[]): Check =>
+  check((value) => values.includes(value as string));
+
+/** Absent and null are the same. */
+export const optional =
+  (inner: Check): Check =>
+  (value, at) =>
+    value === undefined || value === null ? undefined : inner(value, at);
+
+export const anyOf =
+  (...checks: readonly Check[]): Check =>
+  (value, at) =>
+    checks.some((inner) => inner(value, at) === undefined) ? undefined : at;
+
+export const list =
+  (inner: Check): Check =>
+  (value, at) =>
+    Array.isArray(value) ? first(value.map((item, i) => () => inner(item, `${at}[${i}]`))) : at;
+
+/** An object with these fields, and perhaps others. */
+export const fields =
+  (checks: Record<string, Check>): Check =>
+  (value, at) =>
+    isObject(value)
+      ? first(
+          Object.entries(checks).map(
+            ([name, inner]) =>
+              () =>
+                inner(Object.hasOwn(value, name) ? value[name] : undefined, at === '' ? name : `${at}.${name}`),
+          ),
+        )
+      : at || 'the body';
+
+const first = (faults: readonly (() => string | undefined)[]): string | undefined => {
+  for (const fault of faults) {
+    const at = fault();
+    if (at !== undefined) return at;
+  }
+  return undefined;
+};

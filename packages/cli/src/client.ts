@@ -1,0 +1,119 @@
+// How the command line uses the client: one attempt a call, limits on what an answer may be, and failures with advice.
+import { createClient, ReferralError, type CallOptions, type ReferralClient } from '@referral-tracking/client';
+import { isWarning } from './answers.ts';
+import type { Check } from './check.ts';
+import { REQUEST_ID, type Warning } from './contract.ts';
+import { EXIT } from './exit.ts';
+import { Failure } from './failure.ts';
+import { DISAGREE, errorIn, isObject, refused, type CredentialKind } from './refused.ts';
+
+export interface Credential {
+  kind: CredentialKind;
+  secret: string;
+}
+
+export interface Connection {
+  baseUrl: string;
+  /** ends what is under way */
+  signal: AbortSignal;
+  /** called for each deadline by which the key must be replaced, once */
+  warn: (warning: Warning) => void;
+  /** how long an answer may take, in milliseconds */
+  timeoutMs?: number;
+}
+
+export interface Service {
+  /**
+   * The answer to one call, once it was checked against the contract. Throws a `Failure` for any other answer, and for
+   * none; of an answer that is not what the contract says it names the first field that is wrong.
+   */
+  ask: <T>(call: (client: ReferralClient, options: CallOptions) => Promise<T>, check: Check) => Promise<T>;
+}
+
+const TIMEOUT_MS = 30_000;
+
+function unreachable(baseUrl: string, { cause, requestId }: ReferralError): Failure {
+  const { name, cause: reason, message } = cause as Error;
+  const [first] = reason instanceof AggregateError ? (reason.errors as unknown[]) : [reason];
+  const said = first instanceof Error && first.message ? first.message : message;
+  const why = name === 'TimeoutError' ? 'it took too long to answer' : said;
+  const advice = 'See whether the service runs there; name another address with --base-url or REFERRAL_BASE_URL.';
+  return new Failure(EXIT.unreachable, `${baseUrl} cannot be reached: ${why}`, advice, { request_id: requestId });
+}
+
+/** Something else answers: a proxy, another service, or a page that redirects. */
+function stranger(baseUrl: string, { status, headers }: Response, request_id: string | undefined): Failure {
+  const location = headers.get('location');
+  const message = location
+    ? `${baseUrl} sends on to ${location} (status ${status})`
+    : `What answers at ${baseUrl} is not the referral tracking service (status ${status})`;
+  const advice = location
+    ? 'Name the address that it leads to with --base-url: credentials are not sent on.'
+    : 'Check the address: --base-url or REFERRAL_BASE_URL. A proxy before the service may have answered for it.';
+  return new Failure(EXIT.unreachable, message, advice, { status, request_id });
+}
+
+/** Far more than any answer of the contract; an answer without an end must not fill the memory. */
+const LONGEST_ANSWER = 16 * 1024 * 1024;
+
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > LONGEST_ANSWER) throw new Error('its answer is too long');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The body as JSON; undefined for what is no JSON object. */
+function parseBody(text: string): Record<string, unknown> | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isObject(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends a request of the client's. Throws a `Failure` for an answer that cannot be the service's. */
+const fetchFrom = (baseUrl: string) => async (request: Request) => {
+  const response = await fetch(request);
+  const text = await textOf(response);
+  const body = parseBody(text);
+  const known = body && (response.ok || (response.status >= 400 && errorIn(body)));
+  if (!known) throw stranger(baseUrl, response, request.headers.get(REQUEST_ID) ?? undefined);
+  return new Response(text, response);
+};
+
+function failureOf(error: unknown, baseUrl: string, credential: CredentialKind | undefined): unknown {
+  if (!(error instanceof ReferralError)) return error;
+  if (error.status > 0) return refused(error, credential);
+  return error.cause instanceof Failure ? error.cause : unreachable(baseUrl, error);
+}
+
+/** Talks to the service, with a credential or without. */
+export function connect(
+  { baseUrl, signal, warn, timeoutMs = TIMEOUT_MS }: Connection,
+  credential?: Credential,
+): Service {
+  const client = createClient({
+    baseUrl,
+    apiKey: credential?.secret,
+    timeoutMs,
+    retry: { attempts: 1 },
+    fetch: fetchFrom(baseUrl),
+    onRotationWarning: (warning) => void (isWarning(warning) && warn(warning)),
+  });
+  return {
+    async ask(call, check) {
+      const answer = await call(client, { signal }).catch((error: unknown) => {
+        throw failureOf(error, baseUrl, credential?.kind);
+      });
+      const wrong = check(answer, '');
+      if (wrong === undefined) return answer;
+      throw new Failure(EXIT.failed, `The service's answer is not what its contract says: ${wrong}`, DISAGREE);
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { Option } from 'commander';
+import type { Deps, Registry } from '../action.ts';
+import { initResponse } from '../answers.ts';
+import type { InitRequest, InitResponse } from '../contract.ts';
+import { loginOf } from '../credential.ts';
+import { EXIT } from '../exit.ts';
+import { Failure, wrongUsage } from '../failure.ts';
+import { outcome } from '../outcome.ts';
+import { askFor, COMMISSION_TYPES, type Answers, type Said } from '../questions.ts';
+import type { Paint } from '../terminal.ts';
+import { id, number } from '../values.ts';
+
+interface Flags {
+  name?: string;
+  domain?: string;
+  commissionType?: InitRequest['commission_type'];
+  commissionRate?: number;
+  advertiserId?: number;
+}
+
+const isWhole = (answers: Said): answers is Answers => Object.values(answers).every((answer) => answer !== undefined);
+
+/** What the flags say; on a terminal the rest is asked for, elsewhere it must have been said. */
+async function requestOf(flags: Flags, { terminal, signal }: Deps): Promise<InitRequest> {
+  const { name, domain, commissionType, commissionRate, advertiserId } = flags;
+  const said = { name, domain, commission_type: commissionType, commission_rate: commissionRate };
+  const answers = isWhole(said) || !terminal.interactive ? said : await askFor(said, signal);
+  if (isWhole(answers)) return { ...answers, ...(advertiserId === undefined ? {} : { advertiser_id: advertiserId }) };
+  const missing = Object.entries(answers).filter(([, answer]) => answer === undefined);
+  const names = missing.map(([field]) => `--${field.replaceAll('_', '-')}`).join(', ');
+  throw wrongUsage(`Not given: ${names}`, 'Give them as flags; only on a terminal they are asked for.');
+}
+
+/** A request whose answer was lost may have been done, and a second one makes a second program. */
+function unsure(error: unknown): never {
+  if (!(error instanceof Failure) || (error.exit !== EXIT.unreachable && error.exit !== EXIT.interrupted)) throw error;
+  const advice = `${error.advice ?? ''} Before you try again, see whether it was made: npx referral programs`.trim();
+  throw new Failure(error.exit, error.message, advice, error.facts, error.warnings);
+}
+
+/** Keeps the key. It is shown all the same, so a disk that is full now loses nothing. */
+function keep({ program_id, name, api_key }: InitResponse['data'], { kept, terminal }: Deps): string {
+  try {
+    kept.keepProgram({ program_id, name, api_key });
+    return `It is shown only now, and kept in ${kept.folder} for the later commands.`;
+  } catch (error) {
+    terminal.note(`Warning: ${(error as Error).message}`);
+    return 'It is shown only now, and could not be kept: note it.';
+  }
+}
+
+async function init(flags: Flags, deps: Deps) {
+  const { credential } = loginOf(deps);
+  const request = await requestOf(flags, deps);
+  // The key is given once: what bars its keeping must show before.
+  deps.kept.prepare();
+  const body = await deps
+    .service(credential)
+    .ask(
+      (client, options) =>
+        client.call((api, init) => api.POST('/api/v1/cli/init', { body: request, ...init }), options),
+      initResponse,
+    )
+    .catch(unsure);
+  const where = keep(body.data, deps);
+  return outcome(body, ({ data }: InitResponse, paint: Paint) =>
+    [
+      `Program ${data.program_id} (${data.name}, ${data.domain}) is made.`,
+      `API key: ${paint('bold', data.api_key)}`,
+      `${where} Your server sends it as a bearer token; keep it out of pages and repositories.`,
+      'What comes next: npx referral readiness',
+    ].join('\n'),
+  );
+}
+
+export function registerInit({ command, action }: Registry): void {
+  command('init', 'make a program; its key is printed once, and kept for the later commands')
+    .option('--name <text>', 'what the program is called')
+    .option('--domain <host>', "the brand's host name, such as brand.dev")
+    .addOption(new Option('--commission-type <kind>', 'how sales are paid').choices(Object.keys(COMMISSION_TYPES)))
+    .addOption(new Option('--commission-rate <number>', 'percent, or major units of the currency').argParser(number))
+    .addOption(new Option('--advertiser-id <id>', 'your own advertiser; need not be said').argParser(id))
+    .action(action(init));
+}

@@ -1,0 +1,49 @@
+import type { Deps, Registry } from '../action.ts';
+import { loginSession } from '../answers.ts';
+import type { LoginSession } from '../contract.ts';
+import { outcome } from '../outcome.ts';
+import { waitForSignIn } from '../polling.ts';
+
+/** Opens the page; false when this machine has nothing to open it with. */
+async function openPage(url: string): Promise<boolean> {
+  const { default: open } = await import('open');
+  return open(url).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function show({ auth_url, user_code }: LoginSession, browser: boolean, { terminal }: Deps): Promise<void> {
+  // In its normal form, in which blanks and quotes are escaped.
+  const page = new URL(auth_url).href;
+  const opened = browser && terminal.interactive && terminal.hasDisplay && (await openPage(page));
+  terminal.note(opened ? 'Your browser opens. If it does not, open this address:' : 'Open this address in a browser:');
+  terminal.note(`  ${page}`);
+  terminal.note(`Confirmation code: ${user_code} (go on only if the page shows the same one)`);
+}
+
+async function login({ browser }: { browser: boolean }, deps: Deps) {
+  const { baseUrl, kept, service, terminal, now } = deps;
+  // The token is handed out once: what bars its keeping must show before.
+  kept.prepare();
+  const { data: session } = await service().ask(
+    (client, options) => client.call((api, init) => api.POST('/api/v1/cli/auth/start', init), options),
+    loginSession,
+  );
+  await show(session, browser, deps);
+  const { token, email, advertiser_id } = await terminal.waiting('Waiting for the sign-in', () =>
+    waitForSignIn(session, deps),
+  );
+  const signed_in_at = now().toISOString();
+  kept.keepLogin({ token, email, advertiser_id, signed_in_at });
+  return outcome(
+    { data: { base_url: baseUrl, email, advertiser_id, signed_in_at } },
+    ({ data }) => `Signed in at ${data.base_url} as ${data.email}.`,
+  );
+}
+
+export function registerLogin({ command, action }: Registry): void {
+  command('login', 'sign in through a browser, and keep the login token')
+    .option('--no-browser', 'print the address instead of opening it')
+    .action(action(login));
+}

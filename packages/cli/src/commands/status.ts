@@ -1,0 +1,42 @@
+import type { Deps, Registry } from '../action.ts';
+import { status as statusCheck } from '../answers.ts';
+import type { Status } from '../contract.ts';
+import { keyOf, withKey, type KeyFlags } from '../credential.ts';
+import { outcome } from '../outcome.ts';
+import type { Paint } from '../terminal.ts';
+import { columns, count } from '../text.ts';
+
+const LEADS: Record<Status['data']['lead_auth'], string> = {
+  server_required: 'settle when your server sends them with the key',
+  browser_allowed: 'settle when a page sends them, too',
+};
+
+function read({ data }: Status, paint: Paint): string {
+  const { key, recent_events: events } = data;
+  const rows = [
+    ['Domain', data.domain],
+    [
+      'Key',
+      `${key.masked}, made ${key.created_at}${key.rotate_by ? `, must be replaced before ${key.rotate_by}` : ''}`,
+    ],
+    ['Leads', LEADS[data.lead_auth]],
+    ['Stripe', data.stripe_connected ? 'connected' : 'not connected (npx referral stripe tells how)'],
+    ['Integration', data.integration_verified ? 'verified' : 'not verified (npx referral test chain verifies it)'],
+    [
+      'Last 24 hours',
+      [count(events.clicks_24h, 'click'), count(events.leads_24h, 'lead'), count(events.sales_24h, 'sale')].join(', '),
+    ],
+    ['Partners', count(data.active_partners, 'active partner')],
+    ['Commissions', `${data.pending_commissions} pending`],
+  ];
+  return `${paint('bold', `${data.name} (program ${data.program_id})`)}\n${columns(rows)}`;
+}
+
+async function status(flags: KeyFlags, deps: Deps) {
+  const service = deps.service(await keyOf(flags, deps));
+  return outcome(await service.ask((client, options) => client.status(options), statusCheck), read);
+}
+
+export function registerStatus({ command, action }: Registry): void {
+  withKey(command('status', "a program's settings, key and last day")).action(action(status));
+}

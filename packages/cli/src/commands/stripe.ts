@@ -1,0 +1,54 @@
+import type { Deps, Registry } from '../action.ts';
+import { status } from '../answers.ts';
+import { WEBHOOK_PATH } from '../contract.ts';
+import { keyOf, withKey, type KeyFlags } from '../credential.ts';
+import { outcome } from '../outcome.ts';
+import { columns } from '../text.ts';
+
+/** What the service does with each event of the payment processor that it listens to. */
+const EVENTS = {
+  'checkout.session.completed': 'a one-off payment settles the lead and is a sale',
+  'checkout.session.async_payment_succeeded': 'the same, for payments that take their time',
+  'invoice.payment_succeeded': "a subscription's invoice settles the lead and is a sale",
+  'invoice_payment.paid': 'says which payment an invoice was paid by',
+  'charge.refunded': 'takes back the commission on what was refunded',
+  'charge.dispute.created': 'takes back the commission on a chargeback',
+  'charge.dispute.funds_withdrawn': 'the same, when an inquiry becomes one',
+};
+
+const isLoopback = (baseUrl: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(baseUrl).hostname);
+
+async function stripe(flags: KeyFlags, deps: Deps) {
+  const { baseUrl } = deps;
+  const { data, warnings } = await deps
+    .service(await keyOf(flags, deps))
+    .ask((client, options) => client.status(options), status);
+  const { program_id, stripe_connected } = data;
+  const guide = {
+    program_id,
+    stripe_connected,
+    webhook_url: `${baseUrl}${WEBHOOK_PATH.replace('{program_id}', String(program_id))}`,
+    events: Object.keys(EVENTS),
+    operator_command: `npm run -s admin -- stripe connect --program-id ${program_id} --webhook-secret -`,
+  };
+  const document = { data: guide, ...(warnings ? { warnings } : {}) };
+  return outcome(document, () =>
+    [
+      `Stripe is ${stripe_connected ? 'connected' : 'not connected yet'}. In three steps:`,
+      `1. In Stripe, add a webhook endpoint with this address:\n     ${guide.webhook_url}`,
+      ...(isLoopback(baseUrl)
+        ? [
+            `   Stripe cannot reach that one. Use the public address, or: stripe listen --forward-to ${guide.webhook_url}`,
+          ]
+        : []),
+      `   Let it send these events:\n${columns(Object.entries(EVENTS).map(([name, use]) => [`     ${name}`, use]))}`,
+      `2. Give its signing secret to the operator of the service, who runs this and enters it:\n     ${guide.operator_command}`,
+      '3. Let your checkout say whose payment it is: the click_id as client_reference_id of the Checkout Session, or',
+      '   click_id or customer_key in the metadata of the session or the subscription.',
+    ].join('\n'),
+  );
+}
+
+export function registerStripe({ command, action }: Registry): void {
+  withKey(command('stripe', 'how to connect the payment processor')).action(action(stripe));
+}

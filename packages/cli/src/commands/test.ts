@@ -1,0 +1,49 @@
+import { Argument } from 'commander';
+import type { Deps, Registry } from '../action.ts';
+import { testEvent } from '../answers.ts';
+import type { TestEvent, TestEventRequest } from '../contract.ts';
+import { keyOf, withKey, type KeyFlags } from '../credential.ts';
+import { EXIT } from '../exit.ts';
+import { outcome } from '../outcome.ts';
+import type { Paint } from '../terminal.ts';
+import { columns } from '../text.ts';
+
+type Kind = NonNullable<TestEventRequest['event_type']> | 'chain';
+type Chain = Extract<TestEvent['data'], { type: 'chain' }>;
+
+const REQUESTS: Record<Kind, TestEventRequest> = {
+  click: { event_type: 'click' },
+  lead: { event_type: 'lead' },
+  sale: { event_type: 'sale' },
+  chain: { type: 'chain' },
+};
+
+const COLOURS: Record<Chain['verdict']['click'], 'green' | 'red' | 'yellow'> = {
+  attributed: 'green',
+  unattributed: 'red',
+  pending: 'yellow',
+};
+
+function readChain({ verdict, attributed, short_code: code, customer_key: customer }: Chain, paint: Paint): string {
+  const steps = [verdict.click, verdict.lead, verdict.sale];
+  const rows = columns(['click', 'lead', 'sale'].map((name, i) => [name, paint(COLOURS[steps[i]!], steps[i]!)]));
+  const result = attributed ? 'The chain is attributed' : 'The chain is not attributed';
+  return `${rows}\n${result}: link ${code}, customer ${customer}. No production figure is touched.`;
+}
+
+const read = ({ data }: TestEvent, paint: Paint): string =>
+  'type' in data ? readChain(data, paint) : `${data.message} (${data.event_type}, event ${data.event_id})`;
+
+async function test(flags: KeyFlags, deps: Deps, [kind]: string[]) {
+  const service = deps.service(await keyOf(flags, deps));
+  const body = await service.ask((client, options) => client.testEvent(REQUESTS[kind as Kind], options), testEvent);
+  const broken = 'type' in body.data && !body.data.attributed;
+  return outcome(body, read, broken ? EXIT.failed : EXIT.done);
+}
+
+export function registerTest({ command, action }: Registry): void {
+  const kind = new Argument('<kind>', 'one event, or a click, lead and sale in a row').choices(Object.keys(REQUESTS));
+  withKey(command('test', 'send a synthetic event, or a whole chain with its verdict').addArgument(kind)).action(
+    action(test),
+  );
+}

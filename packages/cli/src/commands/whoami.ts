@@ -1,0 +1,39 @@
+import type { Deps, Registry } from '../action.ts';
+import { programs as programsCheck } from '../answers.ts';
+import { loginOf } from '../credential.ts';
+import { outcome } from '../outcome.ts';
+import { columns, count } from '../text.ts';
+
+interface Flags {
+  showToken?: boolean;
+}
+
+async function whoami({ showToken = false }: Flags, deps: Deps) {
+  const { credential, email, advertiser_id, signed_in_at, token } = loginOf(deps);
+  // The service is asked, because a token that is kept may have ended.
+  const { data: programs } = await deps
+    .service(credential)
+    .ask(
+      (client, options) => client.call((api, init) => api.GET('/api/v1/cli/programs', init), options),
+      programsCheck,
+    );
+  const kept_keys = deps.kept.programs().map(({ program_id, name }) => ({ program_id, name }));
+  const who = { base_url: deps.baseUrl, email, advertiser_id, signed_in_at, programs: programs.length, kept_keys };
+  return outcome({ data: { ...who, ...(showToken ? { token } : {}) } }, ({ data }) => {
+    const rows = [
+      ['Account', data.email],
+      ['Advertiser', data.advertiser_id === null ? 'none' : String(data.advertiser_id)],
+      ['Service', data.base_url],
+      ['Signed in', data.signed_in_at],
+      ['Programs', `${data.programs}, ${count(data.kept_keys.length, 'key')} kept here`],
+      ...(data.token === undefined ? [] : [['Token', data.token]]),
+    ];
+    return columns(rows);
+  });
+}
+
+export function registerWhoami({ command, action }: Registry): void {
+  command('whoami', 'who is signed in, and whether the service still takes the login token')
+    .option('--show-token', 'print the login token, too')
+    .action(action(whoami));
+}

@@ -1,0 +1,129 @@
+import { catalogue, contract, operationEntry, type OperationId } from '../generated/contract.ts';
+import { headerOf } from './headers.ts';
+import { isInstance } from './instance.ts';
+import {
+  fault,
+  methodsOf,
+  pathNode,
+  resolve,
+  unknownPathRef,
+  type HeaderNodes,
+  type PathNode,
+  type ResponseNode,
+} from './schema.ts';
+
+export interface Answer {
+  status: number;
+  /** names in lower case */
+  headers: Record<string, string | undefined>;
+  /** parsed where it is JSON, else the text */
+  body: unknown;
+}
+
+export interface Asked {
+  method: string;
+  /** as the document spells it, without query */
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** What a conforming answer turned out to be. */
+export interface Seen {
+  operation: OperationId | 'unknownPath' | 'preflight';
+  status: number;
+  /** the error's name in the responses of the operation */
+  error: string | null;
+}
+
+/** Headers that HTTP itself brings. */
+const TRANSPORT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-type', 'content-length'];
+
+export type Foreign = (header: string) => boolean;
+const nobody: Foreign = () => false;
+
+function checkHeaders(where: string, declared: HeaderNodes, { headers }: Answer, isForeign: Foreign): void {
+  const names = Object.keys(declared).map((name) => name.toLowerCase());
+  for (const name of Object.keys(headers)) {
+    const known = TRANSPORT.includes(name) || names.includes(name) || isForeign(name);
+    if (!known) throw new Error(`${where}: undocumented header ${name}`);
+  }
+  for (const [name, node] of Object.entries(declared)) {
+    const header = resolve(node);
+    const value = headers[name.toLowerCase()];
+    if (value === undefined) {
+      if (header.required) throw new Error(`${where}: header ${name} is missing`);
+      continue;
+    }
+    const typed = header.schema.type === 'integer' ? Number(value) : value;
+    const wrong = fault(`${where} ${name}`, header.schema, typed);
+    if (wrong !== undefined) throw new Error(`${where}: header ${name} is ${value}: ${wrong}`);
+  }
+}
+
+function checkPreflight(answer: Answer, isForeign: Foreign): Seen {
+  const { status, headers } = contract.preflight;
+  if (answer.status !== status) throw new Error(`preflight answered ${answer.status}`);
+  const text = { schema: { type: 'string' } };
+  checkHeaders('preflight', Object.fromEntries(Object.keys(headers).map((name) => [name, text])), answer, isForeign);
+  return { operation: 'preflight', status, error: null };
+}
+
+function checkUnknownPath(answer: Answer, isForeign: Foreign): Seen {
+  const response = resolve<Partial<ResponseNode>>({ $ref: unknownPathRef });
+  const { error } = contract.unknownPath;
+  const { status } = catalogue[error]!;
+  if (answer.status !== status || !isInstance(error, answer.body)) {
+    throw new Error(`unknown path answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  }
+  checkHeaders('unknown path', response.headers ?? {}, answer, isForeign);
+  return { operation: 'unknownPath', status, error };
+}
+
+/** The operation that a method reaches; another method's answer is the path's first operation's. */
+function operationOf(item: PathNode, method: string): { operation: PathNode[string]; isOwn: boolean } {
+  const own = item[method.toLowerCase()];
+  return { operation: own ?? item[methodsOf(item)[0]!.toLowerCase()]!, isOwn: own !== undefined };
+}
+
+/** Another method's answer carries what a 405 would, whatever its status. */
+function generalHeaders({ responses }: PathNode[string]): HeaderNodes {
+  const { headers = {} } = resolve(responses['405']!);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== headerOf('allowedMethods')));
+}
+
+/**
+ * Holds an answer against the document: declared status, headers, body, and of an error that it is one of the
+ * catalogue's with its exact text. Throws what differs. Headers that `isForeign` knows are nobody's business.
+ */
+export function checkAnswer(asked: Asked, answer: Answer, isForeign: Foreign = nobody): Seen {
+  const item = pathNode(asked.path);
+  if (!item) return checkUnknownPath(answer, isForeign);
+  if (asked.method === 'OPTIONS' && asked.headers['access-control-request-method']) {
+    return checkPreflight(answer, isForeign);
+  }
+  const { operation, isOwn } = operationOf(item, asked.method);
+  const id = operation.operationId;
+  const { status } = answer;
+  const where = `${id} ${status}`;
+  const declared = operation.responses[status];
+  if (!declared) throw new Error(`${where} is not documented: ${JSON.stringify(answer.body)}`);
+  const response = resolve(declared);
+  checkHeaders(where, { ...response.headers, ...(isOwn ? {} : generalHeaders(operation)) }, answer, isForeign);
+  if (asked.method === 'HEAD') return { operation: id, status, error: null };
+  const wrong = fault(where, response.content['application/json'].schema, answer.body);
+  if (wrong !== undefined) throw new Error(`${where}: ${wrong}: ${JSON.stringify(answer.body)}`);
+  return { operation: id, status, error: status < 400 ? null : errorName(id, answer) };
+}
+
+/** The name, in the operation's responses, of the error that was answered. Throws when the catalogue has no such one. */
+export function errorName(id: OperationId, { status, body }: Answer): string {
+  const { errors } = operationEntry(id);
+  // A text of its own before one with places: "{field} must be {requirement}" would take many for itself.
+  const places = (name: string) => Object.keys(catalogue[errors[name]!]!.template).length;
+  const names = Object.keys(errors)
+    .filter((name) => catalogue[errors[name]!]!.status === status)
+    .sort((a, b) => places(a) - places(b));
+  const found = names.find((name) => isInstance(errors[name]!, body));
+  if (!found) throw new Error(`${id} ${status} is no error of the catalogue: ${JSON.stringify(body)}`);
+  return found;
+}

@@ -1,0 +1,65 @@
+import { linesWithoutControls } from '../generated/terminal-text.ts';
+import type { Report, RowResult } from './run.ts';
+
+// No XML can hold these, escaped or not.
+const FORBIDDEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\r': '&#13;',
+  '\t': '&#9;',
+};
+
+const escaped = (text: string): string =>
+  linesWithoutControls(text.replace(FORBIDDEN, '\ufffd')).replace(/[&<>"\n\r\t]/g, (character) => ENTITIES[character]!);
+
+const attributes = (values: Record<string, string | number>): string =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`)
+    .join('');
+
+function caseOf({ endpoint, asks, expects, outcome, reason = '', request, seconds }: RowResult): string {
+  const opening = `    <testcase${attributes({ classname: endpoint, name: `${asks}: ${expects}`, time: seconds })}`;
+  if (outcome === 'passed') return `${opening}/>`;
+  const detail =
+    outcome === 'skipped'
+      ? `<skipped${attributes({ message: reason })}/>`
+      : `<failure${attributes({ message: reason })}>${escaped(request ?? '')}</failure>`;
+  return `${opening}>${detail}</testcase>`;
+}
+
+const count = (rows: readonly RowResult[], outcome: RowResult['outcome']): number =>
+  rows.filter((row) => row.outcome === outcome).length;
+
+const totals = (rows: readonly RowResult[]) => ({
+  tests: rows.length,
+  failures: count(rows, 'failed'),
+  errors: 0,
+  skipped: count(rows, 'skipped'),
+  time: rows.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
+});
+
+function suiteOf(name: string, rows: readonly RowResult[]): string {
+  return [`  <testsuite${attributes({ name, ...totals(rows) })}>`, ...rows.map(caseOf), '  </testsuite>'].join('\n');
+}
+
+/** The report as the XML that CI servers read: a suite for each endpoint, a case for each row. */
+export function junit({ rows }: Report): string {
+  const endpoints = [...new Set(rows.map(({ endpoint }) => endpoint))];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes({ name: 'conformance', ...totals(rows) })}>`,
+    ...endpoints.map((name) =>
+      suiteOf(
+        name,
+        rows.filter(({ endpoint }) => endpoint === name),
+      ),
+    ),
+    '</testsuites>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,129 @@
+import type { OperationId } from '../generated/contract.ts';
+import { checkAnswer, type Answer, type Seen } from './answer.ts';
+import { prepare, requestIdHeader, type Call, type Prepared } from './call.ts';
+import { isForeign, withoutCompression } from './foreign.ts';
+import { headerNumber } from './headers.ts';
+import { checkRetry, checkWindow, clockOf, windowOf, type Window } from './limits.ts';
+import { Mismatch, show } from './outcome.ts';
+import { checkRules } from './rules.ts';
+import { send } from './send.ts';
+
+export interface Target {
+  /** without a slash at its end */
+  baseUrl: string;
+  apiKey: string;
+  /** the code of an enabled link of the key's program */
+  aff: string;
+  loginToken?: string | undefined;
+  /** the code of a link that is turned off */
+  disabledAff?: string | undefined;
+  /** an origin that the key's program lists */
+  origin?: string | undefined;
+  /** whether production records may be made */
+  write: boolean;
+}
+
+export interface Surroundings {
+  /** tells a person something beside the result */
+  note: (text: string) => void;
+  sleep: (seconds: number) => Promise<void>;
+  signal: AbortSignal;
+  now: () => Date;
+}
+
+/** What the key's own program is, as far as rows depend on it. */
+export interface Program {
+  id: number;
+  leadAuth: string;
+}
+
+/** An answer, what the document calls it, and the identifier under which the service's log has it. */
+export interface Reply extends Answer {
+  seen: Seen;
+}
+
+export interface Kit {
+  target: Target;
+  now: () => Date;
+  /** asks, waits where the bucket is empty, and holds the answer against the document; throws what differs */
+  ask: (id: OperationId, call?: Call) => Promise<Reply>;
+  /** the answer as it is, held against nothing */
+  askRaw: (id: OperationId, call?: Call) => Promise<Answer>;
+  program: () => Promise<Program>;
+  /** what was asked last, for a report */
+  last: () => string | undefined;
+}
+
+/** So often an empty bucket is waited for that others spend from, too. */
+const WAITS = 3;
+
+export function createKit(target: Target, { note, sleep, signal, now }: Surroundings): Kit {
+  const secrets = { apiKey: target.apiKey, loginToken: target.loginToken };
+  const windows = new Map<string, Window & { clock: number; at: number }>();
+  let last: string | undefined;
+  let program: Promise<Program> | undefined;
+
+  async function wait(seconds: number, bucket: string): Promise<void> {
+    note(`Waiting ${seconds} seconds: the rate limit ${bucket} is used up.`);
+    await sleep(seconds);
+  }
+
+  /** Waits for the next window when the last answer said that nothing is left of this one. */
+  async function pace(bucket: string): Promise<void> {
+    const window = windows.get(bucket);
+    if (!window || window.remaining > 0) return;
+    const seconds = Math.ceil(window.reset - window.clock - (now().getTime() - window.at) / 1000) + 1;
+    if (seconds > 0) await wait(seconds, bucket);
+  }
+
+  async function transmit({ method, path, query, headers, bytes }: Prepared): Promise<Answer> {
+    last = `${method} ${path}${headers[requestIdHeader] ? ` (${headers[requestIdHeader]})` : ''}`;
+    const url = new URL(`${target.baseUrl}${path}${query && `?${query}`}`);
+    return withoutCompression(await send({ method, url, headers, bytes }, signal));
+  }
+
+  /** An answer of a bucket beside the one before it. */
+  function judgeWindow(bucket: string, answer: Answer, refused: boolean): void {
+    const window = windowOf(answer);
+    if (!window) return;
+    const clock = clockOf(answer, now());
+    const before = windows.get(bucket);
+    windows.set(bucket, { ...window, clock, at: now().getTime() });
+    checkWindow(before, window, clock, refused);
+  }
+
+  function judge(prepared: Prepared, answer: Answer): Reply {
+    const { method, path, headers, bucket } = prepared;
+    const seen = checkAnswer({ method, path, headers }, answer, isForeign);
+    checkRules({ method, path, requestId: headers[requestIdHeader], origin: headers.origin }, answer);
+    const refused = seen.error === 'rateLimited';
+    if (bucket !== undefined) judgeWindow(bucket, answer, refused);
+    if (answer.status === 429) checkRetry(answer, clockOf(answer, now()));
+    return { ...answer, seen };
+  }
+
+  async function ask(id: OperationId, call: Call = {}): Promise<Reply> {
+    const prepared = prepare(id, call, secrets);
+    const { bucket } = prepared;
+    for (let waits = 0; ; waits++) {
+      if (bucket !== undefined && !call.unpaced && waits === 0) await pace(bucket);
+      const reply = judge(prepared, await transmit(prepared));
+      if (reply.seen.error !== 'rateLimited' || bucket === undefined || call.unpaced || waits === WAITS) return reply;
+      await wait(headerNumber(reply, 'retryAfter'), bucket);
+    }
+  }
+
+  const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets));
+
+  /** Not held against the document here: rows of their own do that, and others need no more than these two. */
+  async function readProgram(): Promise<Program> {
+    const { status, body } = await askRaw('cliStatus', { as: 'program' });
+    const data = (body as { data?: { program_id?: unknown; lead_auth?: unknown } } | null)?.data;
+    if (typeof data?.program_id !== 'number' || typeof data.lead_auth !== 'string') {
+      throw new Mismatch(`expected the key's program with its number and policy; came ${status} ${show(body)}`);
+    }
+    return { id: data.program_id, leadAuth: data.lead_auth };
+  }
+
+  return { target, now, ask, askRaw, program: () => (program ??= readProgram()), last: () => last };
+}

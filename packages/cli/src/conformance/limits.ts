@@ -1,0 +1,60 @@
+import { contract } from '../generated/contract.ts';
+import type { Answer } from './answer.ts';
+import { headerNumber } from './headers.ts';
+import { expectThat } from './outcome.ts';
+
+/** One window of a bucket as an answer tells it; times in unix seconds. */
+export interface Window {
+  limit: number;
+  remaining: number;
+  reset: number;
+}
+
+const { windowSeconds } = contract.rateLimits;
+/** Whole seconds and two clocks make this much of a difference, in seconds. */
+const SLACK = 2;
+
+export const windowOf = (answer: Answer): Window | undefined => {
+  const [limit, remaining, reset] = (['rateLimitLimit', 'rateLimitRemaining', 'rateLimitReset'] as const).map((value) =>
+    headerNumber(answer, value),
+  ) as [number, number, number];
+  return [limit, remaining, reset].every(Number.isInteger) ? { limit, remaining, reset } : undefined;
+};
+
+/** The service's clock as the answer shows it, else this machine's. */
+export function clockOf({ headers }: Answer, now: Date): number {
+  const date = Date.parse(headers.date ?? '');
+  return (Number.isNaN(date) ? now.getTime() : date) / 1000;
+}
+
+/** Whether both are of one window: stores that tell the time left may differ by a second in when it ends. */
+export const isSameWindow = (a: Window, b: Window): boolean => Math.abs(a.reset - b.reset) <= 1;
+
+/** What each answer of a bucket must say after the one before it. Others may spend from it too, but never give back. */
+export function checkWindow(before: Window | undefined, now: Window, clock: number, refused: boolean): void {
+  expectThat(now.remaining < now.limit, `fewer requests left than the limit of ${now.limit}`, now.remaining);
+  const ahead = now.reset - clock;
+  const inWindow = ahead >= -SLACK && ahead <= windowSeconds + SLACK;
+  expectThat(inWindow, `a window that ends within ${windowSeconds} seconds`, `one that ends in ${ahead} seconds`);
+  if (!before) return;
+  expectThat(now.limit === before.limit, `the limit of ${before.limit}, as before`, now.limit);
+  if (!isSameWindow(before, now)) {
+    const next = now.reset > before.reset && clock >= before.reset - SLACK;
+    expectThat(next, `the window that ends at ${before.reset}, which is not over`, `one that ends at ${now.reset}`);
+    return;
+  }
+  const spent = now.remaining < before.remaining || (refused && now.remaining === 0);
+  expectThat(spent, `fewer than ${before.remaining} requests left in the same window`, now.remaining);
+}
+
+/** A refusal for the limit: when to come back is told twice alike, and lies within the window. */
+export function checkRetry(answer: Answer, clock: number): void {
+  const wait = headerNumber(answer, 'retryAfter');
+  const told = (answer.body as { error: { retry_after_seconds?: number } }).error.retry_after_seconds;
+  expectThat(wait === told, `the wait of the body, ${told} seconds, in the header`, wait);
+  const window = windowOf(answer);
+  if (!window || window.remaining > 0) return;
+  const ahead = Math.ceil(window.reset - clock);
+  const fits = wait >= 1 && wait <= windowSeconds && Math.abs(wait - ahead) <= SLACK;
+  expectThat(fits, `a wait until the window ends, in ${ahead} seconds`, `${wait} seconds`);
+}

@@ -1,0 +1,153 @@
+// The rows of single fields, read from the document: of each field its wrong types, and its values past each limit.
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import type { Values } from '../../generated/template.ts';
+import type { Call } from '../call.ts';
+import { expectError, statusOf, type Need, type Row } from '../row.ts';
+import { requestSchema, resolve, type Schema } from '../schema.ts';
+import type { Kit } from '../kit.ts';
+import { show } from '../outcome.ts';
+
+/** A value that a field must not have, and the rule that it breaks. */
+interface Wrong {
+  rule: string;
+  value: unknown;
+  asks: string;
+}
+
+const typesOf = ({ type = [] }: Schema): readonly string[] => (typeof type === 'string' ? [type] : type);
+const short = (value: unknown): string => (show(value).length > 40 ? `${show(value).slice(0, 40)}…` : show(value));
+
+function wrongTypes(schema: Schema): unknown[] {
+  const types = typesOf(schema);
+  if (types.includes('string')) return [7, ['x']];
+  if (types.includes('integer')) return ['7', 1.5];
+  if (types.includes('number')) return ['7'];
+  if (types.includes('boolean')) return ['true'];
+  return ['x', [1]];
+}
+
+function textPastLimit({ format, maxLength = 0 }: Schema): string {
+  const start = format === 'uri' ? 'https://example.com/?aff=x&y=' : '';
+  return start.padEnd(maxLength + 1, 'x');
+}
+
+function wrongTexts(schema: Schema): Wrong[] {
+  const { format, minLength, maxLength } = schema;
+  const wrong: Wrong[] = [];
+  if (schema.enum) wrong.push({ rule: 'enum', value: 'XXX', asks: 'is "XXX"' });
+  if (schema.enum) wrong.push({ rule: 'enum', value: '', asks: 'is empty' });
+  if (minLength !== undefined) wrong.push({ rule: 'minLength', value: '', asks: 'is empty' });
+  // A host name past the limit is none in the first place.
+  if (maxLength !== undefined && format !== 'domain') {
+    wrong.push({ rule: 'maxLength', value: textPastLimit(schema), asks: `has ${maxLength + 1} characters` });
+  }
+  if (format === 'uri') wrong.push({ rule: 'format', value: 'not a url', asks: 'is "not a url"' });
+  if (format === 'uri') wrong.push({ rule: 'format', value: 'ftp://example.com/?aff=x', asks: 'is of scheme ftp' });
+  if (format === 'domain') wrong.push({ rule: 'format', value: 'https://example.com', asks: 'is a URL' });
+  return wrong;
+}
+
+function wrongNumbers({ minimum, exclusiveMinimum, maximum }: Schema): Wrong[] {
+  const below = exclusiveMinimum ?? (minimum === undefined ? undefined : minimum - 1);
+  const rule = exclusiveMinimum === undefined ? 'minimum' : 'exclusiveMinimum';
+  return [
+    ...(below === undefined ? [] : [below, below - 1].map((value) => ({ rule, value, asks: `is ${value}` }))),
+    ...(maximum === undefined ? [] : [{ rule: 'maximum', value: maximum + 1, asks: `is ${maximum + 1}` }]),
+  ];
+}
+
+function wrongs(schema: Schema, isRequired: boolean): Wrong[] {
+  const size = schema['x-max-json-length'];
+  return [
+    ...(isRequired ? [{ rule: 'required', value: undefined, asks: 'is absent' }] : []),
+    ...(isRequired ? [{ rule: 'required', value: null, asks: 'is null' }] : []),
+    ...wrongTypes(schema).map((value) => ({ rule: 'type', value, asks: `is ${short(value)}` })),
+    ...wrongTexts(schema),
+    ...wrongNumbers(schema),
+    ...(size === undefined
+      ? []
+      : [{ rule: 'size', value: { x: 'x'.repeat(size) }, asks: `has over ${size} characters` }]),
+  ];
+}
+
+/** The body with another value at the path. */
+function withField(body: object, [name, ...rest]: readonly string[], value: unknown): object {
+  const inner = (body as Record<string, unknown>)[name!];
+  return { ...body, [name!]: rest.length > 0 ? withField(inner ?? {}, rest, value) : value };
+}
+
+/** A sent value as a message shows it. */
+function echo(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
+  return [...text].slice(0, contract.limits.echoedCharacters).join('');
+}
+
+/** Which error a broken rule of the field leads to, and what its text says. */
+export function errorOfField(
+  schema: Schema,
+  path: readonly string[],
+  { rule, value }: Pick<Wrong, 'rule' | 'value'>,
+): { name: string; values: Values } {
+  const name = schema['x-errors']?.[rule] ?? 'fieldInvalid';
+  const allowed = (schema.enum ?? []).filter((item) => item !== null).join(', ');
+  const requirement = schema['x-must-be'] ?? '';
+  return { name, values: { field: path.join('.'), requirement, allowed, value: echo(value) } };
+}
+
+/** What the message about a field says, by which rule it is ever broken. */
+export function valuesOf(id: OperationId, field: string): Values {
+  const { path, method } = operationEntry(id);
+  const schema = resolve(requestSchema(path, method)!.properties![field]!);
+  return { field, requirement: schema['x-must-be'] ?? '' };
+}
+
+export interface FieldRows<Op extends OperationId> {
+  endpoint: string;
+  id: Op;
+  /** a request that would succeed, or be refused for what its fields name, without any production record */
+  valid: (kit: Kit) => Promise<Call & { body: object }>;
+  needs?: readonly Need[];
+  /** fields that have rows elsewhere */
+  except?: readonly string[];
+}
+
+/** The fields of a schema and of the objects in it, outer ones first. */
+function fieldsOf(
+  schema: Schema,
+  path: readonly string[] = [],
+): { path: string[]; schema: Schema; isRequired: boolean }[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
+    const own = resolve(node);
+    const at = [...path, name];
+    return [{ path: at, schema: own, isRequired: schema.required?.includes(name) ?? false }, ...fieldsOf(own, at)];
+  });
+}
+
+/** A row for each field's wrong types and for each value past one of its limits. */
+export function fieldRows<Op extends OperationId>({
+  endpoint,
+  id,
+  valid,
+  needs = [],
+  except = [],
+}: FieldRows<Op>): Row[] {
+  const { path, method } = operationEntry(id);
+  const fields = fieldsOf(requestSchema(path, method) ?? {}).filter((field) => !except.includes(field.path.join('.')));
+  return fields.flatMap((field) =>
+    wrongs(field.schema, field.isRequired).map(({ asks, ...wrong }) => {
+      const error = errorOfField(field.schema, field.path, wrong);
+      return {
+        endpoint,
+        asks: `${field.path.join('.')} ${asks}`,
+        expects: `${statusOf(id, error.name)} ${error.name}`,
+        needs,
+        async run(kit: Kit) {
+          const call = await valid(kit);
+          const reply = await kit.ask(id, { ...call, body: withField(call.body, field.path, wrong.value) });
+          expectError(id, reply, error.name, error.values);
+        },
+      };
+    }),
+  );
+}

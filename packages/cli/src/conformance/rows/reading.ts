@@ -1,0 +1,35 @@
+// The rows that every endpoint with a body has: what is read before any field is looked at.
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import type { Call } from '../call.ts';
+import { rowsOf, type Need, type Row } from '../row.ts';
+
+const nested = (levels: number): string => `{"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+
+/** Bodies that cannot be read, the wrong kinds of content, and other methods. */
+export function readingRows(endpoint: string, id: OperationId, as: Call['as'], needs: readonly Need[] = []): Row[] {
+  const { refused } = rowsOf<'trackClick'>(endpoint, id as 'trackClick');
+  const { bodyBytes, bodyDepth } = contract.limits;
+  const text = (body: unknown, headers: Call['headers'] = {}): Call => ({ ...(as ? { as } : {}), body, headers });
+  const more = { needs };
+  return [
+    refused('no body', { ...(as ? { as } : {}) }, 'bodyMissing', more),
+    refused('an empty body', text(''), 'bodyMissing', more),
+    refused('a body that is not JSON', text('{"x":'), 'bodyNotJson', more),
+    refused('a list as body', text('[1]'), 'bodyNotObject', more),
+    refused('null as body', text('null'), 'bodyNotObject', more),
+    refused('bytes that are not UTF-8', text(Buffer.from('{"x":"\xff"}', 'latin1')), 'bodyNotUtf8', more),
+    refused(`a body of ${bodyDepth + 1} levels`, text(nested(bodyDepth + 1)), 'bodyTooDeep', more),
+    refused('U+0000 in a text', text('{"x":"\\u0000"}'), 'textNotStorable', more),
+    refused('a lone surrogate in a text', text('{"x":"\\ud800"}'), 'textNotStorable', more),
+    refused(`a body of ${bodyBytes + 1} bytes`, text('{}'.padEnd(bodyBytes + 1)), 'payloadTooLarge', more),
+    refused('another content type', text('{}', { 'content-type': 'text/plain' }), 'unsupportedMediaType', more),
+    refused('a compressed body', text('{}', { 'content-encoding': 'gzip' }), 'bodyCompressed', more),
+  ];
+}
+
+/** Methods that the path does not have: the answer names those that it has. */
+export function methodRows(endpoint: string, id: OperationId, as: Call['as']): Row[] {
+  const { refused } = rowsOf<'trackClick'>(endpoint, id as 'trackClick');
+  const others = operationEntry(id).method === 'get' ? ['POST', 'PUT'] : ['GET', 'DELETE'];
+  return others.map((method) => refused(method, { ...(as ? { as } : {}), method }, 'methodNotAllowed'));
+}

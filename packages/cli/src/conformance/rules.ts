@@ -1,0 +1,63 @@
+import { contract } from '../generated/contract.ts';
+import type { Answer } from './answer.ts';
+import { headerNames, headerOf, headerValue } from './headers.ts';
+import { expectThat } from './outcome.ts';
+import { methodsOf, pathNode } from './schema.ts';
+
+export interface AskedOf {
+  method: string;
+  path: string;
+  /** what was sent as the identifier; undefined when none was */
+  requestId: string | undefined;
+  origin: string | undefined;
+}
+
+const REQUEST_ID = new RegExp(contract.requestId.pattern);
+
+/** An identifier that can be one is kept; any other gives way to the service's own. */
+function checkRequestId({ requestId: sent = '' }: AskedOf, answer: Answer): void {
+  const { header } = contract.requestId;
+  const came = answer.headers[header.toLowerCase()];
+  if (came === undefined) return;
+  if (REQUEST_ID.test(sent)) expectThat(came === sent, `${header}: ${sent}, as it was sent`, came);
+  else expectThat(came !== sent && REQUEST_ID.test(came), `a ${header} of the service's own`, came);
+}
+
+/** All of them or none. */
+function checkTogether(names: readonly string[], { headers }: Answer): boolean {
+  const there = names.filter((name) => headers[name.toLowerCase()] !== undefined);
+  expectThat(there.length === 0 || there.length === names.length, `all of ${names.join(', ')}, or none`, there);
+  return there.length > 0;
+}
+
+/** A key that must be replaced is told of in three headers and in the body, or nowhere. */
+function checkRotation(answer: Answer): void {
+  const marked = checkTogether([headerNames.deprecation, headerNames.sunset, headerNames.rotationLink], answer);
+  const warnings = (answer.body as { warnings?: unknown } | null)?.warnings;
+  if (marked) expectThat(Array.isArray(warnings) && warnings.length > 0, 'warnings in the body, too', warnings);
+  else expectThat(warnings === undefined, `no warnings without ${headerNames.deprecation}`, warnings);
+}
+
+function checkReaders({ origin }: AskedOf, answer: Answer): void {
+  checkTogether([headerNames.allowOrigin, headerNames.varyOrigin, headerNames.exposeHeaders], answer);
+  const readable = headerValue(answer, 'allowOrigin');
+  if (readable === undefined) return;
+  expectThat(readable === origin, `${headerOf('allowOrigin')} for ${origin ?? 'nobody'}`, readable);
+}
+
+function checkMethods({ path }: AskedOf, answer: Answer): void {
+  const item = pathNode(path);
+  const allowed = headerValue(answer, 'allowedMethods');
+  if (answer.status !== 405 || !item || allowed === undefined) return;
+  const expected = methodsOf(item).join(', ');
+  expectThat(allowed === expected, `${headerOf('allowedMethods')}: ${expected}`, allowed);
+}
+
+/** What the document's words ask of every answer and its schemas cannot say. */
+export function checkRules(asked: AskedOf, answer: Answer): void {
+  checkRequestId(asked, answer);
+  if (asked.method === 'OPTIONS' && answer.status === contract.preflight.status) return;
+  checkRotation(answer);
+  checkReaders(asked, answer);
+  checkMethods(asked, answer);
+}

@@ -1,0 +1,108 @@
+// The document as the JSON that it is, read apart from the service's own reading of it.
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { document, type OperationId } from '../generated/contract.ts';
+import { isDateTime, isHttpUrl } from '../generated/formats.ts';
+
+/** A schema of the document, as far as the checks look into one themselves. */
+export interface Schema {
+  $ref?: string;
+  type?: string | readonly string[];
+  format?: string;
+  enum?: readonly (string | null)[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: number;
+  maximum?: number;
+  required?: readonly string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: unknown;
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  'x-errors'?: Record<string, string>;
+  'x-must-be'?: string;
+  'x-max-json-length'?: number;
+}
+export interface HeaderNode {
+  $ref?: string;
+  required?: boolean;
+  schema: Schema;
+}
+export type HeaderNodes = Record<string, HeaderNode>;
+interface Content {
+  content: { 'application/json': { schema: Schema } };
+}
+export interface ResponseNode extends Content {
+  $ref?: string;
+  headers?: HeaderNodes;
+}
+export interface OperationNode {
+  operationId: OperationId;
+  requestBody?: Content;
+  responses: Record<string, ResponseNode>;
+}
+export type PathNode = Record<string, OperationNode>;
+
+const nodes = document as unknown as { paths: Record<string, PathNode>; 'x-unknown-path': string };
+export const unknownPathRef = nodes['x-unknown-path'];
+
+/** The document's entry for a path, also for one that stands for a path with parameters. */
+export function pathNode(path: string): PathNode | undefined {
+  const { paths } = nodes;
+  if (Object.hasOwn(paths, path)) return paths[path];
+  const template = Object.keys(paths).find((one) => new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+  return template === undefined ? undefined : paths[template];
+}
+
+const METHODS = ['get', 'post'];
+
+/** The methods that a path has, as an `OPTIONS` or a 405 would name them. */
+export const methodsOf = (item: PathNode): string[] =>
+  Object.keys(item)
+    .filter((key) => METHODS.includes(key))
+    .map((key) => key.toUpperCase());
+
+/** The node itself, or what it points to. */
+export function resolve<T extends { $ref?: string }>(node: T): T {
+  if (typeof node.$ref !== 'string') return node;
+  const keys = node.$ref.slice(2).split('/');
+  const found = keys.reduce<unknown>(
+    (at, key) => (at as Record<string, unknown>)[key.replaceAll('~1', '/')],
+    document as unknown,
+  );
+  return resolve(found as T);
+}
+
+/** A response's schema with every object closed: published schemas stay open for additions, checks must see them. */
+function closed(node: Schema): Schema {
+  const copy: Schema = { ...resolve(node) };
+  for (const key of ['anyOf', 'oneOf', 'allOf'] as const) if (copy[key]) copy[key] = copy[key].map(closed);
+  if (copy.items) copy.items = closed(copy.items);
+  if (copy.properties) {
+    copy.properties = Object.fromEntries(Object.entries(copy.properties).map(([key, item]) => [key, closed(item)]));
+    copy.additionalProperties ??= false;
+  }
+  return copy;
+}
+
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+ajv.addFormat('date-time', isDateTime);
+ajv.addFormat('uri', isHttpUrl);
+for (const width of ['int32', 'int64']) ajv.addFormat(width, { type: 'number', validate: Number.isInteger });
+
+const validators = new Map<string, ValidateFunction>();
+
+/** What is wrong with the value; undefined when nothing is. The key names the schema, which is compiled once. */
+export function fault(key: string, schema: Schema, value: unknown): string | undefined {
+  const validate = validators.get(key) ?? ajv.compile(closed(schema));
+  validators.set(key, validate);
+  return validate(value) ? undefined : ajv.errorsText(validate.errors);
+}
+
+/** The schema of what an operation takes; undefined when it takes no body. */
+export function requestSchema(path: string, method: string): Schema | undefined {
+  const schema = pathNode(path)?.[method]?.requestBody?.content['application/json'].schema;
+  return schema && resolve(schema);
+}

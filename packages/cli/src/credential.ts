@@ -1,0 +1,57 @@
+import { Option, type Command } from 'commander';
+import { firstLine } from './generated/first-line.ts';
+import type { Deps } from './action.ts';
+import { EXIT } from './exit.ts';
+import { Failure, wrongUsage } from './failure.ts';
+import type { Login } from './kept.ts';
+import type { Credential } from './client.ts';
+import { API_KEY_RULE, apiKeyOf, parseApiKey } from './settings.ts';
+import { apiKey, id } from './values.ts';
+
+export interface KeyFlags {
+  apiKey?: string;
+  program?: number;
+}
+
+/** The flags of every command that speaks for a program. */
+export const withKey = (command: Command): Command =>
+  command
+    .addOption(
+      new Option('--api-key <key>', "the program's key, or - to read it from standard input").argParser(apiKey),
+    )
+    .addOption(new Option('--program <id>', 'which of the kept programs').argParser(id).conflicts('apiKey'));
+
+/** A flag's text that says: the first line of standard input. Others see a flag's text in the list of processes. */
+const STANDARD_INPUT = '-';
+
+/** The secret that a flag gives, or with `-` the first line of standard input. */
+export async function secretOf(flag: string, name: string): Promise<string> {
+  if (flag !== STANDARD_INPUT) return flag;
+  const secret = parseApiKey(await firstLine(process.stdin));
+  if (secret === undefined) throw wrongUsage(`${name} -: the first line of standard input must be ${API_KEY_RULE}`);
+  return secret;
+}
+
+/** The key by flag, by environment, or kept for the program that `--program` names or that is the only one. */
+export async function keyOf({ apiKey, program }: KeyFlags, { kept, env, baseUrl }: Deps): Promise<Credential> {
+  const flag = apiKey && (await secretOf(apiKey, '--api-key'));
+  const given = flag ?? (program === undefined ? apiKeyOf(env) : undefined);
+  if (given !== undefined) return { kind: 'key', secret: given };
+  const programs = kept.programs();
+  const fitting = programs.filter(({ program_id }) => program === undefined || program_id === program);
+  if (fitting.length === 1) return { kind: 'key', secret: fitting[0]!.api_key };
+  if (fitting.length > 1) {
+    const list = programs.map(({ program_id, name }) => `${program_id} (${name})`).join(', ');
+    throw wrongUsage(`Keys of several programs are kept for ${baseUrl}: ${list}`, 'Choose one with --program <id>.');
+  }
+  const which = program === undefined ? '' : ` of program ${program}`;
+  const advice = 'Give it with --api-key or REFERRAL_API_KEY, or make a program: npx referral init';
+  throw new Failure(EXIT.credential, `No key${which} is kept for ${baseUrl}.`, advice);
+}
+
+/** Who is signed in, or a failure that says how to sign in. */
+export function loginOf({ kept, baseUrl }: Deps): Login & { credential: Credential } {
+  const login = kept.login();
+  if (!login) throw new Failure(EXIT.credential, `Not signed in at ${baseUrl}.`, 'Sign in: npx referral login');
+  return { ...login, credential: { kind: 'login', secret: login.token } };
+}

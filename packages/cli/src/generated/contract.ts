@@ -1,0 +1,100 @@
+// Copied from src/contract/index.ts by `npm run generate`. Do not edit.
+// The only reader of @referral-tracking/contract: what the document says, as values and as types.
+import { createRequire } from 'node:module';
+import { contract, type CatalogueParams } from '@referral-tracking/contract';
+import type { operations } from '@referral-tracking/contract/types';
+
+export { contract };
+
+/** The bundled OpenAPI document. */
+export const document = createRequire(import.meta.url)('@referral-tracking/contract/openapi.json') as Record<
+  string,
+  unknown
+>;
+
+type Operations = typeof contract.operations;
+export type OperationId = keyof Operations & keyof operations;
+export type BucketName = keyof typeof contract.rateLimits.buckets;
+export type CatalogueKey = keyof CatalogueParams;
+
+/** The errors that an operation's responses declare, by their names there. */
+export type ErrorName<Op extends OperationId = OperationId> = keyof Operations[Op]['errors'] & string;
+/** The errors that some operation declares. */
+export type AnyErrorName = { [Op in OperationId]: ErrorName<Op> }[OperationId];
+type KeyOf<Op extends OperationId, Name extends ErrorName<Op>> = Operations[Op]['errors'][Name] & CatalogueKey;
+export type ErrorParams<Op extends OperationId, Name extends ErrorName<Op>> = CatalogueParams[KeyOf<Op, Name>];
+
+/** The message texts of an operation's success examples, by their names there. */
+export type MessageName<Op extends OperationId> = keyof Operations[Op]['messages'] & string;
+
+type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
+/** What an operation's handler is given as the body; where the document says `x-raw`, what reads its bytes. */
+export type Body<Op extends OperationId> = Operations[Op]['body'] extends { form: 'raw' }
+  ? () => Promise<Buffer>
+  : operations[Op] extends { requestBody: infer Request }
+    ? Json<NonNullable<Request>>
+    : undefined;
+export type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query: infer Parameters }
+  ? Parameters
+  : undefined;
+/** The parameters of the path and the declared headers, by the names that handlers call them; as they were sent. */
+export type ParametersOf<Op extends OperationId> = {
+  readonly [Entry in Operations[Op]['parameters'][number] as Entry['as']]: Entry['in'] extends 'path'
+    ? string
+    : string | undefined;
+};
+
+type Success = 200;
+type Responses<Op extends OperationId> = operations[Op]['responses'];
+export type SuccessStatus<Op extends OperationId> = keyof Responses<Op> & Success;
+export type SuccessBody<Op extends OperationId, Status extends SuccessStatus<Op>> = Json<Responses<Op>[Status]>;
+
+/** An operation as the pipeline reads it, without literal types. */
+export interface OperationEntry {
+  readonly method: string;
+  readonly path: string;
+  readonly credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
+  readonly query: readonly string[];
+  readonly parameters: readonly { readonly in: 'path' | 'header'; readonly name: string; readonly as: string }[];
+  readonly body: { readonly form: 'json' | 'raw'; readonly maxBytes: number } | null;
+  readonly unexpected: string | null;
+  readonly headers: Readonly<Record<string, readonly HeaderEntry[]>>;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly messages: Readonly<Record<string, string>>;
+}
+export interface HeaderEntry {
+  readonly name: string;
+  readonly value: string;
+  readonly text?: string;
+}
+export interface PathEntry {
+  readonly bucket: BucketName | null;
+  readonly cors: boolean;
+  readonly operations: readonly OperationId[];
+}
+export interface CatalogueEntry {
+  readonly status: number;
+  readonly body: unknown;
+  readonly template: Readonly<Record<string, string>>;
+}
+
+export const operationEntry = (id: OperationId): OperationEntry => contract.operations[id];
+const pathEntries: Readonly<Record<string, PathEntry>> = contract.paths;
+/** The paths with parameters, each as the pattern of what stands for it. */
+const templates = Object.keys(pathEntries)
+  .filter((path) => path.includes('{'))
+  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }));
+
+/** The document's path for a request's, with the values of its parameters; undefined when no endpoint has it. */
+export function matchPath(
+  path: string,
+): { path: string; entry: PathEntry; values: Record<string, string> } | undefined {
+  if (Object.hasOwn(pathEntries, path)) return { path, entry: pathEntries[path]!, values: {} };
+  for (const template of templates) {
+    const match = template.pattern.exec(path);
+    if (match) return { path: template.path, entry: pathEntries[template.path]!, values: { ...match.groups } };
+  }
+  return undefined;
+}
+export const pathEntry = (path: string): PathEntry | undefined => matchPath(path)?.entry;
+export const catalogue: Readonly<Record<string, CatalogueEntry>> = contract.catalogue;

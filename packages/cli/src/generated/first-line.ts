@@ -1,0 +1,17 @@
+// Copied from src/lib/first-line.ts by `npm run generate`. Do not edit.
+import type { Readable } from 'node:stream';
+
+const LONGEST = 4096;
+
+/** The first line of a stream, without its end; at most 4,096 bytes are read. */
+export async function firstLine(stream: Readable): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (chunk.includes(0x0a) || length > LONGEST) break;
+  }
+  const [line = ''] = Buffer.concat(chunks).subarray(0, LONGEST).toString('utf8').split(/\r?\n/, 1);
+  return line;
+}

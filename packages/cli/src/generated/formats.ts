@@ -1,0 +1,44 @@
+// Copied from src/lib/formats.ts by `npm run generate`. Do not edit.
+/**
+ * The URL that a text is; undefined for one that does not parse. Not by `URL.canParse`: on Node 20 it refuses hosts with
+ * a letter of Latin-1 as soon as it has been optimised.
+ */
+export function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A URL with scheme and host, `http` or `https`. */
+export const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && parseUrl(text) !== undefined;
+
+const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-](\d{2}):(\d{2}))$/;
+
+/**
+ * An ISO 8601 date and time with offset that exists: no 30th of February, no hour 24, no leap second. Seconds may be
+ * left out; an offset has hours and minutes.
+ */
+export function isDateTime(text: string): boolean {
+  const match = DATE_TIME.exec(text);
+  if (!match) return false;
+  const [year, month, day, hour, minute, second, offsetHour, offsetMinute] = match
+    .slice(1)
+    .map((part) => Number(part ?? 0));
+  const date = new Date(Date.UTC(2000, month! - 1, day));
+  date.setUTCFullYear(year!, month! - 1, day);
+  const exists = date.getUTCMonth() === month! - 1 && date.getUTCDate() === day;
+  return exists && hour! < 24 && minute! < 60 && second! < 60 && offsetHour! < 24 && offsetMinute! < 60;
+}
+
+/** The text without the slashes at its end. A loop, since `/\/+$/` takes quadratic time for slashes elsewhere. */
+export function withoutEndSlashes(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === '/') end -= 1;
+  return text.slice(0, end);
+}
+
+/** Whether a host name or address means this machine itself. */
+export const isLoopback = (host: string): boolean =>
+  /^(?:localhost|(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);

@@ -1,0 +1,48 @@
+// Copied from src/lib/ids.ts by `npm run generate`. Do not edit.
+import { randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+function base62(bytes: Buffer, length: number): string {
+  let value = BigInt(`0x${bytes.toString('hex')}`);
+  let text = '';
+  for (let i = 0; i < length; i++) {
+    text = ALPHABET[Number(value % 62n)] + text;
+    value /= 62n;
+  }
+  return text;
+}
+
+/** A click's public identifier: opaque, 144 random bits. */
+export const newClickId = (): string => `clk_${randomBytes(18).toString('base64url')}`;
+
+/** Whether the text looks like one of them. */
+export const isClickId = (text: string): boolean => /^clk_[\w-]{24}$/.test(text);
+
+/** An identifier for a request that brought none of its own. */
+export const newRequestId = (): string => randomBytes(12).toString('hex');
+
+const BODY = 43; // 256 bits in base 62
+const CHECK = 6; // 32 bits in base 62
+
+function checksum(text: string): string {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(crc32(text));
+  return base62(bytes, CHECK);
+}
+
+/** A secret token: `<prefix>_`, 256 random bits and a checksum, so that scanners find it and typing errors show. */
+export function newToken(prefix: string): string {
+  const text = `${prefix}_${base62(randomBytes(32), BODY)}`;
+  return text + checksum(text);
+}
+
+/** Whether the text can be a token at all; spares the database every guess that cannot. */
+export function isToken(text: string): boolean {
+  const match = /^([a-z]+_[0-9A-Za-z]{43})([0-9A-Za-z]{6})$/.exec(text);
+  return match !== null && checksum(match[1]!) === match[2];
+}
+
+/** What may be shown of a token after its issue: its prefix and its last four characters. */
+export const maskToken = (token: string): string => `${token.slice(0, token.indexOf('_') + 1)}…${token.slice(-4)}`;

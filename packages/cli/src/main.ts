@@ -1,0 +1,63 @@
+import type { Deps, Job } from './action.ts';
+import { connect } from './client.ts';
+import { parseCommandLine, type CommonFlags } from './command-line.ts';
+import type { Warning } from './contract.ts';
+import { EXIT, type Exit } from './exit.ts';
+import { Failure, failureDocument, failureText, wrongUsage } from './failure.ts';
+import { openKept } from './kept.ts';
+import { baseUrlOf } from './settings.ts';
+import { openTerminal } from './terminal.ts';
+import { jsonText, withoutControls } from './generated/terminal-text.ts';
+
+const err = (text: string): void => void process.stderr.write(text);
+const out = (text: string): void => void process.stdout.write(text);
+
+/** Ctrl-C ends what is under way in order, a second one at once. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => controller.abort(new Failure(EXIT.interrupted, 'Interrupted.')));
+  }
+  return controller.signal;
+}
+
+/** What cannot be foreseen is a failure too: one line, and no trace of the stack. */
+const failureOf = (error: unknown): Failure =>
+  error instanceof Failure ? error : new Failure(EXIT.failed, error instanceof Error ? error.message : String(error));
+
+const warningText = ({ message, hint, rotate_by, docs_url }: Warning): string =>
+  withoutControls(`Warning: ${message} ${hint} Deadline: ${rotate_by}. See ${docs_url}`);
+
+async function perform(job: Job, flags: CommonFlags, signal: AbortSignal): Promise<Exit> {
+  const terminal = openTerminal(process.env);
+  try {
+    const baseUrl = baseUrlOf(flags.baseUrl, process.env);
+    const warn = (warning: Warning) => terminal.note(warningText(warning));
+    const connection = { baseUrl, signal, warn };
+    const kept = openKept(baseUrl);
+    const service: Deps['service'] = (credential) => connect(connection, credential);
+    const result = await job({ baseUrl, env: process.env, terminal, kept, service, signal, now: () => new Date() });
+    out(`${flags.json ? jsonText(result.document) : result.text(terminal.paint)}\n`);
+    return result.exit ?? EXIT.done;
+  } catch (error) {
+    const failure = failureOf(signal.aborted && !(error instanceof Failure) ? signal.reason : error);
+    if (flags.json) out(`${jsonText(failureDocument(failure))}\n`);
+    terminal.note(failureText(failure));
+    return failure.exit;
+  }
+}
+
+async function main(args: readonly string[]): Promise<Exit> {
+  const parsed = parseCommandLine(args, { out, err });
+  if (parsed.kind === 'job') return perform(parsed.job, parsed.flags, interruption());
+  if (parsed.kind === 'help') return EXIT.done;
+  // The parser has told a person; a program gets its document.
+  if (args.includes('--json')) out(`${jsonText(failureDocument(wrongUsage(parsed.message)))}\n`);
+  return EXIT.usage;
+}
+
+// Whoever reads the output may close it early, as `head` does.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+process.exitCode = await main(process.argv.slice(2));

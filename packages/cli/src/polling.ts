@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Deps } from './action.ts';
+import { poll } from './answers.ts';
+import { POLL_PATH, type LoginSession } from './contract.ts';
+import { EXIT } from './exit.ts';
+import { Failure } from './failure.ts';
+
+export interface SignIn {
+  token: string;
+  email: string;
+  advertiser_id: number | null;
+}
+
+/** How often in a row a poll may fail for reasons that may pass by themselves. */
+const PATIENCE = 5;
+const AGAIN = 'Start again: npx referral login';
+
+/** The service's own address for polls, taken apart into what the typed client asks for. */
+function pollOf({ poll_url }: LoginSession): { baseUrl: string; state: string } {
+  const [baseUrl, query = ''] = poll_url.split(`${POLL_PATH}?`);
+  const state = new URLSearchParams(query).get('state');
+  if (baseUrl === undefined || state === null) {
+    throw new Failure(EXIT.failed, `The service named no address to ask for the sign-in: ${poll_url}`);
+  }
+  return { baseUrl, state };
+}
+
+/** The seconds to wait after a failure that may pass by itself; any other failure ends the waiting. */
+function waitAfter(error: unknown, failures: number, interval: number): number {
+  if (!(error instanceof Failure)) throw error;
+  const { exit, facts, message } = error;
+  if (exit === EXIT.limited) return Math.max(interval, facts.retry_after_seconds ?? interval);
+  const passing = exit === EXIT.unreachable || (facts.status ?? 0) >= 500;
+  if (passing && failures < PATIENCE) return interval;
+  throw passing ? error : new Failure(exit, message, AGAIN, facts, error.warnings);
+}
+
+/** Asks until the person has signed in; an end without a sign-in is a failure. */
+export async function waitForSignIn(
+  session: LoginSession,
+  { service, signal, terminal }: Pick<Deps, 'service' | 'signal' | 'terminal'>,
+): Promise<SignIn> {
+  const { baseUrl, state } = pollOf(session);
+  const { ask } = service();
+  const interval = Math.max(1, session.interval_seconds);
+  for (let wait = interval, failures = 0; ;) {
+    await sleep(wait * 1000, undefined, { signal });
+    try {
+      const { data } = await ask(
+        (client, options) =>
+          client.call((api, init) => api.GET(POLL_PATH, { baseUrl, params: { query: { state } }, ...init }), options),
+        poll,
+      );
+      const { status, token, email, advertiser_id = null } = data;
+      if (status === 'complete' && token !== undefined && email !== undefined) return { token, email, advertiser_id };
+      if (status === 'expired')
+        throw new Failure(EXIT.failed, 'The sign-in was refused, or not completed in time.', AGAIN);
+      [wait, failures] = [interval, 0];
+    } catch (error) {
+      wait = waitAfter(error, ++failures, interval);
+      terminal.note(`${(error as Failure).message} Asking again in ${wait} seconds.`);
+    }
+  }
+}

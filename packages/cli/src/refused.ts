@@ -1,0 +1,74 @@
+// What a refusal of the service becomes for the person who runs the command: a failure with advice and an exit code.
+import type { ReferralError } from '@referral-tracking/client';
+import { isWarning } from './answers.ts';
+import type { Warning } from './contract.ts';
+import { EXIT, type Exit } from './exit.ts';
+import { Failure } from './failure.ts';
+
+/** Whether a call is made by an account that signed in or by a program. */
+export type CredentialKind = 'login' | 'key';
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const MOST = 2000;
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, MOST) : undefined);
+
+/** The error of a body in either envelope, which has a message in both. */
+export function errorIn(body: unknown): Record<string, unknown> | undefined {
+  const error = isObject(body) ? body.error : undefined;
+  return isObject(error) && typeof error.message === 'string' ? error : undefined;
+}
+
+/** The warnings beside an answer's data or error. */
+const warningsIn = (body: unknown): Warning[] =>
+  isObject(body) && Array.isArray(body.warnings) ? body.warnings.slice(0, 10).filter(isWarning) : [];
+
+/** Whole seconds to wait, at most an hour: whatever is asked for, the command must neither hang nor hurry. */
+const waitIn = (seconds: number | undefined): number | undefined =>
+  seconds !== undefined && seconds > 0 ? Math.min(Math.ceil(seconds), 3600) : undefined;
+
+const requestIdIn = (text: string): string | undefined => /^[A-Za-z0-9._-]{1,128}$/.exec(text)?.[0];
+
+const SIGN_IN = 'Sign in: npx referral login';
+const CHECK_KEY =
+  'Check the key (--api-key, REFERRAL_API_KEY, or the one kept for the program). A new one takes the place of a lost one.';
+export const DISAGREE =
+  'Check --base-url. If it is right, client and service are of different versions: update the older one.';
+
+/** What a status asks of whoever gets it, where the service itself gives no hint. */
+function adviceOf(status: number, wait: number | undefined, credential: CredentialKind | undefined): string {
+  if (status === 401) return credential === 'key' ? CHECK_KEY : SIGN_IN;
+  if (status === 403)
+    return 'The credential is right, but not for this: use the account or the program that it is about.';
+  if (wait !== undefined) return `Try again in ${wait} seconds.`;
+  if (status >= 500) return 'Try again in a while. If it goes on, report it with the identifier of the request.';
+  if ([404, 405, 410, 413, 415].includes(status)) return DISAGREE;
+  return 'Change what the message names: the same call would get the same answer.';
+}
+
+const EXITS: Partial<Record<number, Exit>> = { 401: EXIT.credential, 429: EXIT.limited };
+
+/** The failure that a refusal of the service stands for. */
+export function refused(error: ReferralError, credential: CredentialKind | undefined): Failure {
+  const { status, code, docsUrl, hint, details, body } = error;
+  const wait = waitIn(error.retryAfterSeconds);
+  const given = errorIn(body) ?? {};
+  const facts = {
+    status,
+    name: textIn(given.name),
+    code: textIn(code),
+    details: isObject(given.details) && JSON.stringify(details).length <= MOST ? given.details : undefined,
+    request_id: requestIdIn(error.requestId),
+    retry_after_seconds: wait,
+    docs_url: textIn(docsUrl),
+  };
+  const advice = textIn(hint) ?? adviceOf(status, wait, credential);
+  return new Failure(
+    EXITS[status] ?? EXIT.failed,
+    textIn(given.message) ?? error.message,
+    advice,
+    facts,
+    warningsIn(body),
+  );
+}

@@ -1,0 +1,42 @@
+import { parseUrl, withoutEndSlashes } from './generated/formats.ts';
+import { wrongUsage } from './failure.ts';
+
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export const DEFAULT_BASE_URL = 'http://127.0.0.1:3000';
+
+export const ENVIRONMENT_HELP = `Environment:
+  REFERRAL_BASE_URL  address of the service, where --base-url is not given (default ${DEFAULT_BASE_URL})
+  REFERRAL_API_KEY   key of the program, where neither --api-key nor --program is given
+  NO_COLOR           no colours, on a terminal either`;
+
+/** The address of a deployment in the one form under which its credentials are kept; undefined for one that is none. */
+export function parseBaseUrl(text: string): string | undefined {
+  const url = parseUrl(text.trim());
+  const plain = url && !url.username && !url.password && !url.search && !url.hash;
+  return plain && /^https?:$/.test(url.protocol) ? withoutEndSlashes(url.href) : undefined;
+}
+
+/** What a key or token may consist of; anything else could not be sent in a header. */
+const isCredential = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
+
+export const BASE_URL_RULE = 'an address such as https://referrals.brand.dev, without credentials, query and fragment';
+export const API_KEY_RULE = 'the key as it was printed, without blanks';
+
+export const parseApiKey = (text: string): string | undefined => (isCredential(text.trim()) ? text.trim() : undefined);
+
+/** A variable's value, read by the rule that its flag has too; unset and empty are the same. */
+function variable<T>(env: Variables, name: string, parse: (text: string) => T | undefined, rule: string) {
+  const text = env[name];
+  if (text === undefined || text === '') return undefined;
+  const value = parse(text);
+  if (value === undefined) throw wrongUsage(`${name} must be ${rule}`);
+  return value;
+}
+
+/** The flag's address, else the environment's, else the default. A wrong variable is wrong usage, with its name. */
+export const baseUrlOf = (flag: string | undefined, env: Variables): string =>
+  flag ?? variable(env, 'REFERRAL_BASE_URL', parseBaseUrl, BASE_URL_RULE) ?? DEFAULT_BASE_URL;
+
+export const apiKeyOf = (env: Variables): string | undefined =>
+  variable(env, 'REFERRAL_API_KEY', parseApiKey, API_KEY_RULE);

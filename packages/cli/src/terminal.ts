@@ -1,0 +1,63 @@
+import { styleText } from 'node:util';
+import { linesWithoutControls } from './generated/terminal-text.ts';
+import type { Variables } from './settings.ts';
+
+export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
+type Stream = NodeJS.WriteStream;
+
+export interface Terminal {
+  /** whether a person sits there who can be asked */
+  interactive: boolean;
+  /** whether a browser that is opened here would be seen */
+  hasDisplay: boolean;
+  /** for standard output */
+  paint: Paint;
+  /** tells a person something beside the result, on standard error */
+  note: (text: string) => void;
+  /** shows that the client waits, until the work is done; gives the work's result */
+  waiting: <T>(text: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** Colours on a terminal alone; whether it wants any (`NO_COLOR`, `TERM`) is Node's to read. */
+export const painter =
+  (stream: Stream): Paint =>
+  (format, text) =>
+    stream.isTTY ? styleText(format, text, { stream }) : text;
+
+function displayOf({ DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION, WSL_DISTRO_NAME }: Variables): boolean {
+  if (DISPLAY || WAYLAND_DISPLAY) return true;
+  if (SSH_CONNECTION) return false;
+  return process.platform === 'darwin' || process.platform === 'win32' || WSL_DISTRO_NAME !== undefined;
+}
+
+const FRAMES = ['-', '\\', '|', '/'];
+
+/** A spinner of its own: that of the prompts' package reads the keyboard and ends with 0 at Ctrl-C. */
+async function spin<T>(stream: Stream, text: string, work: () => Promise<T>): Promise<T> {
+  let turn = 0;
+  const timer = setInterval(() => stream.write(`\r${FRAMES[turn++ % FRAMES.length]} ${text}`), 120);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    stream.write(`\r${' '.repeat(text.length + 2)}\r`);
+  }
+}
+
+export function openTerminal(env: Variables): Terminal {
+  const { stdin, stdout, stderr } = process;
+  const moving = stderr.isTTY && env.TERM !== 'dumb';
+  // Whatever is told here may hold text of a deployment.
+  const note = (text: string): void => void stderr.write(`${linesWithoutControls(text)}\n`);
+  return {
+    interactive: Boolean(stdin.isTTY && moving),
+    hasDisplay: displayOf(env),
+    paint: painter(stdout),
+    note,
+    waiting(text, work) {
+      if (moving) return spin(stderr, text, work);
+      note(text);
+      return work();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+// One error for both envelopes, for answers that are no envelope at all (a proxy's page), and for no answer.
+import { facts } from './generated/facts.ts';
+
+/** The stable codes that the document knows. A newer service may send others. */
+export type ErrorCode = (typeof facts.codes)[number] | (string & Record<never, never>);
+
+export interface ErrorFields {
+  status: number;
+  message: string;
+  requestId: string;
+  code?: ErrorCode | undefined;
+  details?: Readonly<Record<string, unknown>> | undefined;
+  hint?: string | undefined;
+  docsUrl?: string | undefined;
+  retryAfterSeconds?: number | undefined;
+  fromService?: boolean | undefined;
+  body?: unknown;
+  cause?: unknown;
+}
+
+/** What every call of the client rejects with, unless the caller's own signal ended it. */
+export class ReferralError extends Error {
+  override readonly name = 'ReferralError';
+  /** the HTTP status; 0 when no readable answer came (`cause` tells why) */
+  readonly status: number;
+  /** stable, match on it; undefined where the service gives none */
+  readonly code: ErrorCode | undefined;
+  /** empty unless the document says otherwise */
+  readonly details: Readonly<Record<string, unknown>>;
+  /** what to do about it */
+  readonly hint: string | undefined;
+  readonly docsUrl: string | undefined;
+  /** names the request in the service's log; quote it when you report a problem */
+  readonly requestId: string;
+  /** how long to wait before the same request can succeed */
+  readonly retryAfterSeconds: number | undefined;
+  /** whether the service itself said so; false for a proxy's page, and when no readable answer came */
+  readonly fromService: boolean;
+  /** the answer's body: what its JSON says, else its text; undefined when no readable answer came */
+  readonly body: unknown;
+  /** of a sale that is recorded already: its identifier */
+  readonly saleId: number | undefined;
+
+  constructor({ message, cause, ...fields }: ErrorFields) {
+    super(message, { cause });
+    this.status = fields.status;
+    this.code = fields.code;
+    this.details = fields.details ?? {};
+    this.hint = fields.hint;
+    this.docsUrl = fields.docsUrl;
+    this.requestId = fields.requestId;
+    this.retryAfterSeconds = fields.retryAfterSeconds;
+    this.fromService = fields.fromService ?? false;
+    this.body = fields.body;
+    this.saleId = numberOf(this.details.sale_id);
+  }
+}
+
+export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+export const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+export const recordOf = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+
+/** Seconds from a `Retry-After`, which a proxy may also send as a date. */
+function secondsOf(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.ceil(seconds);
+}
+
+const LONGEST_WAIT = 2 ** 31 - 1;
+const clamped = (seconds: number | undefined) =>
+  seconds === undefined ? undefined : Math.min(Math.max(0, seconds), LONGEST_WAIT);
+
+/** The error that an answer stands for. `requestId` is the one that was sent: not every answer repeats it. */
+export function errorOfAnswer({ status, headers }: Response, body: unknown, requestId: string): ReferralError {
+  const error = recordOf(recordOf(body)?.error) ?? {};
+  const message = textOf(error.message) ?? '';
+  return new ReferralError({
+    status,
+    message: message === '' ? `The service answered ${status}` : message,
+    requestId: headers.get(facts.headers.requestId) ?? requestId,
+    code: textOf(error.code),
+    fromService: message !== '',
+    body,
+    details: recordOf(error.details),
+    hint: textOf(error.hint),
+    docsUrl: textOf(error.docs_url),
+    retryAfterSeconds: clamped(secondsOf(headers.get(facts.headers.retryAfter)) ?? numberOf(error.retry_after_seconds)),
+  });
+}
+
+/** The error of a request that got no readable answer: the network failed, or the time ran out. */
+export function errorOfSilence(cause: unknown, requestId: string): ReferralError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new ReferralError({ status: 0, message: `No readable answer from the service: ${why}`, requestId, cause });
+}
+
+/** The error of a call whose arguments make no request. */
+export function errorOfMisuse(why: string): ReferralError {
+  return new ReferralError({ status: 0, message: `Nothing was sent: ${why}`, requestId: crypto.randomUUID() });
+}
+
+/** Whether the error is the one that the document describes by this mark. */
+export function isMarked(error: ReferralError, mark: (typeof facts.marks)[keyof typeof facts.marks]): boolean {
+  if (error.status !== mark.status) return false;
+  return mark.code === null ? new RegExp(mark.message, 's').test(error.message) : error.code === mark.code;
+}

