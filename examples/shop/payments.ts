@@ -1,6 +1,6 @@
 // Payments, simulated. The shop speaks to Stripe alone; that the service hears of a payment is Stripe's doing, by the
 // webhook that `stripe connect` has made known.
-import { checkout, signed } from '../simulate-stripe/payloads.ts';
+import { checkout, signed } from '../../scripts/simulate-stripe/payloads.ts';
 
 interface Options {
   serviceUrl: string;

@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { newId } from '../simulate-stripe/payloads.ts';
+import { newId } from '../../scripts/simulate-stripe/payloads.ts';
 import { resolveDataDir } from '../../src/store/embedded/index.ts';
 
 export interface Program {

@@ -9,7 +9,7 @@ import (
 	"io"
 	"net/http"
 
-	"example.com/referral/api"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 // send carries out a request once, by a method of the generated client.

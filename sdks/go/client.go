@@ -10,7 +10,7 @@ import (
 	"sync"
 	"time"
 
-	"example.com/referral/api"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 // Client calls the service. It may be used by several goroutines. Every method's error is an [*Error].

@@ -9,7 +9,7 @@ import (
 	"strings"
 	"time"
 
-	"example.com/referral/api"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 // From this age on a sale tells when it happened; before it, the clocks need not agree.

@@ -9,7 +9,7 @@ import (
 	"strconv"
 	"time"
 
-	"example.com/referral/api"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 // Error is what every call of a [Client] returns when it fails: for both envelopes, for answers that are no envelope

@@ -1,4 +1,4 @@
-module example.com/referral
+module github.com/referral-tracking/referral-tracking/sdks/go
 
 go 1.24.0
 

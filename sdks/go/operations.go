@@ -5,7 +5,7 @@ import (
 	"errors"
 	"net/http"
 
-	"example.com/referral/api"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 // LeadResult tells that a lead is recorded.

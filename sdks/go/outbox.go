@@ -5,7 +5,7 @@ import (
 	"sync"
 	"time"
 
-	"example.com/referral/api"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 // How long whoever hands an entry in waits for the store.

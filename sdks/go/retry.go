@@ -6,7 +6,7 @@ import (
 	"net/http"
 	"time"
 
-	"example.com/referral/api"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 // RetryPolicy is how a client repeats a request that failed, where a repeat is safe. A field that is 0 has its default.

@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { python, root } from '../../scripts/sdks/tools.ts';
+import { python, root, wheels } from '../../scripts/sdks/tools.ts';
 import { provesSdk } from './support/suite.ts';
 import { toolchain, using } from './support/toolchain.ts';
 
 const { tool, why } = toolchain(python);
-const package_ = join(root, 'generated/python');
+const package_ = join(root, 'sdks/python');
 const programs = join(root, 'test/sdks/python');
 const scratch = mkdtempSync(join(tmpdir(), 'referral-python-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -15,16 +15,19 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 describe.skipIf(!tool)(`the Python SDK${why}`, () => {
   const run = (cwd: string, command: string, ...args: string[]) => using(tool!, cwd, command, ...args);
 
-  // The program sees the package as it would be published, and nothing else of the checkout.
+  // The program runs in a virtual environment in which pip installed the wheel, with nothing else of the checkout.
   provesSdk(async () => {
     await run(package_, 'python', '-m', 'hatchling', 'build', '-t', 'wheel', '-d', scratch);
     const [wheel] = readdirSync(scratch);
     expect(wheel).toMatch(/^referral_tracking-\d+\.\d+\.\d+-py3-none-any\.whl$/);
-    const installed = join(scratch, 'installed');
-    await run(scratch, 'python', '-m', 'zipfile', '-e', wheel!, installed);
+    const environment = join(scratch, 'environment');
+    await run(scratch, 'python', '-m', 'venv', environment);
+    const command = join(environment, 'bin/python');
+    const offline = ['--quiet', '--disable-pip-version-check', '--no-index', '--find-links', wheels];
+    await run(scratch, command, '-m', 'pip', 'install', ...offline, join(scratch, wheel!));
     const { PATH, PYTHONPYCACHEPREFIX } = tool!.env;
-    const env = { PATH: PATH!, PYTHONPYCACHEPREFIX: PYTHONPYCACHEPREFIX!, PYTHONPATH: installed };
-    return { command: 'python', args: [join(programs, 'program.py')], cwd: scratch, env };
+    const env = { PATH: PATH!, PYTHONPYCACHEPREFIX: PYTHONPYCACHEPREFIX! };
+    return { command, args: [join(programs, 'program.py')], cwd: scratch, env };
   });
 
   test('is typed throughout, and so is the program that uses it', async () => {

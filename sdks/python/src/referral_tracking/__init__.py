@@ -4,11 +4,11 @@
 are in ``referral_tracking.generated``.
 """
 
-from ._contract import VERSION, ErrorCode
 from ._retry import RetryPolicy
 from .async_client import AsyncClient
 from .client import Client
 from .errors import ReferralError
+from .generated.contract import VERSION, ErrorCode
 from .generated.models.additional_data import AdditionalData
 from .generated.models.cli_status_response import CliStatusResponse
 from .generated.models.cli_test_event_request import CliTestEventRequest

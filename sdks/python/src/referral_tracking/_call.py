@@ -11,9 +11,9 @@ from typing import Any, Generic, TypeVar
 
 import httpx
 
-from ._contract import REQUEST_ID_HEADER
 from ._retry import RetryPolicy, delay_after, is_transient
 from .errors import ReferralError, error_of_answer, error_of_silence
+from .generated.contract import REQUEST_ID_HEADER
 from .generated.models.rotation_warning import RotationWarning
 
 T = TypeVar("T")

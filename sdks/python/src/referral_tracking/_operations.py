@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from ._call import Link, Operation, Steps, call
-from ._contract import ALREADY_RECORDED_LEAD, ALREADY_RECORDED_SALE
 from .errors import ReferralError, error_of_misuse, is_marked
 from .generated.api.program import cli_status, cli_test_event, get_readiness
 from .generated.api.tracking import track_click, track_lead, track_refund, track_sale
+from .generated.contract import ALREADY_RECORDED_LEAD, ALREADY_RECORDED_SALE
 from .generated.models.cli_status_response import CliStatusResponse
 from .generated.models.cli_test_event_request import CliTestEventRequest
 from .generated.models.cli_test_event_response import CliTestEventResponse

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from ._contract import COMMISSION_FAILED
 from .errors import ReferralError, is_marked
+from .generated.contract import COMMISSION_FAILED
 
 _TOO_MANY_REQUESTS = 429
 _NO_ANSWER = 0

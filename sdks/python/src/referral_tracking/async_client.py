@@ -26,6 +26,7 @@ from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
 from .generated.models.rotation_warning import RotationWarning
 from .generated.models.sale_request import SaleRequest
+from .generated.track import AsyncTrack
 from .results import LeadResult, SaleResult
 
 T = TypeVar("T")
@@ -49,6 +50,7 @@ class AsyncClient:
             base_url=checked(base_url), timeout=self._timeout, headers=HEADERS
         )
         self._link = link_of(api_key, retry, on_rotation_warning)
+        self.track = AsyncTrack(self)
 
     async def _run(self, steps: Steps[T]) -> T:
         received: Received = None

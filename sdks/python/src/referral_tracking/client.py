@@ -13,9 +13,9 @@ import httpx
 
 from . import _operations as operations
 from ._call import AskKey, KeySource, Link, Received, Send, Steps
-from ._contract import VERSION
 from ._operations import Body
 from ._retry import RetryPolicy
+from .generated.contract import VERSION
 from .generated.models.cli_status_response import CliStatusResponse
 from .generated.models.cli_test_event_request import CliTestEventRequest
 from .generated.models.cli_test_event_response import CliTestEventResponse
@@ -27,6 +27,7 @@ from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
 from .generated.models.rotation_warning import RotationWarning
 from .generated.models.sale_request import SaleRequest
+from .generated.track import Track
 from .results import LeadResult, SaleResult
 
 T = TypeVar("T")
@@ -75,6 +76,9 @@ class Client:
 
     A body may also be a mapping, which is sent as it is. ``attempts`` of a method: how often the request is sent at
     most, instead of the policy's own number.
+
+    Attributes:
+        track: ``click``, ``lead``, ``sale`` and ``refund`` with a keyword argument for each field.
     """
 
     def __init__(
@@ -90,6 +94,7 @@ class Client:
         self._timeout = timeout if http_client and timeout is None else own_timeout(timeout)
         self._http = http_client or httpx.Client(base_url=checked(base_url), timeout=self._timeout, headers=HEADERS)
         self._link = link_of(api_key, retry, on_rotation_warning)
+        self.track = Track(self)
 
     def _run(self, steps: Steps[T]) -> T:
         received: Received = None

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 
-from ._contract import REQUEST_ID_HEADER, RETRY_AFTER_HEADER, Mark
+from .generated.contract import REQUEST_ID_HEADER, RETRY_AFTER_HEADER, Mark
 
 _LONGEST_WAIT = 2**31 - 1
 

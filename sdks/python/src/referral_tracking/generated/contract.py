@@ -1,4 +1,4 @@
-# Made by `npm run generate:sdks` from openapi/. Do not edit.
+# Made from openapi/ by `npm run generate:sdks`. Do not edit.
 
 """What a client must know of the contract beside its types."""
 
