@@ -15,7 +15,8 @@ import (
 // send carries out a request once, by a method of the generated client.
 type send func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error)
 
-type manner struct {
+// callSettings say how one call is made.
+type callSettings struct {
 	// repeatable: the request may be sent again although it may have been carried out.
 	repeatable bool
 	// attempts is how often it is sent at most; 0 leaves it to the policy.
@@ -27,19 +28,19 @@ type manner struct {
 }
 
 // call sends the request until it is answered for good, within the policy. Its error is an *Error.
-func call[T any](ctx context.Context, c *Client, how manner, do send) (*T, error) {
+func call[T any](ctx context.Context, c *Client, settings callSettings, do send) (*T, error) {
 	policy := c.policy
-	policy.Attempts = orDefault(how.attempts, policy.Attempts)
+	policy.Attempts = orDefault(settings.attempts, policy.Attempts)
 	// One identifier for all attempts: the service's log then shows them as what they are.
 	requestID := newRequestID()
 	for failures := 1; ; failures++ {
-		answer, err := attempt[T](ctx, c, requestID, how.tracks, do)
+		answer, err := attempt[T](ctx, c, requestID, settings.tracks, do)
 		if err == nil {
 			return answer, nil
 		}
-		err.uncertain = how.uncertain
-		how.uncertain = how.uncertain || err.isTransient()
-		delay, again := policy.delayAfter(err, failures, how.repeatable)
+		err.uncertain = settings.uncertain
+		settings.uncertain = settings.uncertain || err.isTransient()
+		delay, again := policy.delayAfter(err, failures, settings.repeatable)
 		if !again || ctx.Err() != nil {
 			return nil, err
 		}

@@ -21,8 +21,8 @@ type Client struct {
 	policy  RetryPolicy
 	warn    func(api.RotationWarning)
 
-	lock sync.Mutex
-	told map[time.Time]bool
+	lock     sync.Mutex
+	reported map[time.Time]bool
 }
 
 // Options say how a [Client] works. All are optional.
@@ -34,7 +34,7 @@ type Options struct {
 	// Timeout is how long one request may take. Default 10 s.
 	Timeout time.Duration
 	Retry   RetryPolicy
-	// OnRotationWarning is told once for each deadline that the key must be rotated, and by when. A panic is recovered.
+	// OnRotationWarning is called once for each deadline by which the key must be rotated. A panic in it is recovered.
 	OnRotationWarning func(api.RotationWarning)
 	// HTTPClient sends the requests, instead of one of its own. Redirects are not followed.
 	HTTPClient *http.Client
@@ -60,12 +60,12 @@ func New(baseURL string, options Options) (*Client, error) {
 		key = func(context.Context) (string, error) { return options.APIKey, nil }
 	}
 	return &Client{
-		api:     generated,
-		apiKey:  key,
-		timeout: orDefault(options.Timeout, 10*time.Second),
-		policy:  options.Retry.withDefaults(),
-		warn:    options.OnRotationWarning,
-		told:    map[time.Time]bool{},
+		api:      generated,
+		apiKey:   key,
+		timeout:  orDefault(options.Timeout, 10*time.Second),
+		policy:   options.Retry.withDefaults(),
+		warn:     options.OnRotationWarning,
+		reported: map[time.Time]bool{},
 	}, nil
 }
 
@@ -99,8 +99,8 @@ func (c *Client) key(ctx context.Context) (string, error) {
 // API is the generated client, for operations without a method here. It adds no key, and repeats nothing.
 func (c *Client) API() *api.Client { return c.api }
 
-// report tells each deadline once: a marked key adds its warning to every answer, which would fill a log with it. It
-// is false when there are warnings that cannot be read.
+// report passes on each deadline once: a marked key adds its warning to every answer, which would flood a log. It
+// returns false when there are warnings that cannot be read.
 func (c *Client) report(text json.RawMessage) bool {
 	if text == nil {
 		return true
@@ -114,42 +114,45 @@ func (c *Client) report(text json.RawMessage) bool {
 			continue
 		}
 		c.lock.Lock()
-		told := c.told[warning.RotateBy]
-		c.told[warning.RotateBy] = true
+		known := c.reported[warning.RotateBy]
+		c.reported[warning.RotateBy] = true
 		c.lock.Unlock()
-		if !told && c.warn != nil {
+		if !known && c.warn != nil {
 			quietly(func() { c.warn(warning) })
 		}
 	}
 	return readable
 }
 
-// quietly lets whoever listens make nothing fail.
-func quietly(tell func()) {
+// quietly keeps a panic in a callback from failing the call.
+func quietly(callback func()) {
 	defer func() { _ = recover() }()
-	tell()
+	callback()
 }
 
 // CallOption changes one call.
-type CallOption func(*manner)
+type CallOption func(*callSettings)
 
 // Attempts is how often the request is sent at most, instead of the policy's own number.
-func Attempts(count int) CallOption { return func(how *manner) { how.attempts = count } }
-
-// Repeated tells that the same lead was sent before and may have been recorded; that it is, is a success then.
-func Repeated() CallOption { return func(how *manner) { how.uncertain = true } }
-
-// trackingOf is the manner of the four calls that track.
-func trackingOf(repeatable bool, options []CallOption) manner {
-	how := mannerOf(repeatable, options)
-	how.tracks = true
-	return how
+func Attempts(count int) CallOption {
+	return func(settings *callSettings) { settings.attempts = count }
 }
 
-func mannerOf(repeatable bool, options []CallOption) manner {
-	how := manner{repeatable: repeatable}
+// Repeated says that the same lead was sent before and may have been recorded: a lead that is recorded already is then a
+// success.
+func Repeated() CallOption { return func(settings *callSettings) { settings.uncertain = true } }
+
+// trackingSettings are those of the four calls below /api/v1/track.
+func trackingSettings(repeatable bool, options []CallOption) callSettings {
+	settings := settingsOf(repeatable, options)
+	settings.tracks = true
+	return settings
+}
+
+func settingsOf(repeatable bool, options []CallOption) callSettings {
+	settings := callSettings{repeatable: repeatable}
 	for _, option := range options {
-		option(&how)
+		option(&settings)
 	}
-	return how
+	return settings
 }

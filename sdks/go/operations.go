@@ -40,7 +40,7 @@ func (c *Client) Click(ctx context.Context, body api.ClickRequest, options ...Ca
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.TrackClick(ctx, body, edit)
 	}
-	return call[api.ClickResponse](ctx, c, trackingOf(repeatable, options), do)
+	return call[api.ClickResponse](ctx, c, trackingSettings(repeatable, options), do)
 }
 
 // Lead records a sign-up. A repeat that finds the lead recorded is a success (AlreadyRecorded).
@@ -48,7 +48,7 @@ func (c *Client) Lead(ctx context.Context, body api.LeadRequest, options ...Call
 	// Repeated, a test event would be stored twice.
 	data := body.AdditionalData
 	inTestMode := data != nil && data.TestMode != nil && *data.TestMode
-	answer, err := call[api.LeadResponse](ctx, c, trackingOf(!inTestMode, options),
+	answer, err := call[api.LeadResponse](ctx, c, trackingSettings(!inTestMode, options),
 		func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 			return c.api.TrackLead(ctx, body, edit)
 		})
@@ -67,7 +67,7 @@ func (c *Client) Lead(ctx context.Context, body api.LeadRequest, options ...Call
 // program's sale under the same identifier is taken for yours.
 func (c *Client) Sale(ctx context.Context, body api.SaleRequest, options ...CallOption) (*SaleResult, error) {
 	repeatable := body.TransactionID != nil && *body.TransactionID != ""
-	answer, err := call[api.SaleResponse](ctx, c, trackingOf(repeatable, options),
+	answer, err := call[api.SaleResponse](ctx, c, trackingSettings(repeatable, options),
 		func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 			return c.api.TrackSale(ctx, body, edit)
 		})
@@ -89,7 +89,7 @@ func (c *Client) Refund(ctx context.Context, body api.RefundRequest, options ...
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.TrackRefund(ctx, body, edit)
 	}
-	return call[api.RefundResponse](ctx, c, trackingOf(repeatable, options), do)
+	return call[api.RefundResponse](ctx, c, trackingSettings(repeatable, options), do)
 }
 
 // Readiness tells how far the program's integration is.
@@ -97,7 +97,7 @@ func (c *Client) Readiness(ctx context.Context, options ...CallOption) (*api.Rea
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.GetReadiness(ctx, edit)
 	}
-	return call[api.Readiness](ctx, c, mannerOf(true, options), do)
+	return call[api.Readiness](ctx, c, settingsOf(true, options), do)
 }
 
 // Status tells what the program behind the key is, and what it received lately.
@@ -105,7 +105,7 @@ func (c *Client) Status(ctx context.Context, options ...CallOption) (*api.CliSta
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.CliStatus(ctx, edit)
 	}
-	return call[api.CliStatusResponse](ctx, c, mannerOf(true, options), do)
+	return call[api.CliStatusResponse](ctx, c, settingsOf(true, options), do)
 }
 
 // TestEvent makes a synthetic event, or a whole synthetic chain.
@@ -115,5 +115,5 @@ func (c *Client) TestEvent(
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.CliTestEvent(ctx, body, edit)
 	}
-	return call[api.CliTestEventResponse](ctx, c, mannerOf(false, options), do)
+	return call[api.CliTestEventResponse](ctx, c, settingsOf(false, options), do)
 }

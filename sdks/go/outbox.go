@@ -23,9 +23,9 @@ type OutboxOptions struct {
 	BaseDelay time.Duration
 	// MaxDelay is the longest delay after a failure. Default 5 min.
 	MaxDelay time.Duration
-	// OnDropped is told of each entry that will not be delivered. A panic of it is recovered, as of OnError.
+	// OnDropped is called for each entry that will not be delivered. A panic in it is recovered, as in OnError.
 	OnDropped func(Dropped)
-	// OnError is told of what went wrong but will be tried again, and of what the store could not do.
+	// OnError is called for errors that will be retried, and for errors of the store.
 	OnError func(error)
 }
 
@@ -36,11 +36,11 @@ type Outbox struct {
 	client  *Client
 	options OutboxOptions
 
-	keep *keep
+	storage *storage
 
-	// of line, restored and closed
+	// of queue, restored and closed
 	lock     sync.Mutex
-	line     line
+	queue    queue
 	restored bool
 	closed   bool
 
@@ -59,8 +59,8 @@ func NewOutbox(client *Client, options OutboxOptions) *Outbox {
 	options.MaxDelay = orDefault(options.MaxDelay, 5*time.Minute)
 	ctx, stop := context.WithCancel(context.Background())
 	o := &Outbox{client: client, options: options, stop: stop, wake: make(chan struct{}, 1), ended: make(chan struct{})}
-	o.keep = newKeep(options.Store, o.report)
-	o.keep.load(o.restore)
+	o.storage = newStorage(options.Store, o.report)
+	o.storage.load(o.restore)
 	go o.work(ctx)
 	return o
 }
@@ -78,13 +78,13 @@ func (o *Outbox) Refund(body api.RefundRequest) bool { return o.take(KindRefund,
 func (o *Outbox) Len() int {
 	o.lock.Lock()
 	defer o.lock.Unlock()
-	return len(o.line.places)
+	return len(o.queue.places)
 }
 
 // Flush hurries, and returns when nothing waits or the context ends: with what is left.
 func (o *Outbox) Flush(ctx context.Context) int {
 	o.lock.Lock()
-	o.line.hurry()
+	o.queue.hurry()
 	o.lock.Unlock()
 	o.rouse()
 	const look = 10 * time.Millisecond
@@ -103,7 +103,7 @@ func (o *Outbox) Flush(ctx context.Context) int {
 func (o *Outbox) idle() bool {
 	o.lock.Lock()
 	defer o.lock.Unlock()
-	return o.restored && len(o.line.places) == 0 && o.keep.idle()
+	return o.restored && len(o.queue.places) == 0 && o.storage.idle()
 }
 
 // Close takes nothing more, flushes, and stops. What is left stays with the store. In OnDropped or OnError it would wait
@@ -132,22 +132,22 @@ func (o *Outbox) take(kind Kind, body any) bool {
 		return false
 	}
 	o.rouse()
-	o.keep.wait(context.Background(), entry.ID, callerPatience)
+	o.storage.wait(context.Background(), entry.ID, callerPatience)
 	return true
 }
 
-// enter puts the entry in line, or tells why not.
+// enter puts the entry into the queue, or says why not.
 func (o *Outbox) enter(entry Entry) Reason {
 	o.lock.Lock()
 	defer o.lock.Unlock()
 	switch {
 	case o.closed:
 		return ReasonClosed
-	case len(o.line.places) >= o.options.MaxEntries:
+	case len(o.queue.places) >= o.options.MaxEntries:
 		return ReasonFull
 	}
-	o.keep.save(entry)
-	o.line.add(entry)
+	o.storage.save(entry)
+	o.queue.add(entry)
 	return ""
 }
 

@@ -14,15 +14,15 @@ const longestRetryAfter = time.Hour
 // more at once.
 func (o *Outbox) work(ctx context.Context) {
 	defer close(o.ended)
-	defer o.keep.end()
+	defer o.storage.end()
 	// What has not come by then comes late.
-	o.keep.wait(ctx, loading, storePatience)
+	o.storage.wait(ctx, loading, storePatience)
 	o.lock.Lock()
 	o.restored = true
 	o.lock.Unlock()
 	for ctx.Err() == nil {
 		o.lock.Lock()
-		next, wakeAt := o.line.next(time.Now())
+		next, wakeAt := o.queue.next(time.Now())
 		o.lock.Unlock()
 		if next != nil {
 			o.attempt(ctx, next)
@@ -32,7 +32,7 @@ func (o *Outbox) work(ctx context.Context) {
 	}
 }
 
-// restore takes what an earlier run has left; what is broken is told, and removed. It may come late.
+// restore takes what an earlier run has left; broken entries are reported and removed. They may come late.
 func (o *Outbox) restore(entries []Entry) {
 	var usable []Entry
 	for _, entry := range entries {
@@ -47,11 +47,11 @@ func (o *Outbox) restore(entries []Entry) {
 		} else {
 			o.report(fmt.Errorf("the store holds an entry that is broken: %q", entry.ID))
 		}
-		o.keep.remove(entry.ID)
+		o.storage.remove(entry.ID)
 		o.drop(Dropped{Kind: entry.Kind, Body: entry.Body, Reason: reason})
 	}
 	o.lock.Lock()
-	o.line.restore(usable)
+	o.queue.restore(usable)
 	o.lock.Unlock()
 	o.rouse()
 }
@@ -81,9 +81,9 @@ func (o *Outbox) attempt(ctx context.Context, p *place) {
 	o.lock.Lock()
 	p.entry.Attempts++
 	entry := p.entry
-	o.keep.save(entry)
+	o.storage.save(entry)
 	o.lock.Unlock()
-	o.keep.wait(ctx, entry.ID, storePatience)
+	o.storage.wait(ctx, entry.ID, storePatience)
 	if ctx.Err() != nil {
 		return
 	}
@@ -126,12 +126,12 @@ func (o *Outbox) afterFailure(p *place, err error) {
 	o.lock.Lock()
 	defer o.lock.Unlock()
 	if reach == reachKind {
-		o.line.pause(p.entry.Kind, openAt.Add(o.backOff(1)))
+		o.queue.pause(p.entry.Kind, openAt.Add(o.backOff(1)))
 		return
 	}
-	o.line.all = openAt.Add(o.backOff(o.failuresInRow))
+	o.queue.all = openAt.Add(o.backOff(o.failuresInRow))
 	// The others have their turn first: perhaps it is this entry that makes the service fail.
-	p.dueAt = o.line.all.Add(o.backOff(p.entry.Attempts))
+	p.dueAt = o.queue.all.Add(o.backOff(p.entry.Attempts))
 }
 
 func (o *Outbox) backOff(failures int) time.Duration {
@@ -145,8 +145,8 @@ func (o *Outbox) giveUp(p *place, reason Reason, err *Error) {
 
 func (o *Outbox) leave(p *place) {
 	o.lock.Lock()
-	o.line.remove(p.entry.ID)
-	o.keep.remove(p.entry.ID)
+	o.queue.remove(p.entry.ID)
+	o.storage.remove(p.entry.ID)
 	o.lock.Unlock()
-	o.keep.wait(context.Background(), p.entry.ID, storePatience)
+	o.storage.wait(context.Background(), p.entry.ID, storePatience)
 }

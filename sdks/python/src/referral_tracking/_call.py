@@ -52,10 +52,10 @@ class Link:
     api_key: KeySource
     policy: RetryPolicy
     on_rotation_warning: Callable[[RotationWarning], None] | None
-    _told: set[str] = field(default_factory=set)
+    _reported: set[str] = field(default_factory=set)
 
     def report(self, body: dict[str, Any]) -> None:
-        """Tells each deadline once: a marked key adds its warning to every answer, which would fill a log with it.
+        """Reports each deadline once: a marked key adds its warning to every answer, which would flood a log.
 
         Leaves in the body only warnings that can be read.
         """
@@ -65,10 +65,10 @@ class Link:
             body["warnings"] = read
         for warning in read:
             deadline = str(warning["rotate_by"])
-            if deadline in self._told or self.on_rotation_warning is None:
+            if deadline in self._reported or self.on_rotation_warning is None:
                 continue
-            self._told.add(deadline)
-            # Whoever listens must not make the call fail.
+            self._reported.add(deadline)
+            # An error in the callback must not make the call fail.
             with suppress(Exception):
                 self.on_rotation_warning(RotationWarning.from_dict(warning))
 

@@ -71,7 +71,7 @@ class Client:
         timeout: How long one request may take, in seconds, its whole answer included; ten by default. An
             ``http_client`` keeps its own unless one is given.
         retry: How requests are repeated.
-        on_rotation_warning: Told once for each deadline that the key must be rotated, and by when.
+        on_rotation_warning: Called once for each deadline by which the key must be rotated.
         http_client: Instead of a client of its own; its ``base_url`` must be that of the service.
 
     A body may also be a mapping, which is sent as it is. ``attempts`` of a method: how often the request is sent at

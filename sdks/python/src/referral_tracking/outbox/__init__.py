@@ -14,7 +14,7 @@ from ..generated.models.refund_request import RefundRequest
 from ..generated.models.sale_request import SaleRequest
 from .entry import Dropped, Kind, OutboxEntry, OutboxStore, Reason, new_entry
 from .guard import Guard
-from .keep import Keep
+from .storage import Storage
 from .worker import Worker
 
 __all__ = ["Dropped", "Outbox", "OutboxEntry", "OutboxStore"]
@@ -38,8 +38,8 @@ class Outbox:
         max_age: How old an entry may get; the service refuses sales that are too old.
         base_delay: The longest first delay after a failure, in seconds.
         max_delay: The longest delay after a failure, in seconds.
-        on_dropped: Told of each entry that will not be delivered.
-        on_error: Told of what went wrong but will be tried again, and of what the store could not do.
+        on_dropped: Called for each entry that will not be delivered.
+        on_error: Called for errors that will be retried, and for errors of the store.
     """
 
     def __init__(
@@ -55,8 +55,8 @@ class Outbox:
         on_error: Callable[[Exception], None] | None = None,
     ) -> None:
         self._guard = Guard(on_dropped, on_error)
-        self._keep = Keep(store, self._guard.report)
-        self._worker = Worker(client, self._guard, self._keep, max_age.total_seconds(), base_delay, max_delay)
+        self._storage = Storage(store, self._guard.report)
+        self._worker = Worker(client, self._guard, self._storage, max_age.total_seconds(), base_delay, max_delay)
         self._max_entries = max_entries
         self._closed = False
         self._worker.start()
@@ -76,20 +76,20 @@ class Outbox:
     def __len__(self) -> int:
         """How many entries wait."""
         with self._worker.changed:
-            return len(self._worker.line)
+            return len(self._worker.queue)
 
     def flush(self, timeout: float = 10.0) -> int:
         """Hurries, and returns when nothing waits or the time (seconds) is up: with what is left."""
         worker = self._worker
-        # A thread can be told to wait for so long only.
+        # A thread cannot wait for longer.
         until = time.monotonic() + min(max(timeout, 0.0), threading.TIMEOUT_MAX / 2)
         with worker.changed:
-            worker.line.hurry()
+            worker.queue.hurry()
             worker.changed.notify_all()
             worker.changed.wait_for(
-                lambda: worker.stopped or (worker.restored and not len(worker.line)), until - time.monotonic()
+                lambda: worker.stopped or (worker.restored and not len(worker.queue)), until - time.monotonic()
             )
-        self._keep.done(max(0.0, until - time.monotonic()))
+        self._storage.done(max(0.0, until - time.monotonic()))
         return len(self)
 
     def close(self, timeout: float = 10.0) -> int:
@@ -110,16 +110,16 @@ class Outbox:
         with self._worker.changed:
             refusal = self._refusal()
             if refusal is None:
-                self._keep.save(entry)
-                self._worker.line.put(entry)
+                self._storage.save(entry)
+                self._worker.queue.put(entry)
                 self._worker.changed.notify_all()
         if refusal is not None:
             self._guard.drop(kind, entry.body, refusal)
             return False
-        self._keep.wait(entry.id, _PATIENCE)
+        self._storage.wait(entry.id, _PATIENCE)
         return True
 
     def _refusal(self) -> Reason | None:
         if self._closed:
             return "closed"
-        return "full" if len(self._worker.line) >= self._max_entries else None
+        return "full" if len(self._worker.queue) >= self._max_entries else None

@@ -1,4 +1,4 @@
-"""Takes entries from the line and delivers them, one after the other.
+"""Takes entries from the queue and delivers them, one after the other.
 
 The rate limits allow a few calls a second, so nothing would be gained by more at once.
 """
@@ -17,36 +17,36 @@ from ..errors import ReferralError
 from .deliver import deliver, reach_of
 from .entry import Kind, OutboxEntry, Reason, is_sent_once, restored_entry
 from .guard import Guard
-from .keep import LOADING, Keep
-from .line import Line
+from .queue import Queue
+from .storage import LOADING, Storage
 
-# There are bounds to how long a thread can be told to wait; and nobody knows how a proxy came by a longer Retry-After.
+# There are bounds to how long a thread can wait; and nobody knows how a proxy came by a longer Retry-After.
 _LONGEST_WAIT = 3600.0
 
 
 @dataclass
 class Worker:
-    """What the outbox and its thread share. ``changed`` is the lock of the line."""
+    """What the outbox and its thread share. ``changed`` is the lock of the queue."""
 
     client: Client
     guard: Guard
-    keep: Keep
+    storage: Storage
     max_age: float
     base_delay: float
     max_delay: float
-    line: Line = field(default_factory=Line)
+    queue: Queue = field(default_factory=Queue)
     changed: threading.Condition = field(default_factory=threading.Condition)
     restored: bool = False
     stopped: bool = False
     _failures_in_row: int = 0
 
     def start(self) -> None:
-        self.keep.load(self._restore)
+        self.storage.load(self._restore)
         threading.Thread(target=self._work, name="referral-outbox", daemon=True).start()
 
     def _work(self) -> None:
         # What has not come by then comes late.
-        self.keep.wait(LOADING)
+        self.storage.wait(LOADING)
         with self.changed:
             self.restored = True
         while entry := self._next():
@@ -55,17 +55,17 @@ class Worker:
             except Exception as error:
                 self.guard.report(error)
                 self._give_up(entry, "unusable")
-        self.keep.end()
+        self.storage.end()
 
     def _restore(self, kept: Iterable[object]) -> None:
         entries = [entry for raw in list(kept) if (entry := self._usable(raw))]
         with self.changed:
-            self.line.restore(entries)
+            self.queue.restore(entries)
             # They may come late.
             self.changed.notify_all()
 
     def _usable(self, raw: object) -> OutboxEntry | None:
-        """An entry that an earlier run has left; what is none is told, and removed."""
+        """An entry that an earlier run has left; what is none is reported and removed."""
         entry = restored_entry(raw)
         # An attempt that the earlier run began may have arrived.
         if entry and not (entry.attempts and is_sent_once(entry)):
@@ -74,7 +74,7 @@ class Worker:
             self.guard.report(TypeError("the store holds an entry that is broken"))
         entry_id = getattr(raw, "id", None)
         if isinstance(entry_id, str):
-            self.keep.remove(entry_id)
+            self.storage.remove(entry_id)
         kind, body = getattr(raw, "kind", None), getattr(raw, "body", raw)
         self.guard.drop(cast(Kind, kind), body, "uncertain" if entry else "unusable")
         return None
@@ -82,10 +82,10 @@ class Worker:
     def _next(self) -> OutboxEntry | None:
         with self.changed:
             while not self.stopped:
-                found = self.line.next(time.monotonic())
+                found = self.queue.next(time.monotonic())
                 if isinstance(found, OutboxEntry):
                     return found
-                # Whoever waits for an empty line may look.
+                # Whoever waits for an empty queue may look.
                 self.changed.notify_all()
                 self.changed.wait(min(max(found - time.monotonic(), 0.001), _LONGEST_WAIT))
             return None
@@ -97,9 +97,9 @@ class Worker:
         entry = replace(entry, attempts=entry.attempts + 1)
         # Before the request, so that another run knows that it may have arrived.
         with self.changed:
-            self.line.put(entry)
-            self.keep.save(entry)
-        self.keep.wait(entry.id)
+            self.queue.put(entry)
+            self.storage.save(entry)
+        self.storage.wait(entry.id)
         if self.stopped:
             return
         try:
@@ -123,12 +123,12 @@ class Worker:
         open_at = time.monotonic() + min(error.retry_after_seconds or 0, _LONGEST_WAIT)
         with self.changed:
             if reach == "kind":
-                self.line.pause(entry.kind, open_at + self._back_off(1))
+                self.queue.pause(entry.kind, open_at + self._back_off(1))
                 return
             paused_until = open_at + self._back_off(self._failures_in_row)
-            self.line.pause("all", paused_until)
+            self.queue.pause("all", paused_until)
             # The others have their turn first: perhaps it is this entry that makes the service fail.
-            self.line.delay(entry.id, paused_until + self._back_off(entry.attempts))
+            self.queue.delay(entry.id, paused_until + self._back_off(entry.attempts))
 
     def _back_off(self, failures: int) -> float:
         return back_off(failures, self.base_delay, self.max_delay)
@@ -139,6 +139,6 @@ class Worker:
 
     def _leave(self, entry: OutboxEntry) -> None:
         with self.changed:
-            self.line.remove(entry.id)
-            self.keep.remove(entry.id)
-        self.keep.wait(entry.id)
+            self.queue.remove(entry.id)
+            self.storage.remove(entry.id)
+        self.storage.wait(entry.id)

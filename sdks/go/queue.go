@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// line is where entries wait: who may go next, and when. No I/O, no clock and no lock of its own.
-type line struct {
+// queue is where entries wait: who may go next, and when. No I/O, no clock and no lock of its own.
+type queue struct {
 	places []*place
 	all    time.Time
 	kinds  map[Kind]time.Time
@@ -21,46 +21,46 @@ type place struct {
 
 func placeOf(entry Entry) *place { return &place{entry: entry, identifiers: entry.identifiers()} }
 
-func (l *line) add(entry Entry) { l.places = append(l.places, placeOf(entry)) }
+func (q *queue) add(entry Entry) { q.places = append(q.places, placeOf(entry)) }
 
 // restore puts entries of an earlier run in front.
-func (l *line) restore(entries []Entry) {
+func (q *queue) restore(entries []Entry) {
 	sorted := slices.SortedFunc(slices.Values(entries), func(a, b Entry) int { return strings.Compare(a.ID, b.ID) })
-	earlier := make([]*place, 0, len(sorted)+len(l.places))
+	earlier := make([]*place, 0, len(sorted)+len(q.places))
 	for _, entry := range sorted {
 		earlier = append(earlier, placeOf(entry))
 	}
-	l.places = append(earlier, l.places...)
+	q.places = append(earlier, q.places...)
 }
 
-func (l *line) remove(id string) {
-	l.places = slices.DeleteFunc(l.places, func(p *place) bool { return p.entry.ID == id })
+func (q *queue) remove(id string) {
+	q.places = slices.DeleteFunc(q.places, func(p *place) bool { return p.entry.ID == id })
 }
 
-// pause keeps the entries of a kind from going before a time.
-func (l *line) pause(kind Kind, until time.Time) {
-	if l.kinds == nil {
-		l.kinds = map[Kind]time.Time{}
+// pause holds the entries of a kind back until a time.
+func (q *queue) pause(kind Kind, until time.Time) {
+	if q.kinds == nil {
+		q.kinds = map[Kind]time.Time{}
 	}
-	l.kinds[kind] = until
+	q.kinds[kind] = until
 }
 
 // hurry forgets the delays, and the pause of all.
-func (l *line) hurry() {
-	l.all = time.Time{}
-	for _, waiting := range l.places {
+func (q *queue) hurry() {
+	q.all = time.Time{}
+	for _, waiting := range q.places {
 		waiting.dueAt = time.Time{}
 	}
 }
 
 // next is the first entry that may go now; without one, the time to look again (zero: when one is added).
-func (l *line) next(now time.Time) (*place, time.Time) {
-	// Whoever shares an identifier with somebody in front waits behind them, whatever keeps those.
+func (q *queue) next(now time.Time) (*place, time.Time) {
+	// Whoever shares an identifier with somebody in front waits behind them, whatever delays those.
 	held := map[string]bool{}
 	var wakeAt time.Time
-	for _, waiting := range l.places {
+	for _, waiting := range q.places {
 		if !slices.ContainsFunc(waiting.identifiers, func(id string) bool { return held[id] }) {
-			openAt := latest(waiting.dueAt, l.all, l.kinds[waiting.entry.Kind])
+			openAt := latest(waiting.dueAt, q.all, q.kinds[waiting.entry.Kind])
 			if !openAt.After(now) {
 				return waiting, time.Time{}
 			}

@@ -1,4 +1,4 @@
-"""The store behind a thread of its own: what fails is told instead of raised, and nobody waits for one that hangs."""
+"""Calls the store in a thread of its own: errors are reported, and callers do not wait for a store that hangs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE = 5.0
 LOADING = ""
 
 
-class Keep:
+class Storage:
     """Changes wait by entry: of a store that hangs, only the last change of each matters."""
 
     def __init__(self, store: OutboxStore | None, report: Callable[[Exception], None]) -> None:
@@ -26,11 +26,11 @@ class Keep:
         self._changes: dict[str, Change] = {}
         self._current: str | None = None
         self._begun_at = 0.0
-        self._told = False
+        self._reported = False
         self._ended = False
 
     def load(self, take: Callable[[Iterable[object]], None]) -> None:
-        """Hands the entries over. It is the first that is asked, so that what comes back is an earlier run's alone."""
+        """Passes the stored entries on. It is the first call of the store, so they are all from an earlier run."""
         if self._store is not None:
             self._put(LOADING, lambda store: take(store.load()))
             threading.Thread(target=self._work, args=(self._store,), name="referral-outbox-store", daemon=True).start()
@@ -47,9 +47,9 @@ class Keep:
             now = time.monotonic()
             begun = now if self._current is None else self._begun_at
             made = self._changed.wait_for(lambda: not self._waits(entry_id), max(0.0, begun + patience - now))
-            if made or self._told or patience < PATIENCE:
+            if made or self._reported or patience < PATIENCE:
                 return
-            self._told = True
+            self._reported = True
         self._report(TimeoutError(f"the store has not answered for {PATIENCE:g} s: the outbox goes on from memory"))
 
     def done(self, timeout: float) -> None:
@@ -64,7 +64,7 @@ class Keep:
                 self._changed.wait(left)
 
     def end(self) -> None:
-        """Nothing more will be asked."""
+        """No more changes will come."""
         with self._changed:
             self._ended = True
             self._changed.notify_all()
@@ -93,5 +93,5 @@ class Keep:
             if not self._changes:
                 return None
             self._current = next(iter(self._changes))
-            self._begun_at, self._told = time.monotonic(), False
+            self._begun_at, self._reported = time.monotonic(), False
             return self._changes.pop(self._current)

@@ -1,4 +1,4 @@
-"""The line in which entries wait: who may go next, and when. No I/O, no clock and no lock of its own."""
+"""The queue in which entries wait: who may go next, and when. No I/O, no clock and no lock of its own."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class _Place:
     due_at: float = 0.0
 
 
-class Line:
+class Queue:
     def __init__(self) -> None:
         self._places: dict[str, _Place] = {}
         self._pauses: dict[Kind | Literal["all"], float] = {}
@@ -38,12 +38,12 @@ class Line:
         self._places.pop(entry_id, None)
 
     def delay(self, entry_id: str, until: float) -> None:
-        """Keeps an entry from going before a time."""
+        """Holds an entry back until a time."""
         if entry_id in self._places:
             self._places[entry_id].due_at = until
 
     def pause(self, kind: Kind | Literal["all"], until: float) -> None:
-        """Keeps all entries, or those of a kind, from going before a time."""
+        """Holds all entries, or those of a kind, back until a time."""
         self._pauses[kind] = until
 
     def hurry(self) -> None:
@@ -54,7 +54,7 @@ class Line:
 
     def next(self, now: float) -> OutboxEntry | float:
         """The first entry that may go now, or when to look again (infinity: when one is added)."""
-        # Whoever shares an identifier with somebody in front waits behind them, whatever keeps those.
+        # Whoever shares an identifier with somebody in front waits behind them, whatever delays those.
         held: set[tuple[str, str]] = set()
         wake_at = math.inf
         for place in self._places.values():
