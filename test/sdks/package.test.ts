@@ -3,8 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
-import { repositoryOf } from '../../scripts/lib/repository.ts';
-import { staleAddresses } from '../../scripts/sdks/addresses.ts';
 import { root } from '../../scripts/sdks/tools.ts';
 
 interface Manifest {
@@ -82,25 +80,5 @@ describe('every operation that can succeed is in the packages for Python and Go'
     expect(manifest.version).toBe(version);
     expect(readFileSync(join(python, 'contract.py'), 'utf8')).toContain(`VERSION: Final = "${version}"`);
     expect(readFileSync(join(root, 'sdks/go/api/contract.gen.go'), 'utf8')).toContain(`Version = "${version}"`);
-  });
-
-  test.each(['python', 'go'])('the package for %s carries the licence', (name) => {
-    expect(readFileSync(join(root, 'sdks', name, 'LICENSE'), 'utf8')).toBe(readFileSync(join(root, 'LICENSE'), 'utf8'));
-  });
-
-  test('the repository’s address stands in them as package.json has it', () => {
-    expect([...staleAddresses(root, repositoryOf(root)).keys()]).toEqual([]);
-  });
-
-  test('another address is written wherever the old one stands', () => {
-    const other = { page: 'https://git.brand.dev/team/tracking', goModule: 'git.brand.dev/team/tracking/sdks/go' };
-    const stale = staleAddresses(root, other);
-    const old = repositoryOf(root);
-    const named = execFileSync('git', ['grep', '-lF', old.goModule, '--', '*.go', '*.mod', 'sdks', 'docs'], {
-      cwd: root,
-    });
-    expect([...stale.keys()].sort()).toEqual(expect.arrayContaining(named.toString().trim().split('\n')));
-    for (const text of stale.values()) expect(text).not.toContain(old.goModule);
-    expect(stale.get('sdks/python/pyproject.toml')).toContain(`Repository = "${other.page}"`);
   });
 });
