@@ -21,7 +21,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['test/**', 'scripts/**'],
+    files: ['test/**', 'scripts/**', 'examples/**'],
     rules: {
       'max-lines-per-function': 'off',
       // Answers are JSON whose shape is what the tests are about.

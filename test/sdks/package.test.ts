@@ -7,8 +7,8 @@ import { root } from '../../scripts/sdks/tools.ts';
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
 describe('every operation that can succeed is in the packages for Python and Go', () => {
-  const go = readFileSync(join(root, 'generated/go/api/api.gen.go'), 'utf8');
-  const python = join(root, 'generated/python/src/referral_tracking/generated');
+  const go = readFileSync(join(root, 'sdks/go/api/api.gen.go'), 'utf8');
+  const python = join(root, 'sdks/python/src/referral_tracking/generated');
   const ids = (Object.keys(contract.operations) as OperationId[]).filter((id) =>
     Object.keys(operationEntry(id).headers).some((status) => status.startsWith('2')),
   );
@@ -34,7 +34,7 @@ describe('every operation that can succeed is in the packages for Python and Go'
   test('all packages have the document’s version', () => {
     const { version } = document.info;
     expect(manifest.version).toBe(version);
-    expect(readFileSync(join(python, '../_contract.py'), 'utf8')).toContain(`VERSION: Final = "${version}"`);
-    expect(readFileSync(join(root, 'generated/go/api/contract.gen.go'), 'utf8')).toContain(`Version = "${version}"`);
+    expect(readFileSync(join(python, 'contract.py'), 'utf8')).toContain(`VERSION: Final = "${version}"`);
+    expect(readFileSync(join(root, 'sdks/go/api/contract.gen.go'), 'utf8')).toContain(`Version = "${version}"`);
   });
 });

@@ -41,7 +41,7 @@ interface Example {
 /** Starts the example as `npm run example` does, and waits until it says what to open. */
 async function startExample(args: string[] = [], env: Record<string, string> = {}): Promise<Example> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/example/index.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'examples/shop/index.ts', ...args], {
     env: { PATH, HOME, DATABASE_URL: database.url, DATA_DIR: folder, PORT: String(await freePort()), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createShop } from '../../scripts/example/shop.ts';
+import { createShop } from '../../examples/shop/shop.ts';
 import { connectAccount } from '../support/stripe.ts';
 import { hasChromium, inChromium } from './support/chromium.ts';
 import { startStage, type Stage, type Visitor } from './support/stage.ts';

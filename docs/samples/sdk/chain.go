@@ -6,8 +6,8 @@ import (
 	"log"
 	"os"
 
-	"example.com/referral"
-	"example.com/referral/api"
+	referral "github.com/referral-tracking/referral-tracking/sdks/go"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 func must[T any](value T, err error) T {

@@ -1,25 +1,23 @@
 import os
 
-from referral_tracking import (
-    ClickRequest,
-    Client,
-    LeadRequest,
-    RefundRequest,
-    SaleRequest,
-)
+from referral_tracking import Client
 
 with Client(os.environ["REFERRAL_BASE_URL"], os.environ["REFERRAL_API_KEY"]) as referral:
-    click = referral.click(ClickRequest(affiliate_url="https://brand.dev/?aff=anna"))
-    referral.lead(LeadRequest(click_id=click.click_id, customer_key="user_43"))
-    order = SaleRequest(
+    click = referral.track.click(affiliate_url="https://brand.dev/?aff=anna")
+    referral.track.lead(click_id=click.click_id, customer_key="user_43")
+    sale = referral.track.sale(
         transaction_id="order_1002",
         amount_cents=9900,
         currency="USD",
         customer_key="user_43",
     )
-    sale = referral.sale(order)
     # Sent again, it is a success too: the same sale, recorded once.
-    again = referral.sale(order)
+    again = referral.track.sale(
+        transaction_id="order_1002",
+        amount_cents=9900,
+        currency="USD",
+        customer_key="user_43",
+    )
     print("sale", sale.sale_id, "recorded before:", again.already_recorded)
-    refund = referral.refund(RefundRequest(transaction_id="order_1002"))
+    refund = referral.track.refund(transaction_id="order_1002")
     print("refund", refund.status, refund.deduction_cents)

@@ -1,6 +1,6 @@
 import os
 
-from referral_tracking import Client, ReferralError, RefundRequest
+from referral_tracking import Client, ReferralError
 
 referral = Client(
     os.environ["REFERRAL_BASE_URL"],
@@ -11,7 +11,7 @@ referral = Client(
 )
 
 try:
-    referral.refund(RefundRequest(transaction_id="order_unknown"))
+    referral.track.refund(transaction_id="order_unknown")
 except ReferralError as error:
     print(error.status, error.code, error.message)
     print("for your report:", error.request_id)

@@ -2,7 +2,7 @@ module samples
 
 go 1.24.0
 
-require example.com/referral v0.0.0
+require github.com/referral-tracking/referral-tracking/sdks/go v0.0.0
 
 require (
 	github.com/apapsch/go-jsonmerge/v2 v2.0.0 // indirect
@@ -10,4 +10,4 @@ require (
 	github.com/oapi-codegen/runtime v1.8.0 // indirect
 )
 
-replace example.com/referral => ../../../generated/go
+replace github.com/referral-tracking/referral-tracking/sdks/go => ../../../sdks/go

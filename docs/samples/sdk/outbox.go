@@ -7,8 +7,8 @@ import (
 	"os"
 	"time"
 
-	"example.com/referral"
-	"example.com/referral/api"
+	referral "github.com/referral-tracking/referral-tracking/sdks/go"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 func main() {

@@ -61,7 +61,7 @@ const and = (env: Env | string, more: Env): Env | string => (typeof env === 'str
 /** Of the samples that use an SDK: each takes it as it stands in the checkout. */
 export const sdkLanguages = (): Language[] => [
   language('TypeScript', 'ts', TSX, OWN),
-  language('Python', 'py', ['python'], and(envOf(python), { PYTHONPATH: join(root, 'generated/python/src') })),
+  language('Python', 'py', ['python'], and(envOf(python), { PYTHONPATH: join(root, 'sdks/python/src') })),
   // Everything is here already: a test that fetched something could pass or fail by the network.
   language('Go', 'go', ['go', 'run'], and(goEnv, { GOPROXY: 'off' })),
 ];

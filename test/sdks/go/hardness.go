@@ -11,8 +11,8 @@ import (
 	"sync"
 	"time"
 
-	"example.com/referral"
-	"example.com/referral/api"
+	referral "github.com/referral-tracking/referral-tracking/sdks/go"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 // The same user in bad weather: proxies, stores and clocks that fail.

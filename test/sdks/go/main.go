@@ -10,8 +10,8 @@ import (
 	"sync"
 	"time"
 
-	"example.com/referral"
-	"example.com/referral/api"
+	referral "github.com/referral-tracking/referral-tracking/sdks/go"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
 type world struct {

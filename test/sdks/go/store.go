@@ -5,7 +5,7 @@ import (
 	"os"
 	"slices"
 
-	"example.com/referral"
+	referral "github.com/referral-tracking/referral-tracking/sdks/go"
 )
 
 // fileStore is a store in one file. Good enough for a test; a program that takes much would use its database.

@@ -1,0 +1,41 @@
+// Payments, simulated. The shop speaks to Stripe alone; that the service hears of a payment is Stripe's doing, by the
+// webhook that `stripe connect` has made known.
+import { checkout, signed } from '../../scripts/simulate-stripe/payloads.ts';
+
+interface Options {
+  serviceUrl: string;
+  programId: number;
+  /** with which Stripe signs its events */
+  webhookSecret: string;
+  log: (line: string) => void;
+}
+
+/** What a Checkout Session or a payment link knows of its buyer. */
+interface Payment {
+  amountCents: number;
+  /** `client_reference_id` */
+  reference?: string | undefined;
+  metadata?: { click_id?: string | undefined; customer_key?: string | undefined };
+}
+
+const present = (fields: Record<string, string | undefined>): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => field[1] !== undefined));
+
+export function createPayments({ serviceUrl, programId, webhookSecret, log }: Options) {
+  return {
+    /** Takes a payment, and tells the service of it as Stripe would: with a signed `checkout.session.completed`. */
+    async pay({ amountCents, reference, metadata = {} }: Payment): Promise<void> {
+      const now = () => new Date();
+      const fields = { amount: amountCents, reference: reference ?? null, metadata: present(metadata) };
+      const event = checkout({ shape: 'new', now }, fields);
+      const request = { method: 'POST', ...signed(event, webhookSecret, now()), signal: AbortSignal.timeout(5000) };
+      try {
+        const answer = await fetch(`${serviceUrl}/api/v1/webhooks/stripe/${programId}`, request);
+        log(`payment: ${event.type} ${event.id} → ${answer.status} ${await answer.text()}`);
+      } catch (error) {
+        // Stripe would send it again, for three days.
+        log(`payment: ${event.type} ${event.id} could not be told: ${String(error)}`);
+      }
+    },
+  };
+}

@@ -1,0 +1,86 @@
+// What an operator does before a shop can open: a program, a partner, a link, an allowed origin, the payments' secret.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { newId } from '../../scripts/simulate-stripe/payloads.ts';
+import { resolveDataDir } from '../../src/database/embedded/index.ts';
+
+export interface Program {
+  programId: number;
+  apiKey: string;
+  /** with which Stripe, simulated, signs its events */
+  webhookSecret: string;
+  /** of the partner's link */
+  code: string;
+}
+
+interface Addresses {
+  serviceUrl: string;
+  shopUrl: string;
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const stateFile = (): string =>
+  join(resolveDataDir({ dataDir: process.env.DATA_DIR, checkoutDir: root }), 'example.json');
+
+/** `npm run admin -- …`: runs one of the operator's commands and gives the document that it prints. */
+async function admin(...args: string[]): Promise<Record<string, unknown>> {
+  const command = ['--import', 'tsx', 'src/admin/main.ts', ...args];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root });
+  return JSON.parse(stdout) as Record<string, unknown>;
+}
+
+/** A code that no link has yet. */
+async function createLink(programId: string, partnerId: string): Promise<string> {
+  const flags = ['--program-id', programId, '--partner-id', partnerId];
+  const create = async (code: string) => String((await admin('link', 'create', '--code', code, ...flags)).code);
+  return create('anna').catch(() => create(`anna-${randomBytes(3).toString('hex')}`));
+}
+
+async function createProgram(shopUrl: string): Promise<Program> {
+  const terms = ['--name', 'Brand', '--domain', new URL(shopUrl).hostname];
+  const pay = ['--commission-type', 'percent', '--commission-rate', '20'];
+  const program = await admin('program', 'create', ...terms, ...pay);
+  const partner = await admin('partner', 'create', '--name', 'Anna', '--email', 'anna@partner.dev');
+  const [programId, partnerId] = [String(program.program_id), String(partner.partner_id)];
+  await admin('partner', 'join', '--partner-id', partnerId, '--program-id', programId);
+  const code = await createLink(programId, partnerId);
+  const webhookSecret = newId('whsec');
+  await admin('stripe', 'connect', '--program-id', programId, '--webhook-secret', webhookSecret);
+  return { programId: Number(programId), apiKey: String(program.api_key), webhookSecret, code };
+}
+
+/** Lets the shop's pages call the service, beside the origins that may already. */
+async function allowOrigin(programId: string, origin: string): Promise<void> {
+  const { allowed_origins } = await admin('program', 'show', '--program-id', programId);
+  const origins = [...new Set([...(allowed_origins as string[]), origin])];
+  const flags = origins.flatMap((each) => ['--allowed-origin', each]);
+  await admin('program', 'update', '--program-id', programId, ...flags);
+}
+
+/** The program of an earlier start, if the service knows its key. */
+async function knownProgram(serviceUrl: string): Promise<Program | undefined> {
+  try {
+    const known = JSON.parse(readFileSync(stateFile(), 'utf8')) as Program;
+    const headers = { Authorization: `Bearer ${known.apiKey}` };
+    const answer = await fetch(`${serviceUrl}/api/v1/cli/status`, { headers });
+    return answer.ok ? known : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the program, or takes the one of an earlier start: its key is shown only once, so it is kept in DATA_DIR. */
+export async function prepareProgram({ serviceUrl, shopUrl }: Addresses): Promise<Program> {
+  let program = await knownProgram(serviceUrl);
+  if (!program) {
+    program = await createProgram(shopUrl);
+    mkdirSync(dirname(stateFile()), { recursive: true });
+    writeFileSync(stateFile(), `${JSON.stringify(program, null, 2)}\n`, { mode: 0o600 });
+  }
+  await allowOrigin(String(program.programId), shopUrl);
+  return program;
+}

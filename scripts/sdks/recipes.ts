@@ -1,0 +1,70 @@
+// How the generated subfolder of each SDK is made: by a generator from the document, with what a generator does not see
+// beside it.
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ClientFacts } from '../generate/client.ts';
+import type { Document } from '../generate/document.ts';
+import { goContract, pythonContract } from './contract.ts';
+import { forGenerators, forGo, forPython } from './document.ts';
+import { readFolder, writeFile, type Files } from './files.ts';
+import { go, python, root, type Tool } from './tools.ts';
+import { pythonTrack } from './track.ts';
+
+const OAPI_CODEGEN = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2';
+const NOTICE = 'from openapi/ by `npm run generate:sdks`';
+
+const settings = (name: string): string => join(root, 'scripts/sdks', name);
+
+export interface Recipe {
+  /** relative to the checkout; all that it holds is made */
+  folder: string;
+  make: (document: Document, facts: ClientFacts) => Files;
+}
+
+type Run = (command: string, ...args: string[]) => void;
+
+/** What is in the folder `made` of a temporary folder after the work. */
+function inFolder(tool: Tool, made: string, work: (folder: string, run: Run) => void): Files {
+  const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
+  const options = { cwd: folder, env: tool.env, stdio: ['ignore' as const, 2, 2] };
+  try {
+    work(folder, (command, ...args) => void execFileSync(command, args, options));
+    return readFolder(join(folder, made));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function makePython(document: Document, facts: ClientFacts): Files {
+  const made = 'src/referral_tracking/generated';
+  return inFolder(python(true), made, (folder, run) => {
+    const reduced = forPython(forGenerators(document));
+    writeFile(folder, 'document.json', JSON.stringify(reduced));
+    // The formatter reads the package's own settings.
+    copyFileSync(join(root, 'sdks/python/pyproject.toml'), join(folder, 'pyproject.toml'));
+    // What it does not understand it would leave out.
+    const from = ['generate', '--fail-on-warning', '--path', 'document.json'];
+    run('openapi-python-client', ...from, '--meta', 'none', '--output-path', made, '--config', settings('python.yaml'));
+    const own = { 'contract.py': pythonContract(facts), 'track.py': pythonTrack(reduced) };
+    for (const [name, text] of Object.entries(own)) {
+      writeFile(folder, `${made}/${name}`, `# Made ${NOTICE}. Do not edit.\n\n${text}`);
+      run('ruff', 'format', '--quiet', `${made}/${name}`);
+    }
+  });
+}
+
+function makeGo(document: Document, facts: ClientFacts): Files {
+  return inFolder(go(true), 'api', (folder, run) => {
+    writeFile(folder, 'document.json', JSON.stringify(forGo(forGenerators(document))));
+    writeFile(folder, 'api/contract.gen.go', `// Code generated ${NOTICE}. DO NOT EDIT.\n\n${goContract(facts)}`);
+    run('go', 'run', OAPI_CODEGEN, '-config', settings('go.yaml'), '-o', 'api/api.gen.go', 'document.json');
+    run('gofmt', '-w', 'api/contract.gen.go');
+  });
+}
+
+export const recipes: Recipe[] = [
+  { folder: 'sdks/python/src/referral_tracking/generated', make: makePython },
+  { folder: 'sdks/go/api', make: makeGo },
+];

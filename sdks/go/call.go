@@ -1,0 +1,110 @@
+package referral
+
+import (
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"net/http"
+
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
+)
+
+// send carries out a request once, by a method of the generated client.
+type send func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error)
+
+// callSettings say how one call is made.
+type callSettings struct {
+	// repeatable: the request may be sent again although it may have been carried out.
+	repeatable bool
+	// attempts is how often it is sent at most; 0 leaves it to the policy.
+	attempts int
+	// uncertain: the same request was sent before this call, and may have been carried out.
+	uncertain bool
+	// tracks: every success says "success": true.
+	tracks bool
+}
+
+// call sends the request until it is answered for good, within the policy. Its error is an *Error.
+func call[T any](ctx context.Context, c *Client, settings callSettings, do send) (*T, error) {
+	policy := c.policy
+	policy.Attempts = orDefault(settings.attempts, policy.Attempts)
+	// One identifier for all attempts: the service's log then shows them as what they are.
+	requestID := newRequestID()
+	for failures := 1; ; failures++ {
+		answer, err := attempt[T](ctx, c, requestID, settings.tracks, do)
+		if err == nil {
+			return answer, nil
+		}
+		err.uncertain = settings.uncertain
+		settings.uncertain = settings.uncertain || err.isTransient()
+		delay, again := policy.delayAfter(err, failures, settings.repeatable)
+		if !again || ctx.Err() != nil {
+			return nil, err
+		}
+		if !sleep(ctx, delay) {
+			return nil, errorOfSilence(ctx.Err(), requestID)
+		}
+	}
+}
+
+func attempt[T any](ctx context.Context, c *Client, requestID string, tracks bool, do send) (*T, *Error) {
+	ctx, cancel := context.WithTimeout(ctx, c.timeout)
+	defer cancel()
+	answer, body, err := transmit(ctx, c, requestID, do)
+	if err != nil {
+		return nil, errorOfSilence(err, requestID)
+	}
+	var fields map[string]json.RawMessage
+	// What is no object leaves it empty.
+	_ = json.Unmarshal(body, &fields)
+	readable := c.report(fields["warnings"])
+	if answer.StatusCode < 200 || answer.StatusCode > 299 {
+		return nil, errorOfAnswer(answer, body, requestID)
+	}
+	// A proxy's own page can have any status, and so can an answer that lost its body.
+	if fields == nil || tracks && string(fields["success"]) != "true" {
+		return nil, errorOfSilence(errors.New("the answer is not one of the service"), requestID)
+	}
+	if !readable {
+		delete(fields, "warnings")
+		body, _ = json.Marshal(fields) // it was JSON before
+	}
+	var result T
+	if err := json.Unmarshal(body, &result); err != nil {
+		return nil, errorOfSilence(err, requestID)
+	}
+	return &result, nil
+}
+
+func transmit(ctx context.Context, c *Client, requestID string, do send) (*http.Response, []byte, error) {
+	key, err := c.key(ctx)
+	if err != nil {
+		return nil, nil, err
+	}
+	answer, err := do(ctx, func(_ context.Context, request *http.Request) error {
+		request.Header.Set(api.RequestIDHeader, requestID)
+		request.Header.Set("User-Agent", "referral-tracking-go/"+api.Version)
+		if key != "" {
+			request.Header.Set("Authorization", "Bearer "+key)
+		}
+		return nil
+	})
+	if err != nil {
+		return nil, nil, err
+	}
+	defer func() { _ = answer.Body.Close() }()
+	body, err := io.ReadAll(answer.Body)
+	return answer, body, err
+}
+
+// newRequestID is a random UUID.
+func newRequestID() string {
+	var b [16]byte
+	_, _ = rand.Read(b[:]) // never fails
+	b[6] = b[6]&0x0f | 0x40
+	b[8] = b[8]&0x3f | 0x80
+	return fmt.Sprintf("%x-%x-%x-%x-%x", b[:4], b[4:6], b[6:8], b[8:10], b[10:])
+}

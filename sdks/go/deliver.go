@@ -1,0 +1,95 @@
+package referral
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
+)
+
+// From this age on a sale tells when it happened; before it, the clocks need not agree.
+const saleAge = time.Minute
+
+// deliver sends the entry once. Delivered twice, it is recorded once.
+func (e Entry) deliver(ctx context.Context, client *Client, now time.Time) error {
+	switch e.Kind {
+	case KindLead:
+		var body api.LeadRequest
+		if err := json.Unmarshal(e.Body, &body); err != nil {
+			return err
+		}
+		options := []CallOption{Attempts(1)}
+		// A begun attempt may have arrived although nobody heard of it.
+		if e.Attempts > 1 {
+			options = append(options, Repeated())
+		}
+		_, err := client.Lead(ctx, body, options...)
+		return err
+	case KindSale:
+		return e.deliverSale(ctx, client, now)
+	case KindRefund:
+		var body api.RefundRequest
+		if err := json.Unmarshal(e.Body, &body); err != nil {
+			return err
+		}
+		if body.RefundReference == nil {
+			body.RefundReference = Ptr("outbox-" + e.ID)
+		}
+		_, err := client.Refund(ctx, body, Attempts(1))
+		return err
+	default:
+		return fmt.Errorf("there is no kind %q", e.Kind)
+	}
+}
+
+func (e Entry) deliverSale(ctx context.Context, client *Client, now time.Time) error {
+	var body api.SaleRequest
+	if err := json.Unmarshal(e.Body, &body); err != nil {
+		return err
+	}
+	waited := body.OccurredAt == nil && now.Sub(e.EnqueuedAt) > saleAge
+	if waited {
+		body.OccurredAt = &e.EnqueuedAt
+	}
+	_, err := client.Sale(ctx, body, Attempts(1))
+	refusal := (*Error)(nil)
+	if waited && errors.As(err, &refusal) && refusal.isAboutTime() {
+		// Our clock is wrong then, and a sale without its exact time is better than none.
+		body.OccurredAt = nil
+		_, err = client.Sale(ctx, body, Attempts(1))
+	}
+	return err
+}
+
+func (e *Error) isAboutTime() bool {
+	return e.Status == http.StatusBadRequest && strings.Contains(e.Message, "occurred_at")
+}
+
+type reach int
+
+const (
+	// It alone will not do.
+	reachEntry reach = iota
+	// Its kind is over the rate limit.
+	reachKind
+	// Nothing can be delivered now: the service fails, or does not know the key.
+	reachAll
+)
+
+// reach tells whom a failure concerns.
+func (e *Error) reach() reach {
+	switch {
+	case e.isRefusedForNow():
+		return reachKind
+	// What is no envelope is no refusal: a proxy answered, a wrong address or a redirect.
+	case e.isTransient() || e.Status == http.StatusUnauthorized || !e.FromService:
+		return reachAll
+	default:
+		return reachEntry
+	}
+}

@@ -1,0 +1,57 @@
+"""Client of a referral-tracking service: click, lead, sale, refund, and an outbox.
+
+``Client`` and ``AsyncClient`` make calls; ``Outbox`` tracks in the background. The operations that they do not cover
+are in ``referral_tracking.generated``.
+"""
+
+from ._retry import RetryPolicy
+from .async_client import AsyncClient
+from .client import Client
+from .errors import ReferralError
+from .generated.contract import VERSION, ErrorCode
+from .generated.models.additional_data import AdditionalData
+from .generated.models.cli_status_response import CliStatusResponse
+from .generated.models.cli_test_event_request import CliTestEventRequest
+from .generated.models.cli_test_event_response import CliTestEventResponse
+from .generated.models.click_request import ClickRequest
+from .generated.models.click_response import ClickResponse
+from .generated.models.lead_request import LeadRequest
+from .generated.models.lead_response import LeadResponse
+from .generated.models.readiness import Readiness
+from .generated.models.refund_request import RefundRequest
+from .generated.models.refund_response import RefundResponse
+from .generated.models.rotation_warning import RotationWarning
+from .generated.models.sale_request import SaleRequest
+from .generated.models.sale_response import SaleResponse
+from .outbox import Dropped, Outbox, OutboxEntry, OutboxStore
+from .results import LeadResult, SaleResult
+
+__version__ = VERSION
+
+__all__ = [
+    "AdditionalData",
+    "AsyncClient",
+    "CliStatusResponse",
+    "CliTestEventRequest",
+    "CliTestEventResponse",
+    "ClickRequest",
+    "ClickResponse",
+    "Client",
+    "Dropped",
+    "ErrorCode",
+    "LeadRequest",
+    "LeadResponse",
+    "LeadResult",
+    "Outbox",
+    "OutboxEntry",
+    "OutboxStore",
+    "Readiness",
+    "ReferralError",
+    "RefundRequest",
+    "RefundResponse",
+    "RetryPolicy",
+    "RotationWarning",
+    "SaleRequest",
+    "SaleResponse",
+    "SaleResult",
+]

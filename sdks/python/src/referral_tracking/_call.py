@@ -1,0 +1,154 @@
+"""One call of an operation, written once for both clients: as steps that they carry out, each in its own way."""
+
+from __future__ import annotations
+
+import re
+import uuid
+from collections.abc import Awaitable, Callable, Generator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any, Generic, TypeVar
+
+import httpx
+
+from ._retry import RetryPolicy, delay_after, is_transient
+from .errors import ReferralError, error_of_answer, error_of_silence
+from .generated.contract import REQUEST_ID_HEADER
+from .generated.models.rotation_warning import RotationWarning
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Send:
+    """Carry out this request; the answer, or what went wrong, is the next input."""
+
+    request: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Wait:
+    """Wait so many seconds."""
+
+    seconds: float
+
+
+@dataclass(frozen=True)
+class AskKey:
+    """Ask for the API key; it, or what went wrong, is the next input."""
+
+    source: KeySource
+
+
+KeySource = Callable[[], str | Awaitable[str | None] | None]
+Received = httpx.Response | Exception | str | None
+Steps = Generator[Send | Wait | AskKey, Received, T]
+
+
+@dataclass
+class Link:
+    """What all calls of a client have in common."""
+
+    api_key: KeySource
+    policy: RetryPolicy
+    on_rotation_warning: Callable[[RotationWarning], None] | None
+    _reported: set[str] = field(default_factory=set)
+
+    def report(self, body: dict[str, Any]) -> None:
+        """Reports each deadline once: a marked key adds its warning to every answer, which would flood a log.
+
+        Leaves in the body only warnings that can be read.
+        """
+        given = body.pop("warnings", None)
+        read = [warning for warning in given if _is_warning(warning)] if isinstance(given, list) else []
+        if read:
+            body["warnings"] = read
+        for warning in read:
+            deadline = str(warning["rotate_by"])
+            if deadline in self._reported or self.on_rotation_warning is None:
+                continue
+            self._reported.add(deadline)
+            # An error in the callback must not make the call fail.
+            with suppress(Exception):
+                self.on_rotation_warning(RotationWarning.from_dict(warning))
+
+
+def _is_warning(value: object) -> bool:
+    try:
+        return isinstance(value, dict) and RotationWarning.from_dict(value).rotate_by is not None
+    except Exception:
+        return False
+
+
+@dataclass(frozen=True)
+class Operation(Generic[T]):
+    """A request of the generated client, and what its success is read as.
+
+    ``repeatable``: it may be sent again although it may have been carried out. ``tracks``: every success says
+    ``success: true``.
+    """
+
+    request: Mapping[str, Any]
+    read: Callable[[Mapping[str, Any]], T]
+    repeatable: bool
+    tracks: bool = False
+
+
+def _header_of(key: object) -> dict[str, str]:
+    if key is None:
+        return {}
+    if isinstance(key, Exception):
+        raise key
+    if not isinstance(key, str):
+        raise TypeError("the API key is no text")
+    text = key.strip()
+    if not text:
+        return {}
+    if not re.fullmatch(r"[!-~]+", text):
+        # The message of httpx would repeat the key.
+        raise ValueError("the API key has characters that no header can have")
+    return {"Authorization": f"Bearer {text}"}
+
+
+def _attempt(link: Link, operation: Operation[T], request_id: str) -> Steps[T]:
+    try:
+        given = operation.request.get("headers", {})
+        headers = {**given, REQUEST_ID_HEADER: request_id, **_header_of((yield AskKey(link.api_key)))}
+        answer = yield Send({**operation.request, "headers": headers})
+        if not isinstance(answer, httpx.Response):
+            raise answer if isinstance(answer, Exception) else RuntimeError("no answer")
+        body = None
+        with suppress(ValueError):
+            body = answer.json()
+        if isinstance(body, dict):
+            link.report(body)
+        if answer.is_success:
+            # A proxy's own page can have any status, and so can an answer that lost its body.
+            if not isinstance(body, dict) or (operation.tracks and body.get("success") is not True):
+                raise ValueError("the answer is not one of the service")
+            return operation.read(body)
+    except Exception as cause:
+        raise error_of_silence(cause, request_id) from cause
+    raise error_of_answer(answer, request_id)
+
+
+def call(link: Link, operation: Operation[T], attempts: int | None = None, uncertain: bool = False) -> Steps[T]:
+    """Sends the request until it is answered for good, within the policy. Raises ReferralError.
+
+    ``uncertain``: the same request was sent before this call, and may have been carried out.
+    """
+    policy = link.policy if attempts is None else replace(link.policy, attempts=attempts)
+    # One identifier for all attempts: the service's log then shows them as what they are.
+    request_id = str(uuid.uuid4())
+    failures = 0
+    while True:
+        try:
+            return (yield from _attempt(link, operation, request_id))
+        except ReferralError as error:
+            failures += 1
+            error._uncertain = uncertain
+            uncertain = uncertain or is_transient(error)
+            delay = delay_after(error, failures, operation.repeatable, policy)
+            if delay is None:
+                raise
+        yield Wait(delay)

@@ -1,0 +1,117 @@
+"""What both clients can do, as steps: which request, whether a repeat is safe, and what an answer means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from ._call import Link, Operation, Steps, call
+from .errors import ReferralError, error_of_misuse, is_marked
+from .generated.api.program import cli_status, cli_test_event, get_readiness
+from .generated.api.tracking import track_click, track_lead, track_refund, track_sale
+from .generated.contract import ALREADY_RECORDED_LEAD, ALREADY_RECORDED_SALE
+from .generated.models.cli_status_response import CliStatusResponse
+from .generated.models.cli_test_event_request import CliTestEventRequest
+from .generated.models.cli_test_event_response import CliTestEventResponse
+from .generated.models.click_request import ClickRequest
+from .generated.models.click_response import ClickResponse
+from .generated.models.lead_request import LeadRequest
+from .generated.models.lead_response import LeadResponse
+from .generated.models.readiness import Readiness
+from .generated.models.refund_request import RefundRequest
+from .generated.models.refund_response import RefundResponse
+from .generated.models.sale_request import SaleRequest
+from .generated.models.sale_response import SaleResponse
+from .results import LeadResult, SaleResult
+
+T = TypeVar("T")
+Body = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class _Raw:
+    """A body as it is; the generated functions ask a body for nothing but its JSON."""
+
+    body: Body
+
+    def to_dict(self) -> dict[str, Any]:
+        return dict(self.body)
+
+
+def _raw(make: Callable[..., dict[str, Any]], data: Body) -> dict[str, Any]:
+    return make(body=_Raw(data))
+
+
+def _json_of(body: object) -> Body:
+    """What is sent, as JSON. Raises ReferralError when it is none."""
+    try:
+        if isinstance(body, Mapping):
+            return body
+        found: Body = body.to_dict()  # type: ignore[attr-defined]
+        return found
+    except Exception as error:
+        raise error_of_misuse("the body is neither a request nor a mapping") from error
+
+
+def _tracking(
+    make: Callable[..., dict[str, Any]], data: Body, read: Callable[[Mapping[str, Any]], T], repeatable: bool
+) -> Operation[T]:
+    return Operation(_raw(make, data), read, repeatable, tracks=True)
+
+
+def _in_test_mode(data: object) -> bool:
+    return isinstance(data, Mapping) and data.get("test_mode") is True
+
+
+def click(link: Link, body: ClickRequest | Body, attempts: int | None) -> Steps[ClickResponse]:
+    data = _json_of(body)
+    # Each call makes a new click, unless it names one.
+    repeatable = bool(data.get("existing_click_id"))
+    return call(link, _tracking(track_click._get_kwargs, data, ClickResponse.from_dict, repeatable), attempts)
+
+
+def lead(link: Link, body: LeadRequest | Body, attempts: int | None, repeated: bool) -> Steps[LeadResult]:
+    data = _json_of(body)
+    # Repeated, a test event would be stored twice.
+    repeatable = not _in_test_mode(data.get("additional_data"))
+    operation = _tracking(track_lead._get_kwargs, data, LeadResponse.from_dict, repeatable)
+    try:
+        answer = yield from call(link, operation, attempts, repeated)
+    except ReferralError as error:
+        if error._uncertain and is_marked(error, ALREADY_RECORDED_LEAD):
+            return LeadResult(error.message, already_recorded=True)
+        raise
+    return LeadResult(answer.message, provisional=answer.provisional is True, response=answer)
+
+
+def sale(link: Link, body: SaleRequest | Body, attempts: int | None) -> Steps[SaleResult]:
+    data = _json_of(body)
+    operation = _tracking(track_sale._get_kwargs, data, SaleResponse.from_dict, bool(data.get("transaction_id")))
+    try:
+        answer = yield from call(link, operation, attempts)
+    except ReferralError as error:
+        if is_marked(error, ALREADY_RECORDED_SALE):
+            return SaleResult(error.message, error.sale_id, already_recorded=True)
+        raise
+    return SaleResult(answer.message, answer.sale_id, attributed=answer.attributed, response=answer)
+
+
+def refund(link: Link, body: RefundRequest | Body, attempts: int | None) -> Steps[RefundResponse]:
+    data = _json_of(body)
+    # All that is left can be refunded once only; of two parts nobody knows whether they are one.
+    repeatable = bool(data.get("refund_reference")) or data.get("refund_amount_cents") is None
+    return call(link, _tracking(track_refund._get_kwargs, data, RefundResponse.from_dict, repeatable), attempts)
+
+
+def readiness(link: Link, attempts: int | None) -> Steps[Readiness]:
+    return call(link, Operation(get_readiness._get_kwargs(), Readiness.from_dict, True), attempts)
+
+
+def status(link: Link, attempts: int | None) -> Steps[CliStatusResponse]:
+    return call(link, Operation(cli_status._get_kwargs(), CliStatusResponse.from_dict, True), attempts)
+
+
+def test_event(link: Link, body: CliTestEventRequest | Body, attempts: int | None) -> Steps[CliTestEventResponse]:
+    request = _raw(cli_test_event._get_kwargs, _json_of(body))
+    return call(link, Operation(request, CliTestEventResponse.from_dict, False), attempts)

@@ -1,0 +1,144 @@
+"""One error for both envelopes, for answers that are no envelope at all (a proxy's page), and for no answer."""
+
+from __future__ import annotations
+
+import re
+import uuid
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
+from math import ceil
+from typing import Any
+
+import httpx
+
+from .generated.contract import REQUEST_ID_HEADER, RETRY_AFTER_HEADER, Mark
+
+_LONGEST_WAIT = 2**31 - 1
+
+
+class ReferralError(Exception):
+    """What every call of a client raises.
+
+    Attributes:
+        status: The HTTP status; 0 when no readable answer came (``__cause__`` tells why).
+        code: Stable, match on it (see ``ErrorCode``); None where the service gives none.
+        message: Explanation for people.
+        details: Empty unless the document says otherwise.
+        hint: What to do about it.
+        docs_url: Where the error is explained.
+        request_id: Names the request in the service's log; quote it when you report a problem.
+        retry_after_seconds: How long to wait before the same request can succeed.
+        from_service: Whether the service itself said so; False for a proxy's page, and when no readable answer came.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        status: int,
+        request_id: str,
+        code: str | None = None,
+        details: Mapping[str, Any] | None = None,
+        hint: str | None = None,
+        docs_url: str | None = None,
+        retry_after_seconds: int | None = None,
+        from_service: bool = False,
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.status = status
+        self.request_id = request_id
+        self.code = code
+        self.details: Mapping[str, Any] = details or {}
+        self.hint = hint
+        self.docs_url = docs_url
+        self.retry_after_seconds = retry_after_seconds
+        self.from_service = from_service
+        # An attempt before the one that failed with this may have been carried out.
+        self._uncertain = False
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Made again without its keywords, it would break a pool of processes.
+        return (type(self).__new__, (type(self), self.message), self.__dict__)
+
+    @property
+    def sale_id(self) -> int | None:
+        """Of a sale that is recorded already: its identifier."""
+        value = self.details.get("sale_id")
+        return value if isinstance(value, int) else None
+
+    def __str__(self) -> str:
+        return f"{self.message} (status {self.status}, request {self.request_id})"
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _mapping(value: object) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _seconds(header: str | None) -> int | None:
+    """Seconds from a ``Retry-After``, which a proxy may also send as a date."""
+    if header is None:
+        return None
+    if re.fullmatch(r"[0-9]+", header):
+        # Python refuses to read a number of very many digits.
+        return int(header) if len(header) < 10 else _LONGEST_WAIT
+    try:
+        date = parsedate_to_datetime(header)
+        return ceil((date.replace(tzinfo=date.tzinfo or UTC) - datetime.now(UTC)).total_seconds())
+    except (ValueError, OverflowError):
+        return None
+
+
+def _wait(header: str | None, in_body: object) -> int | None:
+    asked = _seconds(header)
+    if asked is None and isinstance(in_body, int | float):
+        asked = ceil(max(0, min(in_body, _LONGEST_WAIT)))
+    return None if asked is None else min(max(0, asked), _LONGEST_WAIT)
+
+
+def error_of_answer(response: httpx.Response, request_id: str) -> ReferralError:
+    """The error that an answer stands for. Not every answer repeats the ``request_id`` that was sent."""
+    try:
+        body = response.json()
+    except (ValueError, RecursionError):
+        body = None
+    error = _mapping(_mapping(body).get("error"))
+    message = _text(error.get("message"))
+    return ReferralError(
+        message or f"The service answered {response.status_code}",
+        status=response.status_code,
+        request_id=response.headers.get(REQUEST_ID_HEADER, request_id),
+        code=_text(error.get("code")),
+        details=_mapping(error.get("details")),
+        hint=_text(error.get("hint")),
+        docs_url=_text(error.get("docs_url")),
+        retry_after_seconds=_wait(response.headers.get(RETRY_AFTER_HEADER), error.get("retry_after_seconds")),
+        from_service=bool(message),
+    )
+
+
+def error_of_silence(cause: BaseException, request_id: str) -> ReferralError:
+    """The error of a request that got no readable answer: the network failed, or the time ran out."""
+    why = str(cause) or type(cause).__name__
+    error = ReferralError(f"No readable answer from the service: {why}", status=0, request_id=request_id)
+    error.__cause__ = cause
+    return error
+
+
+def error_of_misuse(why: str) -> ReferralError:
+    """The error of a call whose arguments make no request."""
+    return ReferralError(f"Nothing was sent: {why}", status=0, request_id=str(uuid.uuid4()))
+
+
+def is_marked(error: ReferralError, mark: Mark) -> bool:
+    """Whether the error is the one that the document describes by this mark."""
+    if error.status != mark.status:
+        return False
+    if mark.message is None:
+        return error.code == mark.code
+    return re.match(mark.message, error.message, re.DOTALL) is not None

@@ -1,0 +1,329 @@
+# Made from openapi/ by `npm run generate:sdks`. Do not edit.
+
+"""The operations below /api/v1/track with keyword arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Literal
+
+from .._body import body_of
+from ..results import LeadResult, SaleResult
+from .models.additional_data import AdditionalData
+from .models.click_response import ClickResponse
+from .models.refund_response import RefundResponse
+
+if TYPE_CHECKING:
+    from ..async_client import AsyncClient
+    from ..client import Client
+
+
+class Track:
+    """What ``Client.track`` is: a keyword for each field; None counts as left out."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+
+    def click(
+        self,
+        *,
+        affiliate_url: str,
+        page_url: str | None = None,
+        referrer_url: str | None = None,
+        existing_click_id: str | None = None,
+        additional_data: AdditionalData | Mapping[str, Any] | None = None,
+    ) -> ClickResponse:
+        """Record a click on a referral link. See ``click`` of the client.
+
+        Args:
+            affiliate_url: The landing page's full address, with its `aff` parameter. `http` or `https`.
+            page_url: The page that was opened.
+            referrer_url: Where the visitor came from.
+            existing_click_id: The `click_id` that the visitor already has. Returned unchanged when it is a
+                click on the same link.
+            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
+                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
+                production.
+        """
+        return self._client.click(
+            body_of(
+                affiliate_url=affiliate_url,
+                page_url=page_url,
+                referrer_url=referrer_url,
+                existing_click_id=existing_click_id,
+                additional_data=additional_data,
+            )
+        )
+
+    def lead(
+        self,
+        *,
+        click_id: str | None = None,
+        customer_key: str | None = None,
+        email: str | None = None,
+        additional_data: AdditionalData | Mapping[str, Any] | None = None,
+    ) -> LeadResult:
+        """Record that a referred visitor signed up. See ``lead`` of the client.
+
+        Args:
+            click_id: Value of the click cookie `service_click_id`. Required unless `customer_key` is given.
+            customer_key: Your own identifier of the customer. Required unless `click_id` is given; send
+                both.
+            email: The customer's address. Kept as a keyed hash and in masked form only.
+            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
+                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
+                production.
+        """
+        return self._client.lead(
+            body_of(
+                click_id=click_id,
+                customer_key=customer_key,
+                email=email,
+                additional_data=additional_data,
+            )
+        )
+
+    def sale(
+        self,
+        *,
+        amount_cents: int,
+        transaction_id: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        occurred_at: datetime | None = None,
+        provider: Literal["stripe", "polar", "lemonsqueezy", "paddle", "custom"] | None = None,
+        provider_payment_id: str | None = None,
+        livemode: bool | None = None,
+        customer_key: str | None = None,
+        click_id: str | None = None,
+        subscription_id: str | None = None,
+        additional_data: AdditionalData | Mapping[str, Any] | None = None,
+    ) -> SaleResult:
+        """Record a sale and the partner's commission. See ``sale`` of the client.
+
+        Args:
+            amount_cents: The amount in the currency's smallest unit (VND has none smaller than the dong).
+            transaction_id: Your own identifier of the payment. It is unique among the sales of all programs
+                of the deployment: begin it with a prefix of your own, such as `brand-`, so that no other
+                program's identifier can be the same. Required, except in test mode; identifiers of test sales
+                are unique within the program.
+            currency: Left out, the program's currency.
+            occurred_at: When the payment happened, ISO 8601 with offset; not older than 30 days, not more
+                than 5 minutes in the future. Left out, the time of receipt.
+            provider: The payment provider.
+            provider_payment_id: The provider's identifier of the payment.
+            livemode: The provider's live flag. A sale with false is recorded and earns like any other, but
+                readiness does not take it for a real one.
+            customer_key: Your own identifier of the customer. Required unless `click_id` is given.
+            click_id: Value of the click cookie. Required unless `customer_key` is given.
+            subscription_id: The subscription that the payment belongs to. Left out, the sale is outside any
+                subscription.
+            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
+                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
+                production.
+        """
+        return self._client.sale(
+            body_of(
+                amount_cents=amount_cents,
+                transaction_id=transaction_id,
+                currency=currency,
+                occurred_at=occurred_at,
+                provider=provider,
+                provider_payment_id=provider_payment_id,
+                livemode=livemode,
+                customer_key=customer_key,
+                click_id=click_id,
+                subscription_id=subscription_id,
+                additional_data=additional_data,
+            )
+        )
+
+    def refund(
+        self,
+        *,
+        transaction_id: str,
+        reason: Literal["refund", "chargeback"] | None = None,
+        refund_reason: str | None = None,
+        refund_amount_cents: int | None = None,
+        refund_reference: str | None = None,
+        additional_data: AdditionalData | Mapping[str, Any] | None = None,
+    ) -> RefundResponse:
+        """Take back a sale, or a part of it. See ``refund`` of the client.
+
+        Args:
+            transaction_id: The `transaction_id` of the sale.
+            reason: Left out, `refund`.
+            refund_reason: Free text.
+            refund_amount_cents: The part to refund, in the sale's smallest currency unit. Left out, all
+                that is left.
+            refund_reference: Your own identifier of the refund. A second refund of the sale with it is
+                skipped.
+            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
+                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
+                production.
+        """
+        return self._client.refund(
+            body_of(
+                transaction_id=transaction_id,
+                reason=reason,
+                refund_reason=refund_reason,
+                refund_amount_cents=refund_amount_cents,
+                refund_reference=refund_reference,
+                additional_data=additional_data,
+            )
+        )
+
+
+class AsyncTrack:
+    """What ``AsyncClient.track`` is: a keyword for each field; None counts as left out."""
+
+    def __init__(self, client: AsyncClient) -> None:
+        self._client = client
+
+    async def click(
+        self,
+        *,
+        affiliate_url: str,
+        page_url: str | None = None,
+        referrer_url: str | None = None,
+        existing_click_id: str | None = None,
+        additional_data: AdditionalData | Mapping[str, Any] | None = None,
+    ) -> ClickResponse:
+        """Record a click on a referral link. See ``click`` of the client.
+
+        Args:
+            affiliate_url: The landing page's full address, with its `aff` parameter. `http` or `https`.
+            page_url: The page that was opened.
+            referrer_url: Where the visitor came from.
+            existing_click_id: The `click_id` that the visitor already has. Returned unchanged when it is a
+                click on the same link.
+            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
+                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
+                production.
+        """
+        return await self._client.click(
+            body_of(
+                affiliate_url=affiliate_url,
+                page_url=page_url,
+                referrer_url=referrer_url,
+                existing_click_id=existing_click_id,
+                additional_data=additional_data,
+            )
+        )
+
+    async def lead(
+        self,
+        *,
+        click_id: str | None = None,
+        customer_key: str | None = None,
+        email: str | None = None,
+        additional_data: AdditionalData | Mapping[str, Any] | None = None,
+    ) -> LeadResult:
+        """Record that a referred visitor signed up. See ``lead`` of the client.
+
+        Args:
+            click_id: Value of the click cookie `service_click_id`. Required unless `customer_key` is given.
+            customer_key: Your own identifier of the customer. Required unless `click_id` is given; send
+                both.
+            email: The customer's address. Kept as a keyed hash and in masked form only.
+            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
+                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
+                production.
+        """
+        return await self._client.lead(
+            body_of(
+                click_id=click_id,
+                customer_key=customer_key,
+                email=email,
+                additional_data=additional_data,
+            )
+        )
+
+    async def sale(
+        self,
+        *,
+        amount_cents: int,
+        transaction_id: str | None = None,
+        currency: Literal["USD", "EUR", "VND"] | None = None,
+        occurred_at: datetime | None = None,
+        provider: Literal["stripe", "polar", "lemonsqueezy", "paddle", "custom"] | None = None,
+        provider_payment_id: str | None = None,
+        livemode: bool | None = None,
+        customer_key: str | None = None,
+        click_id: str | None = None,
+        subscription_id: str | None = None,
+        additional_data: AdditionalData | Mapping[str, Any] | None = None,
+    ) -> SaleResult:
+        """Record a sale and the partner's commission. See ``sale`` of the client.
+
+        Args:
+            amount_cents: The amount in the currency's smallest unit (VND has none smaller than the dong).
+            transaction_id: Your own identifier of the payment. It is unique among the sales of all programs
+                of the deployment: begin it with a prefix of your own, such as `brand-`, so that no other
+                program's identifier can be the same. Required, except in test mode; identifiers of test sales
+                are unique within the program.
+            currency: Left out, the program's currency.
+            occurred_at: When the payment happened, ISO 8601 with offset; not older than 30 days, not more
+                than 5 minutes in the future. Left out, the time of receipt.
+            provider: The payment provider.
+            provider_payment_id: The provider's identifier of the payment.
+            livemode: The provider's live flag. A sale with false is recorded and earns like any other, but
+                readiness does not take it for a real one.
+            customer_key: Your own identifier of the customer. Required unless `click_id` is given.
+            click_id: Value of the click cookie. Required unless `customer_key` is given.
+            subscription_id: The subscription that the payment belongs to. Left out, the sale is outside any
+                subscription.
+            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
+                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
+                production.
+        """
+        return await self._client.sale(
+            body_of(
+                amount_cents=amount_cents,
+                transaction_id=transaction_id,
+                currency=currency,
+                occurred_at=occurred_at,
+                provider=provider,
+                provider_payment_id=provider_payment_id,
+                livemode=livemode,
+                customer_key=customer_key,
+                click_id=click_id,
+                subscription_id=subscription_id,
+                additional_data=additional_data,
+            )
+        )
+
+    async def refund(
+        self,
+        *,
+        transaction_id: str,
+        reason: Literal["refund", "chargeback"] | None = None,
+        refund_reason: str | None = None,
+        refund_amount_cents: int | None = None,
+        refund_reference: str | None = None,
+        additional_data: AdditionalData | Mapping[str, Any] | None = None,
+    ) -> RefundResponse:
+        """Take back a sale, or a part of it. See ``refund`` of the client.
+
+        Args:
+            transaction_id: The `transaction_id` of the sale.
+            reason: Left out, `refund`.
+            refund_reason: Free text.
+            refund_amount_cents: The part to refund, in the sale's smallest currency unit. Left out, all
+                that is left.
+            refund_reference: Your own identifier of the refund. A second refund of the sale with it is
+                skipped.
+            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
+                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
+                production.
+        """
+        return await self._client.refund(
+            body_of(
+                transaction_id=transaction_id,
+                reason=reason,
+                refund_reason=refund_reason,
+                refund_amount_cents=refund_amount_cents,
+                refund_reference=refund_reference,
+                additional_data=additional_data,
+            )
+        )
