@@ -17,7 +17,7 @@ const WITHOUT: Record<'conformance' | 'contractTest' | 'sdk', Record<string, str
   },
   sdk: {
     cliAuthStart: 'the command line signs a person in',
-    cliAuthCallback: 'the page of the sign-in calls it',
+    cliAuthCallback: 'it completes the sign-in of a person',
     cliAuthPoll: 'the command line signs a person in',
     cliInit: 'the command line makes a program, with a login token',
     cliPrograms: 'the command line lists programs, with a login token',
