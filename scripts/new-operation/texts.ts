@@ -153,7 +153,7 @@ test('500 names the request that failed', async () => {
 
 export const rowsTs = ({ id, file, credential, method }: NewOperation): string => {
   const person = credential === 'loginToken';
-  const call = `{ as: '${person ? 'person' : 'program'}'${method === 'post' ? ', body: {}' : ''} }`;
+  const call = `{ as: '${person ? 'login' : 'program'}'${method === 'post' ? ', body: {}' : ''} }`;
   const needs = person ? `, undefined, ['loginToken']` : '';
   return `import { rowsOf, type Row } from '../row.ts';
 import { methodRows${method === 'post' ? ', readingRows' : ''} } from './reading.ts';
@@ -163,7 +163,7 @@ const { answered, refused } = rowsOf('${file}', '${id}');
 export const ${id}Rows: Row[] = [
   refused('no credential', { as: 'nobody' }, '${person ? 'authenticationRequired' : 'malformedAuthorization'}'),
   answered('with its credential', ${call}${needs}),
-${method === 'post' ? `  ...readingRows('${file}', '${id}', '${person ? 'person' : 'program'}'${person ? `, ['loginToken']` : ''}),\n` : ''}  ...methodRows('${file}', '${id}', '${person ? 'person' : 'program'}'),
+${method === 'post' ? `  ...readingRows('${file}', '${id}', '${person ? 'login' : 'program'}'${person ? `, ['loginToken']` : ''}),\n` : ''}  ...methodRows('${file}', '${id}', '${person ? 'login' : 'program'}'),
 ];
 `;
 };
