@@ -51,7 +51,7 @@ export default defineConfig({
   lang: 'en',
   base: '/docs/',
   cleanUrls: true,
-  srcExclude: ['samples/**'],
+  srcExclude: ['samples/**', 'decisions/**'],
   ignoreDeadLinks: [OTHER_PAGES, SERVICE_FILES],
   head: [['link', { rel: 'icon', type: 'image/svg+xml', href: './favicon.svg' }]],
   markdown: {

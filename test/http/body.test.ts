@@ -25,10 +25,6 @@ afterAll(() => service.stop());
 
 /** An array in an array in an array … */
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
-const sized = (body: object, bytes: number): string => {
-  const text = JSON.stringify({ ...body, padding: '' });
-  return text.replace('"padding":""', `"padding":"${'x'.repeat(bytes - text.length)}"`);
-};
 
 describe.each([
   ['click', undefined],
@@ -122,54 +118,4 @@ describe.each([
     '%s is text like any other',
     (field) => accepted({ body: withField(field) }),
   );
-
-  test.each([
-    'application/json',
-    'application/json; charset=utf-8',
-    'application/json;charset=UTF-8',
-    'application/json; charset="utf-8"',
-    'Application/JSON',
-  ])('%s is JSON', (type) => accepted({ body: good[name], headers: { 'content-type': type } }));
-
-  test.each([
-    'text/plain',
-    'application/json; charset=iso-8859-1',
-    'application/json; charset=utf-16',
-    'application/x-www-form-urlencoded',
-    'application/problem+json',
-    'text/json',
-    'json',
-    '-',
-  ])('content type %s is none', (type) =>
-    refused({ body: good[name], headers: { 'content-type': type } }, 415, 'Content-Type must be application/json'),
-  );
-
-  test.each(['gzip', 'rot13'])('a body of content encoding %s is refused', (encoding) =>
-    refused(
-      { body: good[name], headers: { 'content-encoding': encoding } },
-      415,
-      'Request body must not be compressed',
-    ),
-  );
-
-  test('the content encoding identity is none', () =>
-    accepted({ body: good[name], headers: { 'content-encoding': 'identity' } }));
-
-  test('64 KiB are accepted, one byte more is not, with a length or without', async () => {
-    const chunked = { 'content-length': '-', 'transfer-encoding': 'chunked' };
-    for (const headers of [{}, chunked]) {
-      await accepted({ body: sized(good[name]!, 65_536), headers });
-      await refused({ body: sized(good[name]!, 65_537), headers }, 413, 'Request body must be at most 64 KiB');
-    }
-  });
-
-  test('a body far too large is refused in order', () =>
-    refused({ body: Buffer.alloc(3_000_000, 0x20) }, 413, 'Request body must be at most 64 KiB'));
-
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('%s is not allowed', async (method) => {
-    const answer = await call({ method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('POST');
-    expect(answer.body).toEqual(method === 'HEAD' ? '' : platformError(405, 'Method not allowed', code));
-  });
 });

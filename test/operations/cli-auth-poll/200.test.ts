@@ -133,3 +133,14 @@ test('of several states the first counts, and other parameters not at all', asyn
     expect((await ask(query)).body, query).toEqual({ data: { status: 'pending' } });
   }
 });
+
+test('requests that are refused for their method or their number do not take the token', async () => {
+  const { state } = await completed();
+  for (const method of ['POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    expect((await service.call(`/api/v1/cli/auth/poll?state=${state}`, { method })).status).toBe(405);
+  }
+  const limited = await service.second({ rateLimitScale: 1 / 60 });
+  expect((await poll(limited, 'another')).status).toBe(404);
+  expect((await poll(limited, state)).status).toBe(429);
+  expect((await poll(service, state)).body.data.status).toBe('complete');
+});

@@ -56,7 +56,29 @@ export interface Documented {
   unauthorized: Record<string, Refusal>;
   /** the names of the headers that an answer of this status may have */
   headersOf(status: number): string[];
+  /** the methods that the path knows */
+  allowed: string[];
+  /** whose requests are counted together; without one the path has no limit */
+  bucket: string | undefined;
+  /** pages of listed origins may call the path */
+  cors: boolean;
+  /** the most bytes that its body may have; undefined: it has none */
+  maxBodyBytes: number | undefined;
+  /** an error by its status and the name that it has at the operation */
+  refusal(status: number, name: string): Refusal;
 }
+
+/** How many requests of one address or credential pass in a window; an unknown credential counts as none. */
+export interface Bucket {
+  name: string;
+  limit: number;
+  per: 'address' | 'credential';
+}
+
+export const windowSeconds: number = document['x-rate-limits'].windowSeconds;
+export const documentedBuckets: Bucket[] = Object.entries<Node>(document['x-rate-limits'].buckets).map(
+  ([name, bucket]) => ({ name, ...bucket }),
+);
 
 const typesOf = (schema: Node): string[] => {
   const { type = [], enum: choices } = resolve(schema) ?? {};
@@ -87,13 +109,20 @@ function examplesOf(operation: Node): Documented['examples'] {
   return named;
 }
 
-function unauthorizedOf({ responses }: Node): Record<string, Refusal> {
-  const { examples = {} } = jsonOf(resolve(responses['401'])?.content);
+function refusalsOf({ responses }: Node, status: number): Record<string, Refusal> {
+  const { examples = {} } = jsonOf(resolve(responses[status])?.content);
   const entries = Object.entries(examples).map(([name, node]) => {
     const { value, 'x-template': template = {} } = resolve(node);
-    return [name, { status: 401, body: value, template }];
+    return [name, { status, body: value, template }];
   });
   return Object.fromEntries(entries);
+}
+
+function refusalOf(operation: Node, status: number, name: string): Refusal {
+  const refusal = refusalsOf(operation, status)[name];
+  if (!refusal)
+    throw new Error(`${operation.operationId} has no ${status} ${name}: add it to its responses in openapi/`);
+  return refusal;
 }
 
 function documented(path: string, method: string): Documented {
@@ -112,8 +141,13 @@ function documented(path: string, method: string): Documented {
     examples: examplesOf(operation),
     statuses,
     successes: statuses.filter((status) => status < 300),
-    unauthorized: unauthorizedOf(operation),
+    unauthorized: refusalsOf(operation, 401),
     headersOf: (status) => Object.keys(resolve(operation.responses[status])?.headers ?? {}),
+    allowed: METHODS.filter((known) => item[known]).map((known) => known.toUpperCase()),
+    bucket: item['x-bucket'],
+    cors: item['x-cors'] === true,
+    maxBodyBytes: operation.requestBody && (operation.requestBody['x-raw']?.maxBytes ?? document['x-limits'].bodyBytes),
+    refusal: (status, name) => refusalOf(operation, status, name),
   };
 }
 

@@ -47,7 +47,9 @@ function evaluate(expression: string, request: Request, answer: Answer): unknown
 /** The ID token of somebody who signs in to the session. */
 async function idToken({ service, issuer }: Stage, started: Started): Promise<string> {
   const nonce = (await confirmSignIn(started)).searchParams.get('nonce')!;
-  return issuer.sign(issuer.claims(service.clock.now(), nonce, `${service.make.unique('person')}@brand.dev`));
+  const claims = issuer.claims(service.clock.now(), nonce, `${service.make.unique('person')}@brand.dev`);
+  // As long as its session, so that a request may wait for the end of a rate limit's window.
+  return issuer.sign({ ...claims, exp: claims.iat! + 300 });
 }
 
 /** What the links of the document supply to the operation: the request that each comes from is sent. */
@@ -85,24 +87,28 @@ export async function goodRequest(
   return { values: filled, body };
 }
 
-/** Sends the request with the credential. */
-export function perform(
-  { service, webhookSecrets }: Stage,
+/** A request as it goes out. */
+export interface Prepared {
+  path: string;
+  call: Call;
+}
+
+/** The request with the credential; what is signed, is signed at this moment. */
+export function prepare(
+  { service, webhookSecrets }: Pick<Stage, 'service' | 'webhookSecrets'>,
   operation: Documented,
   campaign: Campaign,
   { values, body }: Request,
   authorization: string | undefined,
-): Promise<Answer> {
+): Prepared {
   const inPath = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
   const query = operation.fields
     .filter((field) => field.in === 'query')
     .map(({ name }) => [name, String(values[name])]);
   const search = new URLSearchParams(Object.fromEntries(query) as Record<string, string>).toString();
-  const target = search === '' ? inPath : `${inPath}?${search}`;
+  const path = search === '' ? inPath : `${inPath}?${search}`;
   const call: Call = { method: operation.method, headers: authorization === undefined ? {} : { authorization } };
-  if (!operation.fields.some(({ name }) => name === 'Stripe-Signature')) {
-    return service.call(target, { ...call, body });
-  }
+  if (!operation.fields.some(({ name }) => name === 'Stripe-Signature')) return { path, call: { ...call, body } };
   // A payment event's credential is its signature.
   const secret = webhookSecrets.get(campaign.id)!;
   const event = signed(body as unknown as StripeEvent, secret, service.clock.now());
@@ -111,5 +117,17 @@ export function perform(
     'content-type': 'application/json',
     'stripe-signature': event.headers['Stripe-Signature']!,
   };
-  return service.call(target, { ...call, body: event.body, headers });
+  return { path, call: { ...call, body: event.body, headers } };
+}
+
+/** Sends the request with the credential. */
+export function perform(
+  stage: Stage,
+  operation: Documented,
+  campaign: Campaign,
+  request: Request,
+  authorization: string | undefined,
+): Promise<Answer> {
+  const { path, call } = prepare(stage, operation, campaign, request, authorization);
+  return stage.service.call(path, call);
 }

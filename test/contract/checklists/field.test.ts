@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { isReleased, operations, PLACES, read, readAll, spelled, unreleasedChanges } from './support.ts';
+import { openTypes, requestFields, type Field, type Types } from './types.ts';
+
+// The checklist "Add a field to a request" of CONTRIBUTING.md: a step that was forgotten fails here, and says so.
+
+/** Fields that the service reads without their type. */
+const READ_OTHERWISE: Record<string, string> = {
+  'additional-data.test_mode': 'isTestMode() reads it of every body that may have it',
+  'cli-init-request.advertiser_id': 'it is judged before the types of the fields are known',
+};
+
+let types: Types;
+beforeAll(() => void (types = openTypes(PLACES.types, PLACES.handlers)));
+
+describe.each(operations.filter(({ fields }) => fields.length > 0))('$method $path', (operation) => {
+  const fields = requestFields(operation.id);
+
+  test('reads every field that its request may have', () => {
+    const unread = fields.filter((field) => !(nameOf(field) in READ_OTHERWISE) && !types.isRead(field));
+    const todo = `No handler reads ${unread.map(nameOf).join(', ')}: read it in ${PLACES.handlers}${spelled(operation.id)}.ts`;
+    expect(unread, todo).toEqual([]);
+  });
+
+  test('has a test that names each of them', () => {
+    const folder = `${PLACES.tests}${spelled(operation.id)}`;
+    const texts = Object.values(readAll(folder, '.ts')).join('\n');
+    const untested = fields.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(texts));
+    const todo = `No test names ${untested.map(nameOf).join(', ')}: say in ${folder}/ what becomes of it`;
+    expect(untested, todo).toEqual([]);
+  });
+
+  test('stands in the change log with each field that the released document has not', () => {
+    if (!isReleased(operation)) return expect(unreleasedChanges()).toContain(operation.path);
+    const untold = fields.filter(({ name, isNew }) => isNew && !unreleasedChanges().includes(`\`${name}\``));
+    const todo = `Tell of ${untold.map(nameOf).join(', ')} under "Unreleased" in ${PLACES.changelog}`;
+    expect(untold, todo).toEqual([]);
+  });
+});
+
+function nameOf({ schema, name }: Field): string {
+  return `${schema}.${name}`;
+}
+
+test('every migration is listed, so that it runs', () => {
+  const list = read(PLACES.migrationList);
+  const files = Object.keys(readAll(PLACES.migrations, '.ts')).map((path) =>
+    path.slice(join(PLACES.migrations).length),
+  );
+  expect(files).not.toEqual([]);
+  const unlisted = files.filter((file) => !list.includes(`/${file}'`));
+  expect(unlisted, `Import ${unlisted.join(', ')} in ${PLACES.migrationList} and add it to the list`).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { withoutComments } from '../../support/source.ts';
+import { isReleased, operations, PLACES, read, readAll, spelled, unreleasedChanges } from './support.ts';
+
+// The checklist "Add an operation" of CONTRIBUTING.md: a step that was forgotten fails here, and says so. The handler
+// itself is missed by the compiler, errors and headers by `npm run lint:contract`, statuses by test/complete.
+
+/** Operations that need no entry of the kind, each with its reason. */
+const WITHOUT: Record<'conformance' | 'contractTest' | 'sdk', Record<string, string>> = {
+  conformance: {
+    stripeWebhook: 'its signature takes a secret that the kit is not given',
+    getHealth: 'a load balancer asks it, inside the deployment',
+    getReady: 'a load balancer asks it, inside the deployment',
+  },
+  contractTest: {
+    cliTestEvent: 'its fields are choices and name no record',
+  },
+  sdk: {
+    cliAuthStart: 'the command line signs a person in',
+    cliAuthCallback: 'it completes the sign-in of a person',
+    cliAuthPoll: 'the command line signs a person in',
+    cliInit: 'the command line makes a program, with a login token',
+    cliPrograms: 'the command line lists programs, with a login token',
+    cliStripeConnect: 'it is retired',
+    stripeWebhook: 'the payment processor calls it',
+    getHealth: 'a load balancer asks it',
+    getReady: 'a load balancer asks it',
+  },
+};
+
+/** The operations that need an entry of the kind. */
+const needing = (kind: keyof typeof WITHOUT) => operations.filter(({ id }) => !(id in WITHOUT[kind]));
+
+test('what needs no entry is an operation of the document', () => {
+  const ids = operations.map(({ id }) => id);
+  expect(Object.values(WITHOUT).flatMap((reasons) => Object.keys(reasons).filter((id) => !ids.includes(id)))).toEqual(
+    [],
+  );
+});
+
+describe.each(operations)('$method $path', (operation) => {
+  const { id, path } = operation;
+
+  test('has a folder of tests', () => {
+    const folder = `${PLACES.tests}${spelled(id)}/`;
+    const files = Object.keys(readAll(folder, '.test.ts'));
+    expect(files, `Write ${folder}200.test.ts: what it answers and what it records`).not.toEqual([]);
+  });
+
+  test('stands in a guide', () => {
+    const texts = Object.entries(readAll(PLACES.guides, '.md', '.sh'))
+      .filter(([file]) => !file.includes('/decisions/'))
+      .map(([, text]) => text)
+      .join('\n');
+    const named = new RegExp(`${path.replace(/\{.*/, '')}(?![\\w-]|/\\w)|/${id.toLowerCase()}\\)`);
+    const todo = `Name ${path} in a guide or in a sample of one (${PLACES.guides}): which question does it answer?`;
+    expect(named.test(texts), todo).toBe(true);
+  });
+
+  test('stands in the change log if it is not released', () => {
+    const told = isReleased(operation) || unreleasedChanges().includes(path);
+    expect(told, `Tell of \`${path}\` under "Unreleased" in ${PLACES.changelog}`).toBe(true);
+  });
+});
+
+describe.each(needing('conformance'))('the conformance kit', ({ id }) => {
+  const rows = readAll(PLACES.conformanceRows, '.ts');
+  const index = rows[`${PLACES.conformanceRows}index.ts`]!;
+
+  test(`has rows of ${id}, and asks them`, () => {
+    const file = Object.entries(rows).find(([, text]) => text.includes(`', '${id}')`));
+    const todo = `Write rowsOf('${spelled(id)}', '${id}') in ${PLACES.conformanceRows}, and list the rows in index.ts`;
+    expect(file, todo).toBeDefined();
+    const lists = [...file![1].matchAll(/export const (\w+Rows)\b/g)].map(([, name]) => name!);
+    expect(
+      lists.filter((name) => !index.includes(`...${name},`)),
+      todo,
+    ).toEqual([]);
+  });
+});
+
+describe('the contract test', () => {
+  const live = read(PLACES.contractTest);
+  const taking = needing('contractTest').filter(({ fields }) => fields.some((field) => field.in !== 'header'));
+
+  test.each(taking)('puts real identifiers into requests to $id', ({ id }) => {
+    const todo = `Say in ${PLACES.contractTest} what takes the place of the examples in a request to ${id}: BODIES or
+PARAMETERS; or in test/contract/checklists/operation.test.ts why there is nothing to replace`;
+    expect(new RegExp(`"${id}": _\\w+`).test(live), todo).toBe(true);
+  });
+
+  const replaced = [...new Set([...live.matchAll(/"(\w+)" in wanted/g)].map(([, name]) => name!))];
+  test.each(replaced)('sends the example of %s often enough to be replaced', (name) => {
+    const dictionaries = read(PLACES.dictionaries);
+    const todo = `Add the example of ${name} as a dictionary, and a parameter that uses it, to ${PLACES.dictionaries}`;
+    expect(dictionaries, todo).toContain(`.${name}" = {`);
+  });
+});
+
+/** What is written by hand in an SDK's folder. */
+const handWritten = (folder: string, ending: string): string =>
+  Object.entries(readAll(folder, ending))
+    .filter(([path]) => !/\/(generated|api|node_modules|dist)\//.test(path))
+    .map(([, text]) => withoutComments(text))
+    .join('\n');
+
+describe.each(needing('sdk'))('the SDKs', ({ id, method, path }) => {
+  test.each([
+    ['TypeScript', PLACES.typescriptSdk, '.ts', `api.${method}('${path}'`],
+    ['Python', PLACES.pythonSdk, '.py', `${spelled(id, '_')}._`],
+    ['Go', PLACES.goSdk, '.go', `c.api.${id[0]!.toUpperCase()}${id.slice(1)}(`],
+  ])(`have a method for ${id} in %s`, (language, folder, ending, call) => {
+    const todo = `Write a method of the ${language} SDK that calls ${id} (${folder}), and use it in test/sdks; or say in
+test/contract/checklists/operation.test.ts why an integrator's server never calls it`;
+    expect(handWritten(folder, ending).includes(call), todo).toBe(true);
+  });
+});
+
+test('both clients of the Python SDK have the same methods', () => {
+  const clients = Object.entries(readAll(PLACES.pythonSdk, 'client.py')).filter(
+    ([path]) => !path.includes('generated'),
+  );
+  const methods = clients.map(([, text]) =>
+    [...text.matchAll(/^ {4}(?:async )?def ([a-z]\w*)\(/gm)].map(([, name]) => name),
+  );
+  expect(methods).toHaveLength(2);
+  expect(methods[0]).toEqual(methods[1]);
+});

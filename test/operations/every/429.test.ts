@@ -1,0 +1,137 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Answer, Call } from '../../support/client.ts';
+import { rateLimited } from '../../support/envelopes.ts';
+import type { Instance } from '../../support/service.ts';
+import { documentedBuckets, windowSeconds, type Documented } from '../../security/support/document.ts';
+import type { Prepared } from '../../security/support/requests.ts';
+import { difference } from '../../security/support/rows.ts';
+import { credentialOf, expectServed, goodCall, openTable, withBucket, type Table } from './support.ts';
+
+// Every operation that has a rate limit: its number, its window, and whom it counts, as the document says.
+
+let table: Table;
+/** The instance whose limits are the document's; the table's own has larger ones, to prepare requests. */
+let limited: Instance;
+beforeAll(async () => {
+  table = await openTable();
+  limited = await table.service.second({ rateLimitScale: 1, oidc: table.issuer.client() });
+});
+afterAll(() => table.stop());
+// All windows end before the next test.
+afterEach(() => table.service.clock.advance({ seconds: windowSeconds }));
+
+const bucketOf = (operation: Documented) => documentedBuckets.find(({ name }) => name === operation.bucket)!;
+const now = () => table.service.clock.now().getTime() / 1000;
+const limitsOf = ({ headers }: Answer) => ({
+  limit: Number(headers['x-ratelimit-limit']),
+  remaining: Number(headers['x-ratelimit-remaining']),
+  reset: Number(headers['x-ratelimit-reset']),
+});
+const headersWith = (authorization: string | undefined): Call =>
+  authorization === undefined ? {} : { headers: { authorization } };
+const send = ({ path, call }: Prepared) => limited.call(path, call);
+const newKey = async () => `Bearer ${(await table.service.make.program()).key}`;
+
+/** The shortest request to the operation, which it may serve or refuse. */
+const ask = ({ method, path }: Documented, authorization?: string) =>
+  limited.call(path, { method, ...headersWith(authorization) });
+
+/** Spends the whole bucket by the operations in turn, and sees it counted down. */
+async function exhaust(operations: Documented[], authorization?: string): Promise<void> {
+  const { limit } = bucketOf(operations[0]!);
+  const reset = now() + windowSeconds;
+  for (let n = 1; n <= limit; n++) {
+    const answer = await ask(operations[n % operations.length]!, authorization);
+    expect(answer.status).not.toBe(429);
+    expect(limitsOf(answer)).toEqual({ limit, remaining: limit - n, reset });
+    expect(answer.headers).not.toHaveProperty('retry-after');
+  }
+}
+
+/** That a request is refused until so many seconds have passed, and that nothing is recorded. */
+async function expectLimited(operation: Documented, sent: Prepared, seconds: number, reset: number): Promise<void> {
+  const before = await table.rows();
+  const answer = await send(sent);
+  expect(answer.status).toBe(429);
+  expect(answer.body).toEqual(sent.call.method === 'HEAD' ? '' : rateLimited(seconds));
+  expect(answer.headers['retry-after']).toBe(String(seconds));
+  expect(limitsOf(answer)).toEqual({ limit: bucketOf(operation).limit, remaining: 0, reset });
+  expect(difference(before, await table.rows())).toEqual({ gone: [], come: [] });
+}
+
+describe.each(withBucket)('$method $path', (operation) => {
+  const { limit, per } = bucketOf(operation);
+
+  test(`${limit} requests pass; the next is refused until ${windowSeconds} seconds after the first`, async () => {
+    const { clock } = table.service;
+    const good = await goodCall(table, operation);
+    const reset = now() + windowSeconds;
+    await exhaust([operation], credentialOf(operation, table));
+    clock.advance({ seconds: 20, ms: 1 });
+    await expectLimited(operation, good, 40, reset);
+    clock.advance({ seconds: 39 });
+    await expectLimited(operation, good, 1, reset);
+    clock.advance({ ms: 999 });
+    const served = await send(good);
+    expectServed(operation, served);
+    expect(limitsOf(served)).toEqual({ limit, remaining: limit - 1, reset: reset + windowSeconds });
+  });
+
+  test('the limit comes before the method, the content type and the size of the body', async () => {
+    const authorization = credentialOf(operation, table);
+    const reset = now() + windowSeconds;
+    await exhaust([operation], authorization);
+    const { path } = operation;
+    const headers = headersWith(authorization).headers ?? {};
+    for (const method of ['HEAD', 'DELETE']) {
+      await expectLimited(operation, { path, call: { method, headers } }, windowSeconds, reset);
+    }
+    const wrong = { ...headers, 'content-type': 'text/plain' };
+    const large = { method: operation.method, body: 'x'.repeat(100_000), headers: wrong };
+    if (operation.method !== 'GET') await expectLimited(operation, { path, call: large }, windowSeconds, reset);
+  });
+
+  if (per === 'address') {
+    test('it counts by address: no credential has a limit of its own', async () => {
+      await exhaust([operation]);
+      for (const authorization of [await newKey(), `Bearer ${table.loginToken}`, 'Bearer nobody', 'Basic abc']) {
+        expect((await ask(operation, authorization)).status).toBe(429);
+      }
+    });
+    return;
+  }
+
+  test('it counts by credential: another key, a person and the address have a limit of their own', async () => {
+    await exhaust([operation], credentialOf(operation, table) ?? (await newKey()));
+    const person = `Bearer ${(await table.service.make.person()).token}`;
+    for (const authorization of [await newKey(), person, undefined]) {
+      expect(limitsOf(await ask(operation, authorization)).remaining).toBe(limit - 1);
+    }
+  });
+
+  test('a credential that cannot be read or is unknown counts as the address', async () => {
+    const key = await newKey();
+    const spent = [undefined, 'Bearer nobody', 'Bearer ', 'Basic abc'];
+    for (let n = 1; n <= limit; n++) {
+      expect(limitsOf(await ask(operation, spent[n % spent.length])).remaining).toBe(limit - n);
+    }
+    for (const authorization of spent) expect((await ask(operation, authorization)).status).toBe(429);
+    expect(limitsOf(await ask(operation, key)).remaining).toBe(limit - 1);
+  });
+});
+
+describe.each(documentedBuckets)('the bucket $name', ({ name, limit, per }) => {
+  const members = withBucket.filter(({ bucket }) => bucket === name);
+  const others = documentedBuckets.filter((bucket) => bucket.name !== name);
+
+  test(`holds ${limit} requests a minute for all its operations together, and for no other`, async () => {
+    expect(members).not.toEqual([]);
+    const authorization = per === 'credential' ? await newKey() : undefined;
+    await exhaust(members, authorization);
+    for (const member of members) expect((await ask(member, authorization)).status).toBe(429);
+    for (const other of others) {
+      const [first] = withBucket.filter(({ bucket }) => bucket === other.name);
+      expect(limitsOf(await ask(first!, authorization)).remaining).toBe(other.limit - 1);
+    }
+  });
+});
