@@ -23,39 +23,41 @@ export const sharedFiles = (root: string): Record<string, string> =>
     ]),
   );
 
-/** The manifest's fields that every package has in common. The service's manifest is where they are set. */
-const COMMON = ['version', 'license', 'author', 'homepage', 'repository', 'bugs', 'type', 'engines'] as const;
-/** The folders of the packages that npm knows as workspaces. */
-export const WORKSPACES = {
-  contract: 'generated',
-  client: 'packages/client',
-  cli: 'packages/cli',
-  snippet: 'packages/snippet',
-};
+/** What is set in the service's manifest for all packages. */
+const COMMON = ['version', 'license', 'author', 'homepage', 'bugs', 'type', 'engines'] as const;
+/** The packages' folders, as the workspaces of the service's manifest name them. */
+const FOLDERS = ['generated', 'packages/client', 'packages/cli', 'packages/snippet'];
+const SCOPE = '@referral-tracking/';
 
-type Manifest = Record<string, unknown>;
-
-function withCommonFields(own: Manifest, service: Manifest, folder: string): Manifest {
-  const common: Manifest = Object.fromEntries(COMMON.map((field) => [field, service[field]]));
-  common.repository = { ...(service.repository as object), directory: folder };
-  // JSON leaves out a field that the service's manifest does not have.
-  const siblings = Object.fromEntries(
-    Object.entries((own.dependencies ?? {}) as Record<string, string>).map(([name, version]) => [
-      name,
-      name.startsWith('@referral-tracking/') ? (service.version as string) : version,
-    ]),
-  );
-  return { ...own, ...common, ...(own.dependencies ? { dependencies: siblings } : {}) };
+interface Manifest extends Record<string, unknown> {
+  version: string;
+  repository: object;
+  dependencies?: Record<string, string>;
 }
 
-/** The manifests of the packages, with what the service's says for all of them. */
+/** The dependencies with those of this repository at its own version. */
+const atVersion = (version: string, dependencies: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(dependencies).map(([name, at]) => [name, name.startsWith(SCOPE) ? version : at]));
+
+function withCommonFields(own: Manifest, service: Manifest, directory: string): Manifest {
+  const { version, repository } = service;
+  return {
+    ...own,
+    ...Object.fromEntries(COMMON.map((field) => [field, service[field]])),
+    version,
+    repository: { ...repository, directory },
+    ...(own.dependencies ? { dependencies: atVersion(version, own.dependencies) } : {}),
+  };
+}
+
+/** The manifests of the packages with the common fields; `root` is the repository's folder. */
 export function manifests(root: string): Record<string, string> {
-  const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
-  const service = read('package.json');
+  const read = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  const service = read('.');
   return Object.fromEntries(
-    Object.values(WORKSPACES).map((folder) => {
-      const path = `${folder}/package.json`;
-      return [path, `${JSON.stringify(withCommonFields(read(path), service, folder), null, 2)}\n`];
-    }),
+    FOLDERS.map((folder) => [
+      `${folder}/package.json`,
+      `${JSON.stringify(withCommonFields(read(folder), service, folder), null, 2)}\n`,
+    ]),
   );
 }
