@@ -123,7 +123,8 @@ judging.each<[string, Change, string[]]>([
   ],
   [
     'a request identifier may be shorter only',
-    ({ components }) => void (components.responses.UnknownPath.headers['X-Request-ID'].schema.pattern = '^[a-z]{8}$'),
+    ({ components }) =>
+      void (components.responses['unknown-path'].headers['X-Request-ID'].schema.pattern = '^[a-z]{8}$'),
     [
       'the request identifier changes from {"header":"X-Request-ID","pattern":"^[A-Za-z0-9._-]{1,128}$"} to {"header":"X-Request-ID","pattern":"^[a-z]{8}$"}',
     ],
