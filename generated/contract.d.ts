@@ -3498,7 +3498,7 @@ export declare const contract: {
         }, {
           readonly "in": "header";
           readonly "name": "Stripe-Signature";
-          readonly "as": "signature";
+          readonly "as": "stripeSignature";
         }];
       readonly "body": {
         readonly "form": "raw";

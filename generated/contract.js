@@ -4500,7 +4500,7 @@ export const contract = {
         {
           "in": "header",
           "name": "Stripe-Signature",
-          "as": "signature"
+          "as": "stripeSignature"
         }
       ],
       "body": {

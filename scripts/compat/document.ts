@@ -1,6 +1,7 @@
 // Compares the released document with the new one, for those who call the service: what they could rely on must stay.
 import { resolve, type Document, type Json } from '../generate/document.ts';
-import { inside, isSame, refuseChanges, type Judge, type Pair } from './judge.ts';
+import { requestIdOf } from '../generate/contract.ts';
+import { inside, isSame, refuseChanges, text, type Judge, type Pair } from './judge.ts';
 import { wireBreaks } from './oasdiff.ts';
 import { comparePaths } from './operations.ts';
 import { compareTexts } from './texts.ts';
@@ -44,7 +45,14 @@ function compareLoose(judge: Judge, before: Document, after: Document): void {
 }
 
 /** What is judged otherwise, or says nothing of the wire. */
-const JUDGED = ['x-limits', 'x-rate-limits', 'x-unknown-path', 'x-unreadable-request', 'x-rotation-warning'];
+const JUDGED = [
+  'x-limits',
+  'x-rate-limits',
+  'x-unknown-path',
+  'x-unreadable-request',
+  'x-rotation-warning',
+  'x-request-id',
+];
 const STANDARD = ['openapi', 'info', 'servers', 'security', 'paths', 'components', 'tags'];
 
 /**
@@ -56,6 +64,9 @@ export function findBreaks(oasdiff: string, before: Document, after: Document): 
   const judge: Judge = { documents: { before, after }, breaks: (what) => found.push(what) };
   comparePaths(judge, before, after);
   compareLoose(judge, before, after);
+  // A released document may say at its root what today's says at its header.
+  const [was, is] = [before, after].map((document) => document['x-request-id'] ?? requestIdOf(document));
+  if (!isSame(was, is)) judge.breaks(`the request identifier changes from ${text(was)} to ${text(is)}`);
   const pick = (key: string): Pair => ({ before: before[key] ?? {}, after: after[key] ?? {} });
   compareRateLimits(inside(judge, 'x-rate-limits'), pick('x-rate-limits'));
   compareLimits(inside(judge, 'x-limits'), pick('x-limits'));

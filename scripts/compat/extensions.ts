@@ -1,5 +1,6 @@
 // Compares what oasdiff does not read: the document's own rules of requests (`x-` keys: which error a field leads to,
 // windows, further limits), which further fields a request may have, and whether the values of an answer are listed.
+import { requirementOf, type FieldRules } from '../../src/contract/requirement.ts';
 import type { Document, Json } from '../generate/document.ts';
 import { full, isSame, text, type Judge, type Pair } from './judge.ts';
 
@@ -12,8 +13,32 @@ interface Rules {
 /** What of a schema's key is compared; undefined for nothing. */
 type Pick = (key: string, value: Json) => Json;
 
+/** What a handler calls a parameter is nothing to a client; a released document may still say it. */
+const PRIVATE = ['x-name'];
 const ofRequest: Pick = (key, value) =>
-  key.startsWith('x-') || key === 'additionalProperties' || key === 'not' ? value : undefined;
+  (key.startsWith('x-') && !PRIVATE.includes(key)) || key === 'additionalProperties' || key === 'not'
+    ? value
+    : undefined;
+
+/** A rule of the fields that a released document had under another key. */
+const listed = (rule: Json, how: 'all' | 'any'): Json[] => {
+  if (rule === undefined) return [];
+  const { fields, ...rest } = rule;
+  return [{ [how]: fields, ...rest }];
+};
+
+/**
+ * A released document as today's would say it: its rules of missing fields in one list, and no requirement where it
+ * only repeats the field's other rules.
+ */
+function modern({ 'x-all-of': all, 'x-one-of': any, 'x-required': required, ...schema }: Json): Json {
+  const rules = Array.isArray(required)
+    ? required
+    : [...listed(required, 'all'), ...listed(all, 'all'), ...listed(any, 'any')];
+  const { 'x-must-be': stated, ...unsaid } = schema;
+  const said = stated === undefined || stated === requirementOf(unsaid as FieldRules) ? unsaid : schema;
+  return rules.length > 0 ? { ...said, 'x-required': rules } : said;
+}
 const ofAnswer: Pick = (key) => (key === 'enum' ? 'a list of values' : undefined);
 
 const NAMED = ['properties', 'patternProperties'];
@@ -29,8 +54,9 @@ class Collector {
   }
 
   add(node: Json, place: string): void {
-    const schema = full(this.#document, node);
-    if (typeof schema !== 'object' || schema === null) return;
+    const written = full(this.#document, node);
+    if (typeof written !== 'object' || written === null) return;
+    const schema = modern(written);
     this.rules.places.add(place);
     for (const [key, value] of Object.entries<Json>(schema)) {
       const picked = this.#pick(key, value);

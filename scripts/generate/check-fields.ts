@@ -1,4 +1,5 @@
 // Every rule of a request field must lead to an error that the operation declares.
+import { requirementOf, type FieldRules } from '../../src/contract/requirement.ts';
 import { resolve, type Document, type Json } from './document.ts';
 
 /** The errors that an operation declares, by name. */
@@ -26,7 +27,9 @@ function checkField(where: string, field: Json, required: boolean, declared: Err
   }
   const rules = RULES.filter((rule) => field[rule] !== undefined).concat(required ? ['required'] : []);
   for (const rule of rules) {
-    if (!errors[rule] && !field['x-must-be']) throw new Error(`${where}: ${rule} has neither x-errors nor x-must-be`);
+    if (!errors[rule] && !requirementOf(field as FieldRules)) {
+      throw new Error(`${where}: ${rule} has no error in x-errors, and the schema does not say what the field must be`);
+    }
   }
   if (required && !errors.required) throw new Error(`${where}: a required field needs x-errors.required`);
 }
@@ -34,7 +37,8 @@ function checkField(where: string, field: Json, required: boolean, declared: Err
 function checkProperties(document: Document, where: string, schema: Json, declared: Errors): void {
   for (const [name, node] of Object.entries<Json>(schema.properties ?? {})) {
     const field = resolve(document, node);
-    const required = [...(schema.required ?? []), ...(schema['x-required']?.fields ?? [])].includes(name);
+    const ruled = (schema['x-required'] ?? []).flatMap((rule: Json) => (rule.error ? [] : (rule.all ?? [])));
+    const required = [...(schema.required ?? []), ...ruled].includes(name);
     checkField(`${where}.${name}`, field, required, declared);
     checkProperties(document, `${where}.${name}`, field, declared);
   }
@@ -44,8 +48,10 @@ function checkProperties(document: Document, where: string, schema: Json, declar
 export function checkFieldErrors(document: Document, operation: Json, declared: Errors): void {
   const schema = resolve(document, operation.requestBody.content['application/json'].schema);
   if (!declared.fieldInvalid) throw new Error(`${operation.operationId}: fieldInvalid is not declared`);
-  for (const rule of [schema['x-one-of'], schema['x-all-of']]) {
-    if (rule && !declared[rule.error]) throw new Error(`${operation.operationId}: ${rule.error} is not declared`);
+  for (const { all, any, error } of schema['x-required'] ?? []) {
+    if (!all === !any) throw new Error(`${operation.operationId}: a rule of x-required has either all or any`);
+    if (any && !error) throw new Error(`${operation.operationId}: x-required with any needs an error`);
+    if (error && !declared[error]) throw new Error(`${operation.operationId}: ${error} is not declared`);
   }
   checkProperties(document, operation.operationId, schema, declared);
 }

@@ -86,11 +86,15 @@ function credentialOf(op: Json, security: Json[]): OperationEntry['credential'] 
   return security.some((requirement) => Object.keys(requirement as object).length === 0) ? 'optional' : 'required';
 }
 
+/** `Stripe-Signature` → `stripeSignature` */
+const camelCase = (name: string): string =>
+  name.toLowerCase().replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 function parametersOf(document: Document, item: Json, op: Json): ParameterEntry[] {
   const declared: Json[] = [...(item.parameters ?? []), ...(op.parameters ?? [])].map((one) => resolve(document, one));
   return declared
     .filter(({ in: place }) => place === 'path' || place === 'header')
-    .map(({ in: place, name, 'x-name': as }) => ({ in: place, name, as: as ?? name }));
+    .map(({ in: place, name }) => ({ in: place, name, as: place === 'path' ? name : camelCase(name) }));
 }
 
 function bodyOf(document: Document, op: Json): OperationEntry['body'] {
@@ -133,6 +137,19 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
   return entry;
 }
 
+/**
+ * The header that carries a request's identifier, and which identifiers of a client are used, as the answer to an
+ * unknown path declares them.
+ */
+export function requestIdOf(document: Document): Contract['requestId'] {
+  const { headers = {} } = resolve(document, { $ref: document['x-unknown-path'] });
+  for (const [header, node] of Object.entries<Json>(headers)) {
+    const { 'x-value': value, schema } = resolve(document, node);
+    if (value === 'requestId') return { header, pattern: schema.pattern };
+  }
+  throw new Error('no header with the x-value requestId is declared');
+}
+
 export function buildContract(document: Document): Contract {
   const catalogue: Contract['catalogue'] = {};
   const paths: Contract['paths'] = {};
@@ -150,7 +167,7 @@ export function buildContract(document: Document): Contract {
   const unreadable = resolve(document, { $ref: document['x-unreadable-request'] });
   const warning = resolve(document, { $ref: document['x-rotation-warning'] });
   return {
-    requestId: document['x-request-id'],
+    requestId: requestIdOf(document),
     limits: document['x-limits'],
     rateLimits: document['x-rate-limits'],
     preflight: document['x-preflight'],

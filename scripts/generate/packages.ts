@@ -7,6 +7,7 @@ const CLI = 'packages/cli/src/generated';
 /** Where each shared file is edited, by its copy. */
 const COPIES: Record<string, string> = {
   [`${CLI}/contract.ts`]: 'src/contract/index.ts',
+  [`${CLI}/requirement.ts`]: 'src/contract/requirement.ts',
   [`${CLI}/template.ts`]: 'src/contract/template.ts',
   [`${CLI}/first-line.ts`]: 'src/lib/first-line.ts',
   [`${CLI}/formats.ts`]: 'src/lib/formats.ts',

@@ -78,6 +78,7 @@ export const noStore = eachAnswer((place, ctx, { secrets = [] }) => {
   });
 });
 
+const REQUEST_ID = 'X-Request-ID';
 const isApi = (path) => path.startsWith('/api/');
 const isExcepted = ({ operation, status }, { except = {} }) =>
   (except[operation.operationId] ?? []).includes(Number(status));
@@ -103,10 +104,10 @@ function checkLooseAnswers({ root }, ctx, name, why) {
 export const requestId = eachAnswer(
   (place, ctx, options) => {
     const wanted = isApi(place.path) && !isExcepted(place, options);
-    demand(place, ctx, [place.root['x-request-id'].header], wanted, reason);
+    demand(place, ctx, [REQUEST_ID], wanted, reason);
   },
   (seen, ctx, { except = {} }) => {
-    if (seen.length > 0) checkLooseAnswers(seen[0], ctx, seen[0].root['x-request-id'].header, reason.present);
+    if (seen.length > 0) checkLooseAnswers(seen[0], ctx, REQUEST_ID, reason.present);
     for (const [id, statuses] of Object.entries(except)) {
       const known = seen.filter(({ operation }) => operation.operationId === id).map(({ status }) => Number(status));
       const stale = statuses.filter((status) => !known.includes(status));

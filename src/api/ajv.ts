@@ -5,40 +5,39 @@ import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../domain/test-mode.ts';
 import { isDateTime, isHttpUrl } from '../lib/formats.ts';
 
-interface FieldsRule {
-  fields: string[];
+/** Which fields must be there: all of them, or any. */
+export interface RequiredRule {
+  all?: readonly string[];
+  any?: readonly string[];
+  /** the answer, before that of any other rule for `all`; without it each missing field has its own */
+  error?: string;
   unlessTestMode?: boolean;
-  /** field → value: the rule does not hold for a body that has one of them */
-  unless?: Record<string, unknown>;
+  /** field → value: the rule does not hold for a body that has one of them, and its fields do not count there */
+  unless?: Readonly<Record<string, unknown>>;
 }
-type Data = Record<string, unknown>;
+type Data = Readonly<Record<string, unknown>>;
 
 /** `null` counts as absent everywhere, an empty text too for an identifier. */
-const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+export const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
 
-const isExempt = ({ unlessTestMode, unless = {} }: FieldsRule, data: Data): boolean =>
-  (unlessTestMode === true && isTestMode(data)) ||
+/** Whether the body has a value with which the rule's fields do not count. */
+export const isNeedless = ({ unless = {} }: RequiredRule, data: Data): boolean =>
   Object.entries(unless).some(([field, value]) => data[field] === value);
+
+/** Whether a body breaks the rule. */
+export function isBroken(rule: RequiredRule, data: Data): boolean {
+  if ((rule.unlessTestMode === true && isTestMode(data)) || isNeedless(rule, data)) return false;
+  const { all = [], any } = rule;
+  return all.some((field) => isAbsent(data[field])) || (any?.every((field) => isEmpty(data[field])) ?? false);
+}
 
 /** The document's own keywords; EXTENSIONS.md tells what each means. */
 function addKeywords(ajv: Ajv2020, clock: Clock): void {
   ajv.addKeyword({
     keyword: 'x-required',
     type: 'object',
-    validate: (rule: FieldsRule, data: Data) =>
-      isExempt(rule, data) || !rule.fields.some((field) => isAbsent(data[field])),
-  });
-  ajv.addKeyword({
-    keyword: 'x-all-of',
-    type: 'object',
-    validate: (rule: FieldsRule, data: Data) => !rule.fields.some((field) => isAbsent(data[field])),
-  });
-  ajv.addKeyword({
-    keyword: 'x-one-of',
-    type: 'object',
-    validate: (rule: FieldsRule, data: Data) =>
-      isExempt(rule, data) || rule.fields.some((field) => !isEmpty(data[field])),
+    validate: (rules: RequiredRule[], data: Data) => !rules.some((rule) => isBroken(rule, data)),
   });
   ajv.addKeyword({
     keyword: 'x-time-window',

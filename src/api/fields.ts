@@ -4,17 +4,17 @@ import type { ErrorObject } from 'ajv';
 import type { OpenAPIBackend } from 'openapi-backend';
 import { failure, Failure } from '../contract/failure.ts';
 import { contract, operationEntry, type OperationId } from '../contract/index.ts';
+import { requirementOf, type FieldRules } from '../contract/requirement.ts';
 import { isStorable } from '../lib/json.ts';
+import { isAbsent, isBroken, isNeedless, type RequiredRule } from './ajv.ts';
 
-interface Field {
-  'x-errors'?: Record<string, string>;
-  'x-must-be'?: string;
+interface Field extends FieldRules {
   enum?: (string | null)[];
 }
 /** What fields stand in: a body, one of its objects, or the query. */
 interface ObjectSchema {
   properties?: Record<string, Field>;
-  'x-required'?: { fields: string[]; unless?: Record<string, unknown> };
+  'x-required'?: RequiredRule[];
 }
 
 interface Fault {
@@ -50,7 +50,7 @@ function echo(value: unknown): string {
 function fieldFailure(path: string[], field: Field, rule: string, value: unknown): Failure {
   const name = field['x-errors']?.[rule] ?? 'fieldInvalid';
   const allowed = (field.enum ?? []).filter((item) => item !== null).join(', ');
-  const requirement = field['x-must-be'] ?? '';
+  const requirement = requirementOf(field) ?? '';
   return new Failure(name, { field: path.join('.'), requirement, value: echo(value), allowed });
 }
 
@@ -71,25 +71,31 @@ function faultOf(error: ErrorObject, body: ObjectSchema): Fault[] {
   // That the branch of a condition does not hold is told by the branch's own errors.
   if (error.keyword === 'if') return [];
   const path = error.instancePath.split('/').slice(2);
-  const parent = error.parentSchema as ObjectSchema & Record<string, { fields: string[]; error: string }>;
-  if (error.keyword === 'x-all-of') {
-    return [{ order: [-1], rule: 0, failure: new Failure(parent['x-all-of']!.error) }];
+  if (error.keyword === 'required') {
+    const { missingProperty } = error.params as { missingProperty: string };
+    return [faultAt([...path, missingProperty], body, 'required', undefined)];
   }
-  if (error.keyword === 'x-one-of') {
-    const { fields, error: name } = parent['x-one-of']!;
-    const last = Math.max(...fields.map((field) => position(parent, field)));
-    return [{ order: [last + 0.5], rule: 0, failure: new Failure(name) }];
-  }
-  if (error.keyword === 'required' || error.keyword === 'x-required') {
+  if (error.keyword === 'x-required') {
     const data = error.data as Record<string, unknown>;
-    const missing =
-      error.keyword === 'required'
-        ? [(error.params as { missingProperty: string }).missingProperty]
-        : parent['x-required']!.fields.filter((field) => data[field] === undefined || data[field] === null);
-    return missing.map((name) => faultAt([...path, name], body, 'required', undefined));
+    const { 'x-required': rules = [] } = error.parentSchema as ObjectSchema;
+    return rules.filter((rule) => isBroken(rule, data)).flatMap((rule) => faultsOfRule(rule, data, body));
   }
   // A null where a value is needed is an absent value.
   return [faultAt(path, body, error.data === null ? 'required' : error.keyword, error.data)];
+}
+
+/** The faults of a body in which fields are missing. */
+function faultsOfRule(
+  { all = [], any, error }: RequiredRule,
+  data: Record<string, unknown>,
+  body: ObjectSchema,
+): Fault[] {
+  if (any && error !== undefined) {
+    const last = Math.max(...any.map((field) => position(body, field)));
+    return [{ order: [last + 0.5], rule: 0, failure: new Failure(error) }];
+  }
+  if (error !== undefined) return [{ order: [-1], rule: 0, failure: new Failure(error) }];
+  return all.filter((field) => isAbsent(data[field])).map((field) => faultAt([field], body, 'required', undefined));
 }
 
 function faultAt(path: string[], body: ObjectSchema, rule: string, value: unknown): Fault {
@@ -113,12 +119,11 @@ function firstFault(errors: readonly ErrorObject[], schema: ObjectSchema): Failu
   return errors.flatMap((error) => faultOf(error, schema)).sort(compare)[0]?.failure;
 }
 
-/** The fields that do not count in this body, whatever they are: those that a value of another field makes needless. */
-function needless(schema: ObjectSchema | undefined, body: unknown): string[] {
-  const { fields = [], unless = {} } = schema?.['x-required'] ?? {};
-  const sent = body as Record<string, unknown>;
-  return Object.entries(unless).some(([field, value]) => sent[field] === value) ? fields : [];
-}
+/** The fields that do not count in this body, whatever they are: a value of another field makes them needless. */
+const needless = (schema: ObjectSchema | undefined, body: unknown): string[] =>
+  (schema?.['x-required'] ?? [])
+    .filter((rule) => isNeedless(rule, body as Record<string, unknown>))
+    .flatMap(({ all = [], any = [] }) => [...all, ...any]);
 
 interface Parameter {
   name: string;

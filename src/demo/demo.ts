@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
+import type { Db, Runner, Transaction } from '../database/db.ts';
+import { isLinkUsable, lockDemo } from '../store/demo.ts';
 import { createLink } from '../store/links.ts';
 import { createPartner, joinProgram } from '../store/partners.ts';
 import { addAllowedOrigins, createProgram } from '../store/program-admin.ts';
@@ -29,15 +30,6 @@ export interface DemoOptions {
 const SETTINGS = { name: 'Demo shop', domain: 'localhost', commissionType: 'percent', commissionRate: '20' } as const;
 const ORIGINS = ['http://localhost:3000', 'http://127.0.0.1:3000'];
 
-// Any constant will do; it keeps two starts from making a demo each.
-const lock = statement<object>('lock_demo', 'select pg_advisory_xact_lock(7310571002)');
-
-const usable = statement<{ code: string }>(
-  'demo_link',
-  `select l.code from links l join partnerships s on s.id = l.partnership_id
-   where l.code = $1 and l.program_id = $2 and l.enabled and l.partner_id is not null and s.status = 'joined'`,
-);
-
 async function readDemo(path: string): Promise<Demo | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -58,10 +50,6 @@ async function keyWorks(db: Runner, demo: Demo, now: Date): Promise<boolean> {
   if (found?.program.id !== demo.program_id) return false;
   return found.key.rotate_by === null || found.key.rotate_by > now;
 }
-
-/** Whether the demo's link can be clicked and its partner earns. */
-const linkWorks = async (db: Runner, { code, program_id }: Demo): Promise<boolean> =>
-  (await db.run(usable, [code, program_id])).length > 0;
 
 async function createDemoLink(tx: Transaction, programId: number, partnerId: number, at: Date): Promise<string> {
   for (let number = 1; ; number++) {
@@ -108,12 +96,12 @@ export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): 
   const origins = own === undefined ? ORIGINS : [...ORIGINS, own];
   await mkdir(dataDir, { recursive: true });
   return db.transaction(async (tx) => {
-    await tx.run(lock, []);
+    await lockDemo(tx);
     const known = await readDemo(path);
     const mine = known && (await keyWorks(tx, known, clock.now())) ? known : undefined;
     // The service may have moved to another address since.
     if (mine && own !== undefined) await addAllowedOrigins(tx, mine.program_id, [own]);
-    if (mine && (await linkWorks(tx, mine))) return mine;
+    if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) return mine;
     const demo = mine
       ? { ...mine, code: await addPartner(tx, mine.program_id, clock.now()) }
       : await makeDemo(tx, origins, clock.now());

@@ -40,7 +40,7 @@ export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
   const { body, deps, now, parameters, log, answer, fail } = webhook;
   // Anybody can send here: a body is read only for a program that is connected, from a sender that may have signed it.
   const { program, secrets, accounts } = await connectionOf(webhook);
-  const { signature = '' } = parameters;
+  const { stripeSignature: signature = '' } = parameters;
   const headerIs = headerFault(signature);
   if (headerIs) throw fail(headerIs);
   const bytes = await body();

@@ -125,3 +125,9 @@ test('nobody reads a variable of the environment past src/config.ts', () => {
   const readers = files.filter(({ text }) => /process\.env\.|process\.env\[/.test(withoutComments(text)));
   expect(readers.map(({ path }) => path)).toEqual([]);
 });
+
+test('all statements of the running service stand in src/store/', () => {
+  const writers = files.filter(({ text }) => /\bstatement(<[^(]*>)?\(\s*'/.test(withoutComments(text)));
+  expect(writers.length).toBeGreaterThan(10);
+  expect(writers.filter(({ path }) => !path.startsWith('src/store/')).map(({ path }) => path)).toEqual([]);
+});

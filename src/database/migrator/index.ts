@@ -2,7 +2,7 @@ import { NoDatabase } from '../no-database.ts';
 import { apply } from './attempt.ts';
 import type { MigratorOptions, NamedMigration } from './migration.ts';
 import { makeTable, readApplied } from './record.ts';
-import { connect, disconnect, takeLock } from './session.ts';
+import { connect, disconnect, processOf, takeLock } from './session.ts';
 
 /** Applies those of the migrations that the database has not seen, in their order, each in a transaction of its own. */
 export async function applyPending(
@@ -25,7 +25,8 @@ export async function applyPending(
     if (pending(applied, migrations).length === 0) return;
     const observer = await connect(url);
     try {
-      const session = { ...options, client, observer, deadline: Date.now() + options.patienceMs };
+      const pid = await processOf(client);
+      const session = { ...options, client, pid, observer, deadline: Date.now() + options.patienceMs };
       await takeLock(session);
       await makeTable(client);
       for (const migration of pending(await readApplied(client), migrations)) await apply(session, migration);

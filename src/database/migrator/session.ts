@@ -9,6 +9,8 @@ import type { MigratorOptions } from './migration.ts';
  */
 export interface MigrationSession extends MigratorOptions {
   client: pg.Client;
+  /** the server's process for it */
+  pid: number;
   /** a second connection, which sees what the first one waits for */
   observer: pg.Client;
   /** moment (ms) after which nothing is waited for any more */
@@ -47,6 +49,12 @@ export async function connect(url: string): Promise<pg.Client> {
     await disconnect(client);
     throw error;
   }
+}
+
+/** The server's process for a connection. */
+export async function processOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  return rows[0]!.pid;
 }
 
 /** Never fails, and does not wait for a server that no longer answers. */

@@ -16,8 +16,7 @@ const LOG_EVERY_MS = 5_000;
  * `create index concurrently` for an old transaction, is logged while it lasts.
  */
 export function watchBlockers(session: MigrationSession, name: string): Watch {
-  const { client, observer, lockTimeoutMs, log } = session;
-  const pid = (client as unknown as { processID: number }).processID;
+  const { pid, observer, lockTimeoutMs, log } = session;
   let last: Blockers | undefined;
   let waitingSince: number | undefined;
   let loggedAt = 0;

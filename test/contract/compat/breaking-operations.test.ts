@@ -123,9 +123,10 @@ judging.each<[string, Change, string[]]>([
   ],
   [
     'a request identifier may be shorter only',
-    (document) => void (document['x-request-id'].pattern = '^[a-z]{8}$'),
+    ({ components }) =>
+      void (components.responses['unknown-path'].headers['X-Request-ID'].schema.pattern = '^[a-z]{8}$'),
     [
-      'x-request-id changes from {"header":"X-Request-ID","pattern":"^[A-Za-z0-9._-]{1,128}$"} to {"header":"X-Request-ID","pattern":"^[a-z]{8}$"}',
+      'the request identifier changes from {"header":"X-Request-ID","pattern":"^[A-Za-z0-9._-]{1,128}$"} to {"header":"X-Request-ID","pattern":"^[a-z]{8}$"}',
     ],
   ],
   [

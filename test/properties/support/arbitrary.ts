@@ -135,12 +135,12 @@ export const isExempt = (rule: Json, body: Json): boolean =>
   (rule.unlessTestMode === true && isTest(body)) ||
   Object.entries(rule.unless ?? {}).some(([name, value]) => body[name] === value);
 
-/** What x-required and x-one-of ask for, which `required` cannot say. */
-function isComplete({ 'x-required': required, 'x-one-of': oneOf }: Json, body: Json): boolean {
+/** What x-required asks for, which `required` cannot say. */
+function isComplete({ 'x-required': rules = [] }: Json, body: Json): boolean {
   const has = (name: string): boolean => body[name] !== undefined && body[name] !== null && body[name] !== '';
-  const all = required === undefined || isExempt(required, body) || (required.fields as string[]).every(has);
-  const one = oneOf === undefined || isExempt(oneOf, body) || (oneOf.fields as string[]).some(has);
-  return all && one;
+  return (rules as Json[]).every(
+    (rule) => isExempt(rule, body) || (rule.any ? (rule.any as string[]).some(has) : (rule.all as string[]).every(has)),
+  );
 }
 
 /** `if` and `then` as the document uses them: one condition on one field limits another. */

@@ -120,10 +120,13 @@ function ofField(path: string[], node: Json, required: boolean, context: Context
 
 /** What the rules of several fields at once forbid. */
 function ofWhole(schema: Json): Breakage[] {
-  const { 'x-required': required, 'x-one-of': oneOf } = schema;
+  const rules: Json[] = schema['x-required'] ?? [];
+  const oneOf = rules.find(({ any }) => any);
   const exempt = (rule: Json) => (body: Json) => isExempt(rule, body);
   const found: Breakage[] = [];
-  for (const name of required?.fields ?? []) {
+  // Of a rule with an error of its own each field is in `required` too.
+  const required = rules.find(({ all, error }) => all && !error);
+  for (const name of required?.all ?? []) {
     const error = schema.properties[name]['x-errors'].required as string;
     const value = fc.constantFrom(undefined, null);
     found.push({ path: [name], rule: 'x-required', error, value, unless: exempt(required) });
@@ -131,7 +134,7 @@ function ofWhole(schema: Json): Breakage[] {
   if (oneOf) {
     const value = fc.constantFrom(undefined, null, '');
     // Breaking it takes all of the fields; the first stands for them.
-    found.push({ path: oneOf.fields, rule: 'x-one-of', error: oneOf.error, value, unless: exempt(oneOf) });
+    found.push({ path: oneOf.any, rule: 'one of', error: oneOf.error, value, unless: exempt(oneOf) });
   }
   if (schema.if) {
     const [limited, rule] = Object.entries<Json>(schema.then.properties)[0]!;
@@ -181,7 +184,7 @@ export function broken(schema: Json, context: Context): fc.Arbitrary<Broken> {
   return fc.constantFrom(...breakagesOf(schema, context)).chain(({ path, rule, error, value, unless }) =>
     fc.record({ body: valid.filter((body) => !unless(body)), value }).map(({ body, value }) => ({
       // Breaking the rule of several fields takes them all.
-      body: rule === 'x-one-of' ? path.reduce((at, name) => put(at, [name], value), body) : put(body, path, value),
+      body: rule === 'one of' ? path.reduce((at, name) => put(at, [name], value), body) : put(body, path, value),
       at: `${path.join('.')}, ${rule}`,
       error,
     })),

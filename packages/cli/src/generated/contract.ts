@@ -80,21 +80,7 @@ export interface CatalogueEntry {
 
 export const operationEntry = (id: OperationId): OperationEntry => contract.operations[id];
 const pathEntries: Readonly<Record<string, PathEntry>> = contract.paths;
-/** The paths with parameters, each as the pattern of what stands for it. */
-const templates = Object.keys(pathEntries)
-  .filter((path) => path.includes('{'))
-  .map((path) => ({ path, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }));
-
-/** The document's path for a request's, with the values of its parameters; undefined when no endpoint has it. */
-export function matchPath(
-  path: string,
-): { path: string; entry: PathEntry; values: Record<string, string> } | undefined {
-  if (Object.hasOwn(pathEntries, path)) return { path, entry: pathEntries[path]!, values: {} };
-  for (const template of templates) {
-    const match = template.pattern.exec(path);
-    if (match) return { path: template.path, entry: pathEntries[template.path]!, values: { ...match.groups } };
-  }
-  return undefined;
-}
-export const pathEntry = (path: string): PathEntry | undefined => matchPath(path)?.entry;
+/** What the document says of one of its paths, written as there. */
+export const pathEntry = (path: string): PathEntry | undefined =>
+  Object.hasOwn(pathEntries, path) ? pathEntries[path] : undefined;
 export const catalogue: Readonly<Record<string, CatalogueEntry>> = contract.catalogue;

@@ -1,5 +1,6 @@
 // The rows of single fields, read from the document: of each field its wrong types, and its values past each limit.
 import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { requirementOf } from '../../generated/requirement.ts';
 import type { Values } from '../../generated/template.ts';
 import type { Call } from '../call.ts';
 import { expectError, statusOf, type Need, type Row } from '../row.ts';
@@ -91,7 +92,7 @@ export function errorOfField(
 ): { name: string; values: Values } {
   const name = schema['x-errors']?.[rule] ?? 'fieldInvalid';
   const allowed = (schema.enum ?? []).filter((item) => item !== null).join(', ');
-  const requirement = schema['x-must-be'] ?? '';
+  const requirement = requirementOf(schema) ?? '';
   return { name, values: { field: path.join('.'), requirement, allowed, value: echo(value) } };
 }
 
@@ -99,7 +100,7 @@ export function errorOfField(
 export function valuesOf(id: OperationId, field: string): Values {
   const { path, method } = operationEntry(id);
   const schema = resolve(requestSchema(path, method)!.properties![field]!);
-  return { field, requirement: schema['x-must-be'] ?? '' };
+  return { field, requirement: requirementOf(schema) ?? '' };
 }
 
 export interface FieldRows<Op extends OperationId> {

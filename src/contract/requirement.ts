@@ -1,0 +1,45 @@
+// What a field must be, in words: it follows from the rules of its schema.
+
+/** The rules of a field that its requirement states. */
+export interface FieldRules {
+  type?: string | readonly string[];
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  'x-errors'?: Readonly<Record<string, string>>;
+  /** where the rules alone do not say it */
+  'x-must-be'?: string;
+  'x-max-json-length'?: number;
+}
+
+const NOUNS: Readonly<Record<string, string>> = {
+  string: 'a string',
+  boolean: 'a boolean',
+  number: 'a number',
+  integer: 'an integer',
+  object: 'an object',
+};
+
+function nounOf({ type, format, minimum }: FieldRules): string | undefined {
+  const [kind = ''] = [type ?? []].flat().filter((one) => one !== 'null');
+  if (kind === 'string' && format === 'uri') return 'an http or https URL';
+  return kind === 'integer' && minimum === 1 ? 'a positive integer' : NOUNS[kind];
+}
+
+/** A lower limit that leads to an error of its own is no part of what the others ask for. */
+function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules): string {
+  const json = rest['x-max-json-length'];
+  if (json !== undefined) return ` of at most ${json} characters of JSON`;
+  if (maximum !== undefined) return ` of at most ${maximum}`;
+  if (maxLength === undefined) return '';
+  const from = minLength !== undefined && format !== 'uri' && rest['x-errors']?.minLength === undefined;
+  return from ? ` of ${minLength} to ${maxLength} characters` : ` of at most ${maxLength} characters`;
+}
+
+/** What the error `fieldInvalid` says that the field must be; undefined for a schema without a type. */
+export function requirementOf(rules: FieldRules): string | undefined {
+  const noun = nounOf(rules);
+  return rules['x-must-be'] ?? (noun === undefined ? undefined : noun + limitOf(rules));
+}
