@@ -8,6 +8,9 @@ const READ_KEYS = new Set(['description', 'summary']);
 /** A string that is a statement for PostgreSQL, and no text for people. */
 const SQL = /^\s*(?:--|alter|begin|comment|create|delete|drop|grant|insert|lock|select|set|truncate|update|with)\b/i;
 
+/** VitePress puts the content of a file here. */
+const INCLUDED = /^ *<<< .*$/gm;
+
 /** One line of a file that people read: its number, from 1, and its text without indentation and comment signs. */
 type Line = [number: number, text: string];
 
@@ -18,7 +21,7 @@ type Line = [number: number, text: string];
 export function textsOf(path: string, source: string): string {
   switch (extname(path)) {
     case '.md':
-      return source;
+      return source.replace(INCLUDED, '');
     case '.yaml':
       return atTheirLines(yamlTexts(source));
     case '.ts':

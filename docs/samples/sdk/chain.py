@@ -18,7 +18,7 @@ with Client(os.environ["REFERRAL_BASE_URL"], os.environ["REFERRAL_API_KEY"]) as 
         customer_key="user_43",
     )
     sale = referral.sale(order)
-    # Sent again, it is a success too: the same sale, recorded once.
+    # Sending it again is also a success: the sale is recorded once.
     again = referral.sale(order)
     print("sale", sale.sale_id, "recorded before:", again.already_recorded)
     refund = referral.refund(RefundRequest(transaction_id="order_1002"))
