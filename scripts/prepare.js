@@ -26,7 +26,7 @@ async function run(...args) {
   return code === 0;
 }
 
-// The first `npx referral` in a checkout makes npm link the package, which runs this once more, maybe beside a service
+// The first `npx referral` in a checkout makes npm link the package, which runs this once more, possibly while a service
 // that runs from dist/: what is built stays.
 const linking = process.env.npm_command === 'exec' && existsSync(`${root}/dist/src/cli/main.js`);
 const tsc = linking ? undefined : compiler();

@@ -56,7 +56,7 @@ interface SignIn {
   pages: [path: string, router: Router][];
 }
 
-const NOBODY = 'nobody can sign in: OIDC_ISSUER is not set, and the development sign-in is not allowed here';
+const NOBODY = 'nobody can sign in: OIDC_ISSUER is unset, and the development sign-in is not allowed here';
 
 /** Who says who people are: the configured issuer; without one a development issuer where it is allowed, or nobody. */
 function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions, logFailure: FailureLog): SignIn {
@@ -65,7 +65,7 @@ function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions
     log.warn(NOBODY);
     return { identity: noIdentity(NOBODY), pages: [] };
   }
-  log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to refuse it.');
+  log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to disable it.');
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
   const pages = createDevelopmentPages(settings, baseUrl, logFailure);
   return { identity: createIdentity(settings), pages: [[DEVELOPMENT_PATH, pages]] };
@@ -89,14 +89,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     log: logFailure,
     trace: ({ req, path, requestId }, status) => log.debug({ method: req.method, path, status, requestId }),
     gone: ({ req, path, requestId }) =>
-      log.debug({ method: req.method, path, requestId }, 'the client went away before its request was read'),
+      log.debug({ method: req.method, path, requestId }, 'the client disconnected before its request was read'),
   });
   const signInPages = createSignInPages({
     deps,
     clock,
     baseUrl,
     log: logFailure,
-    refused: (reason) => log.info({ reason }, "what a browser brought back is not the issuer's answer to its sign-in"),
+    refused: (reason) => log.info({ reason }, "the browser did not return the issuer's response to its sign-in"),
   });
   const pages = createPages({ baseUrl, site: options.site, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
 
@@ -104,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const path = pathOf(req);
     if (!api.owns(path)) return void pages(req, res);
     api.handle(req, res, path).catch((error: unknown) => {
-      log.error({ err: error }, 'an answer could not be written');
+      log.error({ err: error }, 'a response could not be written');
       res.destroy();
     });
   };

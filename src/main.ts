@@ -68,7 +68,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
       const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
       const cut = await stopServer(server, traffic, { delayMs, timeoutMs });
       const requests = cut.map((req) => ({ method: req.method, route: routeOf(req) }));
-      if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were cut at SHUTDOWN_TIMEOUT_MS');
+      if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
       await app.close();
       await database.close();
       return cut.length;
@@ -76,13 +76,13 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   };
 }
 
-/** Says, now and then, that connections are refused because there are as many as the process can have. */
+/** Logs from time to time that connections are rejected because there are as many as the process can have. */
 function tellOfRefusals(server: Server, log: Logger): void {
   let told = -Infinity;
   server.on('drop', () => {
     if (performance.now() - told < TELL_EVERY_MS) return;
     told = performance.now();
-    log.warn({ maxConnections: server.maxConnections }, 'connections are refused: too many are open');
+    log.warn({ maxConnections: server.maxConnections }, 'connections are rejected because too many are open');
   });
 }
 
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
   const starting = start(config, log, stopping.signal);
   // From the first moment: a signal that comes during the start must not leave a database behind either.
   onShutdown(async (signal) => {
-    log.info(`${signal}: finishing what is under way`);
+    log.info(`${signal}: finishing active requests`);
     // A start can wait for minutes behind somebody else's lock.
     stopping.abort();
     const cut = await starting.then(

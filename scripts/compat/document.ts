@@ -8,7 +8,7 @@ import { compareTexts } from './texts.ts';
 function compareRateLimits(judge: Judge, { before, after }: Pair): void {
   if (after.windowSeconds > before.windowSeconds) judge.breaks(`the window is now ${after.windowSeconds} seconds`);
   for (const [name, bucket] of Object.entries<Json>(before.buckets)) {
-    // A path that spends from another bucket, or from none, is told of at the path.
+    // A path that spends from another bucket, or from none, is reported at the path.
     const now = after.buckets[name];
     if (!now) continue;
     const at = inside(judge, name);
@@ -43,7 +43,7 @@ function compareLoose(judge: Judge, before: Document, after: Document): void {
   if (!isSame(at(before, key), at(after, key))) inside(judge, key).breaks('its texts change');
 }
 
-/** What is judged otherwise, or says nothing of the wire. */
+/** What is checked elsewhere, or does not affect the wire format. */
 const JUDGED = ['x-limits', 'x-rate-limits', 'x-unknown-path', 'x-unreadable-request', 'x-rotation-warning'];
 const STANDARD = ['openapi', 'info', 'servers', 'security', 'paths', 'components', 'tags'];
 

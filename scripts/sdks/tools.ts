@@ -35,7 +35,7 @@ const pathWith = (folder: string): string => `${folder}${delimiter}${process.env
 /** Python with the generator, its formatter and a type checker. Without `install` only if it is there already. */
 export function python(install: boolean): Tool {
   const bin = environment('python', 'requirements.txt', install);
-  // Byte code goes beside the environment, not among the sources.
+  // Byte code is stored next to the environment, not among the sources.
   return { env: cleanEnv(pathWith(bin), { PYTHONPYCACHEPREFIX: join(cache, 'bytecode') }) };
 }
 
@@ -53,7 +53,7 @@ function goPath(install: boolean): string {
 
 /** Go, and the modules that its SDK needs. Without `install` only if they are there already. */
 export function go(install: boolean): Tool {
-  // Caches of the checkout's own, that whoever may remove the checkout can remove.
+  // Caches of the checkout, which anyone who can remove the checkout can remove.
   const modules = join(cache, 'go-modules');
   const caches = {
     GOMODCACHE: modules,

@@ -1,5 +1,5 @@
 // The one place where the client meets the contract. All of it is types, and the few names that must stand here as
-// text are held to them: a name that the document no longer has does not compile.
+// text are checked against them: a name that the document no longer has does not compile.
 import type { components, paths } from '../../generated/types.ts';
 
 export type { paths };

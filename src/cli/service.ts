@@ -30,8 +30,8 @@ function unreachable(baseUrl: string, error: unknown, request_id: string): Failu
   const { name, cause, message } = error as Error;
   const [first] = cause instanceof AggregateError ? (cause.errors as unknown[]) : [cause];
   const said = first instanceof Error && first.message ? first.message : message;
-  const why = name === 'TimeoutError' ? 'it took too long to answer' : said;
-  const advice = 'See whether the service runs there; name another address with --base-url or REFERRAL_BASE_URL.';
+  const why = name === 'TimeoutError' ? 'the response took too long' : said;
+  const advice = 'Check that the service runs there, or set another address with --base-url or REFERRAL_BASE_URL.';
   return new Failure(EXIT.unreachable, `${baseUrl} cannot be reached: ${why}`, advice, { request_id });
 }
 
@@ -39,11 +39,11 @@ function unreachable(baseUrl: string, error: unknown, request_id: string): Failu
 function stranger(baseUrl: string, { status, headers }: Response, request_id: string): Failure {
   const location = headers.get('location');
   const message = location
-    ? `${baseUrl} sends on to ${location} (status ${status})`
-    : `What answers at ${baseUrl} is not the referral tracking service (status ${status})`;
+    ? `${baseUrl} redirects to ${location} (status ${status})`
+    : `The server at ${baseUrl} is not the referral tracking service (status ${status})`;
   const advice = location
-    ? 'Name the address that it leads to with --base-url: credentials are not sent on.'
-    : 'Check the address: --base-url or REFERRAL_BASE_URL. A proxy before the service may have answered for it.';
+    ? 'Set --base-url to the address that it redirects to: credentials are not sent to other addresses.'
+    : 'Check the address: --base-url or REFERRAL_BASE_URL. A proxy in front of the service may have responded.';
   return new Failure(EXIT.unreachable, message, advice, { status, request_id });
 }
 
@@ -66,7 +66,7 @@ async function textOf({ body }: Response): Promise<string> {
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > LONGEST_ANSWER) throw new Error('its answer is too long');
+    if (length > LONGEST_ANSWER) throw new Error('its response is too long');
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -110,5 +110,5 @@ export async function bodyOf<T extends object>(reply: Promise<{ data?: T }>, che
   const { data } = await reply;
   const wrong = check(data, '');
   if (wrong === undefined) return data!;
-  throw new Failure(EXIT.failed, `The service's answer is not what its contract says: ${wrong}`, DISAGREE);
+  throw new Failure(EXIT.failed, `The response of the service does not match its contract: ${wrong}`, DISAGREE);
 }

@@ -2,7 +2,7 @@ import type { Warning } from './contract.ts';
 import type { Terminal } from './terminal.ts';
 import { withoutControls } from '../lib/terminal-text.ts';
 
-/** Tells each warning once, however many answers repeat it. */
+/** Prints each warning once, no matter how many responses repeat it. */
 export function warner({ note }: Pick<Terminal, 'note'>): (warning: Warning) => void {
   const told = new Set<string>();
   return ({ code, message, hint, rotate_by, docs_url }) => {

@@ -36,7 +36,7 @@ export interface Manner<T> extends CallOptions {
   repeatable: boolean;
   /** whether every success says `success: true` */
   tracks?: boolean | undefined;
-  /** turns an error into a result; `uncertain` tells that an attempt before it may have been carried out */
+  /** turns an error into a result; `uncertain` means that an earlier attempt may have been carried out */
   settle?: ((error: ReferralError, uncertain: boolean) => T | undefined) | undefined;
   /** whether one was even before this call */
   uncertain?: boolean | undefined;
@@ -63,7 +63,7 @@ const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
 async function timed<T>(ms: number, signal: AbortSignal | undefined, work: (ended: AbortSignal) => Promise<T>) {
   // Not AbortSignal.any with AbortSignal.timeout: Node 20 collects that timeout as garbage, and it never comes.
   const ended = new AbortController();
-  const tooLate = () => ended.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
+  const tooLate = () => ended.abort(new DOMException(`No response within ${ms} ms`, 'TimeoutError'));
   const timer = setTimeout(tooLate, timerOf(ms));
   const stop = () => ended.abort(signal?.reason);
   if (signal?.aborted) stop();
@@ -80,7 +80,7 @@ async function transmit<T>({ api, apiKey }: Link, send: Send<T>, requestId: stri
   const headers: Record<string, string> = { [facts.headers.requestId]: requestId };
   const key = (await apiKey())?.trim();
   // The runtime's own message would repeat the key.
-  if (key && !/^[\x21-\x7e]+$/.test(key)) throw new Error('the API key has characters that no header can have');
+  if (key && !/^[\x21-\x7e]+$/.test(key)) throw new Error('the API key has characters that a header cannot contain');
   if (key) headers.Authorization = `Bearer ${key}`;
   ended.throwIfAborted();
   // Followed, a 301 or 302 becomes a GET without a body, and whatever that answers would count as a success.
@@ -100,7 +100,7 @@ async function attempt<T>(link: Link, send: Send<T>, requestId: string, { signal
   const answer = recordOf(sent.data);
   // A proxy's own page can have any status, and so can an answer that lost its body.
   if (!answer || (tracks && answer.success !== true)) {
-    throw errorOfSilence(new Error('the answer is not one of the service'), requestId);
+    throw errorOfSilence(new Error('the response is not from the service'), requestId);
   }
   return sent.data as T;
 }

@@ -20,7 +20,7 @@ export interface ErrorFields {
 /** What every call of the client rejects with, unless the caller's own signal ended it. */
 export class ReferralError extends Error {
   override readonly name = 'ReferralError';
-  /** the HTTP status; 0 when no readable answer came (`cause` tells why) */
+  /** the HTTP status; 0 if there was no valid response (`cause` is the reason) */
   readonly status: number;
   /** stable, match on it; undefined where the service gives none */
   readonly code: ErrorCode | undefined;
@@ -74,7 +74,7 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown, requ
   const message = textOf(error.message) ?? '';
   return new ReferralError({
     status,
-    message: message === '' ? `The service answered ${status}` : message,
+    message: message === '' ? `The service returned ${status}` : message,
     requestId: headers.get(facts.headers.requestId) ?? requestId,
     code: textOf(error.code),
     fromService: message !== '',
@@ -88,7 +88,7 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown, requ
 /** The error of a request that got no readable answer: the network failed, or the time ran out. */
 export function errorOfSilence(cause: unknown, requestId: string): ReferralError {
   const why = cause instanceof Error ? cause.message : String(cause);
-  return new ReferralError({ status: 0, message: `No readable answer from the service: ${why}`, requestId, cause });
+  return new ReferralError({ status: 0, message: `No valid response from the service: ${why}`, requestId, cause });
 }
 
 /** The error of a call whose arguments make no request. */

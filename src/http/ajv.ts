@@ -21,7 +21,7 @@ const isExempt = ({ unlessTestMode, unless = {} }: FieldsRule, data: Data): bool
   (unlessTestMode === true && isTestMode(data)) ||
   Object.entries(unless).some(([field, value]) => data[field] === value);
 
-/** The document's own keywords; EXTENSIONS.md tells what each means. */
+/** The document's own keywords; EXTENSIONS.md documents them. */
 function addKeywords(ajv: Ajv2020, clock: Clock): void {
   ajv.addKeyword({
     keyword: 'x-required',
@@ -66,7 +66,7 @@ export function createAjv(clock: Clock): Ajv2020 {
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('uri', isHttpUrl);
   ajv.addFormat('domain', (text) => parseDomain(text) !== undefined);
-  // They tell generators how wide a number is; `minimum` and `maximum` say the same to a request.
+  // They give generators the width of a number; `minimum` and `maximum` say the same to a request.
   ajv.addFormat('int32', true);
   ajv.addFormat('int64', true);
   addKeywords(ajv, clock);

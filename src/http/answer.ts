@@ -12,7 +12,7 @@ import { instantiate } from '../contract/template.ts';
 import { rotationOf, type Exchange } from './exchange.ts';
 import { headersFor } from './headers.ts';
 
-/** What any error may need beside its own values. */
+/** What any error may need in addition to its own values. */
 export interface Ambient {
   docs_url: string;
   request_id: string;

@@ -21,11 +21,11 @@ export interface ApiOptions {
   clock: Clock;
   limiter: Limiter;
   docsUrl: string;
-  /** told of every failure that is the service's own, with the request's identifier */
+  /** called for every failure of the service itself, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
-  /** told of every answer */
+  /** called for every response */
   trace: (x: Exchange, status: number) => void;
-  /** told of a client that went away before its request was read */
+  /** called when a client disconnected before its request was read */
   gone: (x: Exchange) => void;
 }
 

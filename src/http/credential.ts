@@ -8,7 +8,7 @@ import { isToken } from '../lib/ids.ts';
 import { findLoginByToken, isLoginToken } from '../store/login-tokens.ts';
 import type { Token } from './exchange.ts';
 
-/** Looks a token up, without judging it: the rate limit comes first and needs to know whose bucket it is. */
+/** Looks a token up without rejecting it: the rate limit comes first and needs to know whose bucket it is. */
 export async function readToken(db: Db, header: string | undefined, now: Date): Promise<Token> {
   if (header === undefined) return { kind: 'absent' };
   const match = /^Bearer(?: (.*))?$/s.exec(header);
@@ -65,12 +65,12 @@ function judgeLogin(token: Token): void {
   if (token.login.account_id === null) throw failure('userNotFound');
 }
 
-/** Where a token counts in test mode only, it is judged as soon as the body has said that this is one. */
+/** Where a token counts in test mode only, it is checked as soon as the body has set test mode. */
 export function judgeTestToken(token: Token, id: OperationId, body: object): void {
   if (operationEntry(id).credential === 'testMode' && isTestMode(body)) refuseUnusable(token);
 }
 
-/** A header that cannot be read or a token that matches nothing is an error wherever it is judged at all. */
+/** A header that cannot be read or a token that matches nothing is an error wherever it is checked. */
 function refuseUnusable(token: Token): void {
   if (token.kind === 'malformed') throw failure('malformedAuthorization');
   if (token.kind === 'unknown' || token.kind === 'login') throw failure('invalidApiToken');

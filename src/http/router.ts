@@ -46,7 +46,7 @@ export async function createRouter(
     // The document is linted when it is made. `strict` makes a missing security or validation handler fail closed.
     quick: true,
     strict: true,
-    // What is read raw is for the operation to judge, and to ask for: a signature holds for bytes.
+    // The operation itself reads and checks a raw body, because a signature covers the bytes.
     validate: (_context, x: Exchange) =>
       x.operationId === undefined || operationEntry(x.operationId).body?.form !== 'raw',
     ignoreTrailingSlashes: false,

@@ -63,7 +63,7 @@ function locate(body: ObjectSchema, path: string[]): { field: Field; order: numb
 }
 
 function faultOf(error: ErrorObject, body: ObjectSchema): Fault[] {
-  // That the branch of a condition does not hold is told by the branch's own errors.
+  // That the branch of a condition does not hold is reported by the branch's own errors.
   if (error.keyword === 'if') return [];
   const path = error.instancePath.split('/').slice(2);
   const parent = error.parentSchema as ObjectSchema & Record<string, { fields: string[]; error: string }>;

@@ -13,7 +13,7 @@ import { applied, kept, type Outcome } from './outcome.ts';
 import { namesAnybody, resolvePayer, type FoundPayer } from './payer.ts';
 import { judgePayment, type Payment } from './sale.ts';
 
-/** Another customer got the key that this event brings; the event is applied anew and finds that customer. */
+/** Another customer got the key that this event brings; the event is applied again and finds that customer. */
 export class KeyTaken extends Error {}
 
 interface Paid {
@@ -92,7 +92,7 @@ async function settleOnly(x: Application, payer: FoundPayer): Promise<Outcome> {
   return applied(settled ? 'lead_settled' : 'nothing_due', { customerId: payer.customer.id });
 }
 
-/** Another program's sale has the identifier: the operator is told, as when such a sale is sent with the key. */
+/** Another program's sale has the identifier: the operator is notified, as when such a sale is sent with the key. */
 async function taken({ tx, program, now, log }: Application, { payer, transactionId }: Paid): Promise<Outcome> {
   const customerId = payer.customer.id;
   const conflict = await noteSaleConflict(tx, { programId: program.id, transactionId, customerId, at: now });
@@ -103,7 +103,7 @@ async function taken({ tx, program, now, log }: Application, { payer, transactio
 async function sell(x: Application, paid: Paid, currency: Currency): Promise<Outcome> {
   const { payer, names } = paid;
   const { customer, hasProvisionalLead } = payer;
-  // The lead settles before the sale is judged, so this is the signup.
+  // The lead settles before the sale is decided, so this is the signup.
   const signedUp = hasProvisionalLead ? { ...customer, lead_at: x.receivedAt } : customer;
   const judgement = judgePayment(x.program, { ...payer, customer: signedUp }, paymentOf(x, paid, currency));
   const records = { customerId: customer.id };
@@ -140,7 +140,7 @@ export async function applyPayment(x: Application, notice: PaymentNotice): Promi
   const paymentId = intent ?? linked[0] ?? charge;
   const transactionId = (intent ?? linked[0] ?? session ?? invoice)!;
   const paid = { notice, payer, names, paymentId, transactionId };
-  // An event that was kept may be of a customer who came by a partner's link only afterwards. One that has just come is
+  // A pending event may be of a customer who came by a partner's link only afterwards. One that has just come is
   // not asked: the click may be dated by another instance, whose clock is ahead.
   if (!sale && x.receivedAt < x.now && x.receivedAt < payer.customer.clicked_at) {
     return kept('before_click', { customerId: payer.customer.id });

@@ -41,8 +41,8 @@ async function saleOf({ tx, program }: Application, notice: RefundNotice | Charg
 }
 
 /**
- * The event says how much of the charge was refunded in all: what of that is not refunded yet is refunded now, whoever
- * refunded the rest. An older event that comes later asks for less than there is, and so for nothing. Of a sale that
+ * The event says how much of the charge was refunded in all: the part that is not refunded yet is refunded now, no matter who
+ * refunded the rest. An older event that comes later asks for less than that, and so refunds nothing. Of a sale that
  * several charges paid for, the refunds of the others are another matter.
  */
 export async function applyRefund(x: Application, notice: RefundNotice): Promise<Outcome> {
@@ -58,7 +58,7 @@ export async function applyRefund(x: Application, notice: RefundNotice): Promise
   });
 }
 
-/** A dispute takes its amount back once, also when more than one event tells of it. */
+/** A dispute takes its amount back once, also when more than one event reports it. */
 export async function applyChargeback(x: Application, notice: ChargebackNotice): Promise<Outcome> {
   const sale = await saleOf(x, notice);
   if (typeof sale === 'string') return kept(sale);

@@ -1,4 +1,4 @@
-// What makes a payment a sale, however the service is told of it: by a call with the key, or by the processor.
+// What makes a payment a sale, no matter how it is reported: by a call with the key, or by the processor.
 import { attribute, type Attribution } from '../domain/attribution.ts';
 import { commissionOf, isRecurring } from '../domain/commission.ts';
 import type { Currency, Program } from '../domain/types.ts';

@@ -21,7 +21,7 @@ export interface Demo {
 export interface DemoOptions {
   db: Db;
   clock: Clock;
-  /** demo.json is kept here, readable for its owner only */
+  /** demo.json is stored here, readable only for its owner */
   dataDir: string;
   baseUrl: string;
 }

@@ -170,6 +170,6 @@ describe('key', () => {
     service.clock.advance({ seconds: 1 });
     const refused = await admin.perform(...mark, '2099-01-01T00:00:00Z');
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain('is retired; make a new one with: key regenerate');
+    expect(refused.stderr).toContain('is retired; create a new one with: key regenerate');
   });
 });

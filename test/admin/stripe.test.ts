@@ -150,7 +150,7 @@ describe('stripe events', () => {
     const replayed = await admin.perform('stripe', 'replay', '--event-id', paid.id);
     expect([replayed.code, replayed.stderr]).toEqual([
       1,
-      `event ${paid.id} is of Stripe's test mode: it is stored as a test event, and never applied`,
+      `event ${paid.id} is of Stripe's test mode: it is stored as a test event and is never applied`,
     ]);
     const explained = await admin.done(
       'customer',

@@ -174,7 +174,7 @@ describe('an answer that is not what the contract says is not used', () => {
     answers['/api/v1/cli/status'] = { data: { ...STATUS, more: 'x'.repeat(20_000_000) } };
     const run = await anna.run('status', ...KEY);
     expect(run.code).toBe(4);
-    expect(run.stderr).toContain('its answer is too long');
+    expect(run.stderr).toContain('its response is too long');
   });
 });
 

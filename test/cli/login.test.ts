@@ -53,7 +53,7 @@ describe('ends without a sign-in', () => {
       const { code, document, stderr } = await running.ended;
       expect(code).toBe(1);
       expect(document.error).toEqual({
-        message: 'The sign-in was refused, or not completed in time.',
+        message: 'The sign-in was rejected, or not completed in time.',
         hint: 'Start again: npx referral login',
         exit_code: 1,
       });
@@ -79,7 +79,7 @@ describe('ends without a sign-in', () => {
       const handle = new URL(await addressOf(running)).searchParams.get('handle')!;
       running.child.kill('SIGSTOP');
       await complete(running);
-      // Whoever polls has the state, which the terminal does not show.
+      // A poll needs the state, which the terminal does not show.
       const session = service.db.knex('login_sessions').where({ handle_hash: sha256(handle) });
       await session.update({ consumed_at: service.clock.now() });
       running.child.kill('SIGCONT');

@@ -86,7 +86,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(anna.files()).toEqual([]);
     }));
 
-  // What a browser is, the platform decides; on Linux it can be told.
+  // The platform decides what a browser is; on Linux it can be set.
   describe.skipIf(process.platform !== 'linux')('login and the browser', () => {
     // A desktop whose opener of addresses writes them down.
     const withDesktop = (config: string) => {

@@ -57,7 +57,7 @@ describe('a layer imports only', () => {
     ['src/admin/', ['src/admin/', 'src/config.ts', 'src/secret-key.ts', 'src/payments/', ...BELOW]],
     // The integrators' client knows the service by its contract alone, as any other client would.
     ['src/cli/', ['src/cli/', 'src/lib/', 'generated/types.ts', 'src/conformance/']],
-    // The conformance kit is a client too, but one that holds what it gets against the whole document.
+    // The conformance kit is a client too, but one that validates responses against the whole document.
     ['src/conformance/', ['src/conformance/', 'src/contract/', 'src/lib/']],
   ])('%s: %j', (layer, allowed) => {
     const own = imports.filter(({ from, to }) => within(layer)(from) && isOwn(to));
@@ -75,7 +75,7 @@ describe('is imported only from', () => {
     ['stripe', ['src/payments/']],
     ['openid-client', ['src/identity/']],
     ['jose', ['src/identity/']],
-    // An issuer that believes anyone is loaded from one place only.
+    // An issuer that accepts any address is loaded from one place only.
     ['oidc-provider', ['src/identity/development.ts']],
     ['cookie', ['src/http/']],
     ['generated', ['src/contract/', 'src/client/', 'src/cli/contract.ts']],

@@ -14,7 +14,7 @@ afterAll(() => rmSync(project, { recursive: true, force: true }));
 const tsc = (...args: string[]) =>
   promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...args], { cwd: project });
 
-/** A project beside the package, which it knows by its name, its `exports` and its type declarations alone. */
+/** A project outside the package, which it knows by its name, its `exports` and its type declarations alone. */
 provesSdk(async () => {
   const modules = join(project, 'node_modules');
   const installed = join(modules, 'referral-tracking');

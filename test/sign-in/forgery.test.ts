@@ -3,7 +3,7 @@ import { formsOf, openBrowser, type Browser, type Page } from '../support/browse
 import { startService, type Service } from '../support/service.ts';
 import { poll, startSignIn } from '../support/sign-in.ts';
 
-// A form of the sign-in counts only from the browser that was shown it: otherwise another site, or whoever started the
+// A form of the sign-in counts only from the browser that was shown it: otherwise another site, or the person who started the
 // sign-in, could say yes in a person's place.
 
 let service: Service;
@@ -104,5 +104,5 @@ test.each<[string, string, string]>([
 
 test('the very form works, as often as it is sent', async () => {
   const asked = await ask();
-  for (let i = 0; i < 2; i++) expect((await asked.browser.submit(asked)).text).toContain('Who do you want to be?');
+  for (let i = 0; i < 2; i++) expect((await asked.browser.submit(asked)).text).toContain('Choose an e-mail address');
 });

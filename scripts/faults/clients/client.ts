@@ -1,4 +1,4 @@
-// The requests of one chain. Each is written down; one that comes to nothing is sent again, as an integrator would.
+// The requests of one chain. Each is recorded; one that fails is sent again, as an integrator would.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from '../world/fixtures.ts';
 import { signed, type StripeEvent } from '../../simulate-stripe/payloads.ts';

@@ -6,7 +6,7 @@ import { atEnd } from './cleanup.ts';
 
 /** What happens to one piece of data. Everything that comes after it on its way waits for it. */
 export interface Treatment {
-  /** delivered only after so many milliseconds */
+  /** delivered only after this many milliseconds */
   delayMs?: number;
   /** never delivered; the connection is cut when the network heals */
   lose?: true;
@@ -74,7 +74,7 @@ export async function startProxy(databasePort: number): Promise<Proxy> {
   const links = new Set<Link>();
   const server = createServer((near) => {
     if (refusing) {
-      // Connected as far as this host can tell; nothing that is said ever arrives.
+      // Connected from this host's point of view; no data ever arrives.
       near.on('error', () => undefined);
       near.resume();
       const link = { near, far: near, broken: true };

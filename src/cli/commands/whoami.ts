@@ -11,7 +11,7 @@ interface Flags {
 
 async function whoami({ showToken = false }: Flags, deps: Deps) {
   const { credential, email, advertiser_id, signed_in_at, token } = loginOf(deps);
-  // The service is asked, because a token that is kept may have ended.
+  // The service is asked, because a saved token may have expired.
   const { data: programs } = await bodyOf(deps.service(credential).GET('/api/v1/cli/programs'), programsCheck);
   const kept_keys = deps.kept.programs().map(({ program_id, name }) => ({ program_id, name }));
   const who = { base_url: deps.baseUrl, email, advertiser_id, signed_in_at, programs: programs.length, kept_keys };
@@ -21,7 +21,7 @@ async function whoami({ showToken = false }: Flags, deps: Deps) {
       ['Advertiser', data.advertiser_id === null ? 'none' : String(data.advertiser_id)],
       ['Service', data.base_url],
       ['Signed in', data.signed_in_at],
-      ['Programs', `${data.programs}, ${count(data.kept_keys.length, 'key')} kept here`],
+      ['Programs', `${data.programs}, ${count(data.kept_keys.length, 'key')} saved here`],
       ...(data.token === undefined ? [] : [['Token', data.token]]),
     ];
     return columns(rows);
@@ -29,7 +29,7 @@ async function whoami({ showToken = false }: Flags, deps: Deps) {
 }
 
 export function registerWhoami({ command, action }: Registry): void {
-  command('whoami', 'who is signed in, and whether the service still takes the login token')
-    .option('--show-token', 'print the login token, too')
+  command('whoami', 'show who is signed in, and whether the service still accepts the login token')
+    .option('--show-token', 'also print the login token')
     .action(action(whoami));
 }

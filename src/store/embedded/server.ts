@@ -46,7 +46,7 @@ export async function startServer(launch: Launch): Promise<void> {
     const killed = attempt < 4 && !/FATAL|PANIC/.test(said);
     const passing = killed || avoid !== undefined || /shared memory block|postmaster\.pid/.test(output + said);
     if (!passing || performance.now() > launch.deadline) throw new Error(failed(cluster, output, said));
-    if (!told && avoid === undefined) launch.log('Waiting for what is left of a killed database to end');
+    if (!told && avoid === undefined) launch.log('Waiting for processes of a killed database to end');
     told ||= avoid === undefined;
     await sleep(RETRY_MS);
   }
@@ -79,7 +79,7 @@ const DEFAULTS: Record<string, string> = {
 
 function settingsText(settings: Record<string, string>): string {
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replace(/['\\\\]/g, '$&$&')}'`);
-  return `# Written at each start. Settings of your own belong in data/postgresql.auto.conf (alter system).\n${lines.join('\n')}\n`;
+  return `# Written at each start. Put your own settings into data/postgresql.auto.conf (alter system).\n${lines.join('\n')}\n`;
 }
 
 /**
@@ -128,6 +128,6 @@ export function logTail(cluster: Cluster, from = 0): string {
 function failed(cluster: Cluster, output: string, said: string): string {
   return (
     `The embedded database in ${cluster.folder} did not start:\n${output}\n${said}\n` +
-    `(more in ${cluster.logFile}; a PostgreSQL of your own can be used with DATABASE_URL)`
+    `(more in ${cluster.logFile}; set DATABASE_URL to use your own PostgreSQL)`
   );
 }

@@ -9,7 +9,7 @@ import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount } from '../../support/stripe.ts';
 
 // Identifiers of sales are unique among all programs, so one program can take another's. The answer does not say whose sale
-// it is; the operator is told.
+// it is; the operator is notified.
 
 interface Line {
   level: number;
