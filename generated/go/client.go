@@ -36,7 +36,7 @@ type Options struct {
 	// Timeout is how long one request may take. Default 10 s.
 	Timeout time.Duration
 	Retry   RetryPolicy
-	// OnRotationWarning is told once for each deadline that the key must be rotated, and by when. A panic is recovered.
+	// OnRotationWarning is called once for each deadline by which the key must be rotated. A panic is recovered.
 	OnRotationWarning func(api.RotationWarning)
 	// HTTPClient sends the requests, instead of one of its own. Redirects are not followed.
 	HTTPClient *http.Client
@@ -92,7 +92,7 @@ func (c *Client) key(ctx context.Context) (string, error) {
 		return "", ctx.Err()
 	case got := <-asked:
 		if strings.ContainsFunc(got.key, func(r rune) bool { return r <= ' ' || r > '~' }) {
-			return "", errors.New("the API key has characters that no header can have")
+			return "", errors.New("the API key has characters that a header cannot contain")
 		}
 		return got.key, got.err
 	}
@@ -101,7 +101,7 @@ func (c *Client) key(ctx context.Context) (string, error) {
 // API is the generated client, for operations without a method here. It adds no key, and repeats nothing.
 func (c *Client) API() *api.Client { return c.api }
 
-// report tells each deadline once: a marked key adds its warning to every answer, which would fill a log with it. It
+// report calls it once for each deadline: a marked key adds its warning to every answer, which would fill a log with it. It
 // is false when there are warnings that cannot be read.
 func (c *Client) report(text json.RawMessage) bool {
 	if text == nil {
@@ -126,7 +126,7 @@ func (c *Client) report(text json.RawMessage) bool {
 	return readable
 }
 
-// quietly lets whoever listens make nothing fail.
+// quietly makes sure that a listener cannot make anything fail.
 func quietly(tell func()) {
 	defer func() { _ = recover() }()
 	tell()
@@ -138,7 +138,7 @@ type CallOption func(*manner)
 // Attempts is how often the request is sent at most, instead of the policy's own number.
 func Attempts(count int) CallOption { return func(how *manner) { how.attempts = count } }
 
-// Repeated tells that the same lead was sent before and may have been recorded; that it is, is a success then.
+// Repeated means that the same lead was sent before and may have been recorded; a recorded lead is then a success.
 func Repeated() CallOption { return func(how *manner) { how.uncertain = true } }
 
 // trackingOf is the manner of the four calls that track.

@@ -9,13 +9,13 @@ import (
 	"time"
 )
 
-// How long the outbox waits for one call of the store before it goes on from memory.
+// How long the outbox waits for one call of the store before it continues in memory.
 const storePatience = 5 * time.Second
 
 // loading is the change that loads; no entry has this identifier.
 const loading = ""
 
-// keep is the store behind a goroutine of its own: what fails is told, and nobody waits for one that hangs.
+// keep is the store behind a separate goroutine: errors are reported, and nobody waits for a store that hangs.
 type keep struct {
 	store  Store
 	report func(error)
@@ -94,18 +94,18 @@ func (k *keep) wait(ctx context.Context, id string, patience time.Duration) {
 	k.lock.Unlock()
 }
 
-// complain tells once of each call that hangs, and not of one that is only slow.
+// complain reports each call that hangs once, but not a call that is only slow.
 func (k *keep) complain(patience time.Duration) {
 	k.lock.Lock()
 	silent := k.told || patience < storePatience
 	k.told = k.told || !silent
 	k.lock.Unlock()
 	if !silent {
-		k.report(fmt.Errorf("the store has not answered for %s: the outbox goes on from memory", storePatience))
+		k.report(fmt.Errorf("the store has not answered for %s: the outbox continues in memory", storePatience))
 	}
 }
 
-// idle tells whether everything asked so far is done, or the store has been at one call for too long.
+// idle reports whether everything asked so far is done, or the store has been at one call for too long.
 func (k *keep) idle() bool {
 	k.lock.Lock()
 	defer k.lock.Unlock()

@@ -57,7 +57,7 @@ func (l *line) hurry() {
 
 // next is the first entry that may go now; without one, the time to look again (zero: when one is added).
 func (l *line) next(now time.Time) (*place, time.Time) {
-	// Whoever shares an identifier with somebody in front waits behind them, whatever keeps those.
+	// An entry waits behind every earlier one with which it shares an identifier.
 	held := map[string]bool{}
 	var wakeAt time.Time
 	for _, waiting := range l.places {

@@ -10,7 +10,7 @@ import (
 	"example.com/referral/api"
 )
 
-// How long whoever hands an entry in waits for the store.
+// How long the caller waits for the store.
 const callerPatience = 250 * time.Millisecond
 
 // OutboxOptions say how an [Outbox] works. All are optional.
@@ -25,9 +25,9 @@ type OutboxOptions struct {
 	BaseDelay time.Duration
 	// MaxDelay is the longest delay after a failure. Default 5 min.
 	MaxDelay time.Duration
-	// OnDropped is told of each entry that will not be delivered. A panic of it is recovered, as of OnError.
+	// OnDropped is called for each entry that will not be sent. A panic of it is recovered, as of OnError.
 	OnDropped func(Dropped)
-	// OnError is told of what went wrong but will be tried again, and of what the store could not do.
+	// OnError is called for failures that will be retried, and for failures of the store.
 	OnError func(error)
 }
 
@@ -53,7 +53,7 @@ type Outbox struct {
 	failuresInRow int
 }
 
-// NewOutbox makes an outbox, and starts to deliver what its store has kept.
+// NewOutbox creates an outbox, and starts to send what its store has saved.
 func NewOutbox(client *Client, options OutboxOptions) *Outbox {
 	options.MaxEntries = orDefault(options.MaxEntries, 10_000)
 	options.MaxAge = orDefault(options.MaxAge, 72*time.Hour)
@@ -67,7 +67,7 @@ func NewOutbox(client *Client, options OutboxOptions) *Outbox {
 	return o
 }
 
-// Lead tells whether the lead is taken, and with the store if there is one and it answers quickly.
+// Lead reports whether the lead is accepted, and with the store if there is one and it answers quickly.
 func (o *Outbox) Lead(body api.LeadRequest) bool { return o.take(KindLead, body) }
 
 // Sale is the same for a sale. Its TransactionID makes it safe to deliver twice.
@@ -138,7 +138,7 @@ func (o *Outbox) take(kind Kind, body any) bool {
 	return true
 }
 
-// enter puts the entry in line, or tells why not.
+// enter puts the entry in line, or returns the reason why not.
 func (o *Outbox) enter(entry Entry) Reason {
 	o.lock.Lock()
 	defer o.lock.Unlock()

@@ -34,7 +34,7 @@ func (o *Outbox) work(ctx context.Context) {
 	}
 }
 
-// restore takes what an earlier run has left; what is broken is told, and removed. It may come late.
+// restore takes the entries of an earlier run; invalid ones are reported and removed. It may come late.
 func (o *Outbox) restore(entries []Entry) {
 	var usable []Entry
 	for _, entry := range entries {
@@ -47,7 +47,7 @@ func (o *Outbox) restore(entries []Entry) {
 			}
 			reason = ReasonUncertain
 		} else {
-			o.report(fmt.Errorf("the store holds an entry that is broken: %q", entry.ID))
+			o.report(fmt.Errorf("the store has an invalid entry: %q", entry.ID))
 		}
 		o.keep.remove(entry.ID)
 		o.drop(Dropped{Kind: entry.Kind, Body: entry.Body, Reason: reason})

@@ -63,7 +63,7 @@ const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
 async function timed<T>(ms: number, signal: AbortSignal | undefined, work: (ended: AbortSignal) => Promise<T>) {
   // Not AbortSignal.any with AbortSignal.timeout: Node 20 collects that timeout as garbage, and it never comes.
   const ended = new AbortController();
-  const tooLate = () => ended.abort(new DOMException(`No response within ${ms} ms`, 'TimeoutError'));
+  const tooLate = () => ended.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
   const timer = setTimeout(tooLate, timerOf(ms));
   const stop = () => ended.abort(signal?.reason);
   if (signal?.aborted) stop();
@@ -100,7 +100,7 @@ async function attempt<T>(link: Link, send: Send<T>, requestId: string, { signal
   const answer = recordOf(sent.data);
   // A proxy's own page can have any status, and so can an answer that lost its body.
   if (!answer || (tracks && answer.success !== true)) {
-    throw errorOfSilence(new Error('the response is not from the service'), requestId);
+    throw errorOfSilence(new Error('the answer is not one of the service'), requestId);
   }
   return sent.data as T;
 }

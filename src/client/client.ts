@@ -76,7 +76,7 @@ function link(options: ClientOptions): Link {
   const { apiKey, fetch } = options;
   // `fetch` refuses such an address, with a message that repeats the password.
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl))
-    throw new Error('baseUrl must not contain a user name or password');
+    throw new Error('baseUrl must not hold a user name or a password');
   return {
     api: createApi<paths>({ baseUrl: options.baseUrl, ...(fetch ? { fetch } : {}) }),
     apiKey: typeof apiKey === 'function' ? apiKey : () => apiKey,
@@ -92,7 +92,7 @@ export function createClient(options: ClientOptions): ReferralClient {
   const get = <T>(send: Send<T>, how?: CallOptions) => call(to, send, { repeatable: true, ...how });
   // Each body's manner is asked for once it is known to be one.
   const post = <T>(body: object, send: Send<T>, manner: () => Manner<T>) =>
-    recordOf(body) ? call(to, send, manner()) : Promise.reject(errorOfMisuse('the body is not an object'));
+    recordOf(body) ? call(to, send, manner()) : Promise.reject(errorOfMisuse('the body is no object'));
   const track = <T>(body: object, send: Send<T>, manner: () => Manner<T>) =>
     post(body, send, () => ({ tracks: true, ...manner() }));
   return {

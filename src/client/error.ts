@@ -74,7 +74,7 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown, requ
   const message = textOf(error.message) ?? '';
   return new ReferralError({
     status,
-    message: message === '' ? `The service returned ${status}` : message,
+    message: message === '' ? `The service answered ${status}` : message,
     requestId: headers.get(facts.headers.requestId) ?? requestId,
     code: textOf(error.code),
     fromService: message !== '',
@@ -88,7 +88,7 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown, requ
 /** The error of a request that got no readable answer: the network failed, or the time ran out. */
 export function errorOfSilence(cause: unknown, requestId: string): ReferralError {
   const why = cause instanceof Error ? cause.message : String(cause);
-  return new ReferralError({ status: 0, message: `No valid response from the service: ${why}`, requestId, cause });
+  return new ReferralError({ status: 0, message: `No readable answer from the service: ${why}`, requestId, cause });
 }
 
 /** The error of a call whose arguments make no request. */

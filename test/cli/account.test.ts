@@ -24,7 +24,7 @@ describe('whoami', () => {
       expect([text.code, text.stderr]).toEqual([0, '']);
       expect(text.stdout).toMatch(
         new RegExp(
-          `^Account     anna@brand\\.dev\nAdvertiser  \\d+\nService     ${service.baseUrl}\nSigned in   \\S+Z\nPrograms    0, 0 keys kept here\n$`,
+          `^Account     anna@brand\\.dev\nAdvertiser  \\d+\nService     ${service.baseUrl}\nSigned in   \\S+Z\nPrograms    0, 0 keys saved here\n$`,
         ),
       );
       const { document } = await anna.run('whoami', '--json');
@@ -86,7 +86,7 @@ describe('logout', () => {
       await anna.run(...init, '--commission-rate', '5');
       await anna.run('logout');
       expect(anna.files().map(({ name }) => name)).toEqual([expect.stringMatching(/^program-\d+\.json$/)]);
-      expect((await anna.run('logout', '--all')).stdout).toContain('1 program key forgotten.');
+      expect((await anna.run('logout', '--all')).stdout).toContain('1 program key deleted.');
       expect(anna.files()).toEqual([]);
     }));
 });

@@ -57,7 +57,7 @@ describe('ends without a sign-in', () => {
         hint: 'Start again: npx referral login',
         exit_code: 1,
       });
-      expect(stderr).toContain('Error: The sign-in was refused, or not completed in time.\n');
+      expect(stderr).toContain('Error: The sign-in was rejected, or not completed in time.\n');
       expect(anna.files()).toEqual([]);
     }));
 
@@ -69,7 +69,7 @@ describe('ends without a sign-in', () => {
       await browser.submit(formsOf(page)[1]!);
       const { code, stderr } = await running.ended;
       expect(code).toBe(1);
-      expect(stderr).toContain('refused');
+      expect(stderr).toContain('rejected');
     }));
 
   test('when somebody else has fetched the token', () =>
@@ -169,7 +169,7 @@ test('does not start a sign-in whose token it could not keep', () =>
     const before = await service.db.knex('login_sessions').count();
     const { code, stderr } = await anna.runWith({ XDG_CONFIG_HOME: '/dev/null' }, 'login');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^Error: Credentials cannot be kept: .*\/dev\/null/);
+    expect(stderr).toMatch(/^Error: Credentials cannot be saved: .*\/dev\/null/);
     expect(await service.db.knex('login_sessions').count()).toEqual(before);
   }));
 

@@ -33,7 +33,7 @@ describe('status', () => {
       'Domain         brand.dev',
       `Key            refkey_…${campaign.key.slice(-4)}, made 2026-06-01T12:00:00.000Z`,
       'Leads          settle when your server sends them with the key',
-      'Stripe         not connected (npx referral stripe tells how)',
+      'Stripe         not connected (see npx referral stripe)',
       'Integration    not verified (npx referral test chain verifies it)',
       'Last 24 hours  2 clicks, 1 lead, 1 sale',
       'Partners       1 active partner',
@@ -94,7 +94,7 @@ describe('test', () => {
     const { code, stdout } = await withKey('test', 'chain');
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^click  attributed\nlead   attributed\nsale   attributed\nThe chain is attributed: link \S+, customer \S+\. No production figure is touched\.\n$/,
+      /^click  attributed\nlead   attributed\nsale   attributed\nThe chain is attributed: link \S+, customer \S+\. Production data is unchanged\.\n$/,
     );
     expect((await withKey('readiness')).stdout).toContain('Integration verified\n');
   });

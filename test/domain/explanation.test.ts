@@ -21,8 +21,8 @@ describe('a lead', () => {
   });
 
   test.each([
-    ['conversion', 'server_required', /refused: a sale is recorded/],
-    ['lead', 'server_required', /refused: one has settled/],
+    ['conversion', 'server_required', /rejected: a sale is recorded/],
+    ['lead', 'server_required', /rejected: a lead has already settled/],
     ['click', 'browser_allowed', /settles, with .* or from a browser/],
     ['click', 'server_required', /from a browser it is provisional/],
   ] as const)('sent now to a customer of status %s under %s', (status, policy, text) => {

@@ -114,7 +114,7 @@ test('a request that takes too long is cut, named in the log, and told by the ex
   await locker.end();
   expect(await exitOf(service)).toBe(1);
   expect(service.output()).toMatch(
-    /"count":1,"requests":\[\{"method":"GET","route":"\/api\/v1\/programs\/me\/readiness"\}\],"msg":"requests were cut at SHUTDOWN_TIMEOUT_MS"/,
+    /"count":1,"requests":\[\{"method":"GET","route":"\/api\/v1\/programs\/me\/readiness"\}\],"msg":"requests were aborted after SHUTDOWN_TIMEOUT_MS"/,
   );
   expect(service.output()).not.toContain('of-no-concern');
 });

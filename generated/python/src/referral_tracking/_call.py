@@ -70,7 +70,7 @@ class Link:
             if deadline in self._told or self.on_rotation_warning is None:
                 continue
             self._told.add(deadline)
-            # Whoever listens must not make the call fail.
+            # A listener must not make the call fail.
             with suppress(Exception):
                 self.on_rotation_warning(RotationWarning.from_dict(warning))
 
@@ -108,7 +108,7 @@ def _header_of(key: object) -> dict[str, str]:
         return {}
     if not re.fullmatch(r"[!-~]+", text):
         # The message of httpx would repeat the key.
-        raise ValueError("the API key has characters that no header can have")
+        raise ValueError("the API key has characters that a header cannot contain")
     return {"Authorization": f"Bearer {text}"}
 
 

@@ -22,7 +22,7 @@ from .worker import Worker
 __all__ = ["Dropped", "Outbox", "OutboxEntry", "OutboxStore"]
 
 
-# How long whoever hands an entry in waits for the store, in seconds.
+# How long the caller waits for the store, in seconds.
 _PATIENCE = 0.25
 
 
@@ -83,7 +83,7 @@ class Outbox:
     def flush(self, timeout: float = 10.0) -> int:
         """Hurries, and returns when nothing waits or the time (seconds) is up: with what is left."""
         worker = self._worker
-        # A thread can be told to wait for so long only.
+        # A thread can wait only for a limited time.
         until = time.monotonic() + min(max(timeout, 0.0), threading.TIMEOUT_MAX / 2)
         with worker.changed:
             worker.line.hurry()

@@ -12,7 +12,7 @@ from .entry import OutboxEntry, OutboxStore
 
 Change = Callable[[OutboxStore], object]
 
-# How long the outbox waits for one call of the store, in seconds, before it goes on from memory.
+# How long the outbox waits for one call of the store, in seconds, before it continues in memory.
 PATIENCE = 5.0
 # The change that loads; no entry has this identifier.
 LOADING = ""
@@ -52,7 +52,7 @@ class Keep:
             if made or self._told or patience < PATIENCE:
                 return
             self._told = True
-        self._report(TimeoutError(f"the store has not answered for {PATIENCE:g} s: the outbox goes on from memory"))
+        self._report(TimeoutError(f"the store has not answered for {PATIENCE:g} s: the outbox continues in memory"))
 
     def done(self, timeout: float) -> None:
         """Returns when all that was asked is done, the time is up, or the store has been at one call for too long."""

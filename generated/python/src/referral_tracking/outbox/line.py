@@ -56,7 +56,7 @@ class Line:
 
     def next(self, now: float) -> OutboxEntry | float:
         """The first entry that may go now, or when to look again (infinity: when one is added)."""
-        # Whoever shares an identifier with somebody in front waits behind them, whatever keeps those.
+        # An entry waits behind every earlier one with which it shares an identifier.
         held: set[tuple[str, str]] = set()
         wake_at = math.inf
         for place in self._places.values():

@@ -22,7 +22,7 @@ from .guard import Guard
 from .keep import LOADING, Keep
 from .line import Line
 
-# There are bounds to how long a thread can be told to wait; and nobody knows how a proxy came by a longer Retry-After.
+# A thread can wait only for a limited time; and nobody knows how a proxy came by a longer Retry-After.
 _LONGEST_WAIT = 3600.0
 
 
@@ -73,7 +73,7 @@ class Worker:
         if entry and not (entry.attempts and is_sent_once(entry)):
             return entry
         if entry is None:
-            self.guard.report(TypeError("the store holds an entry that is broken"))
+            self.guard.report(TypeError("the store has an invalid entry"))
         entry_id = getattr(raw, "id", None)
         if isinstance(entry_id, str):
             self.keep.remove(entry_id)
@@ -87,7 +87,7 @@ class Worker:
                 found = self.line.next(time.monotonic())
                 if isinstance(found, OutboxEntry):
                     return found
-                # Whoever waits for an empty line may look.
+                # Callers that wait for an empty line may check again.
                 self.changed.notify_all()
                 self.changed.wait(min(max(found - time.monotonic(), 0.001), _LONGEST_WAIT))
             return None
