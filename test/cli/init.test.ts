@@ -86,7 +86,7 @@ describe('is refused', () => {
     const { code, stderr } = await anna.run('init', ...FLAGS, '--advertiser-id', '999999');
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Error: advertiser_id does not match the authenticated account\n {2}Code: 403 Forbidden/);
-    expect(stderr).toContain('not for this');
+    expect(stderr).toContain('does not allow this');
   });
 });
 
@@ -160,7 +160,7 @@ describe('programs', () => {
   test('lists those of the account, and whose keys are kept here', () =>
     asPerson(service, async (bert) => {
       await signedIn(bert, service, 'fred@brand.dev');
-      expect((await bert.run('programs')).stdout).toBe('No programs yet. Make one: npx referral init\n');
+      expect((await bert.run('programs')).stdout).toBe('No programs yet. Create one: npx referral init\n');
       const { program_id } = await make(bert);
       const other = await make(bert, '--name', 'Another brand', '--commission-type', 'fixed');
       await bert.run('logout', '--all');

@@ -52,8 +52,8 @@ describe('a stored sale', () => {
 
   test.each([
     [100, true, 1, /earned a commission\.$/],
-    [null, false, 1, /earned nothing: not its subscription's first/],
-    [100, false, null, /nobody can receive/],
+    [null, false, 1, /earned nothing: it is not the first sale of its subscription/],
+    [100, false, null, /without a recipient/],
     [100, false, 1, /commission repair/],
   ])('of commission %s, stored %s, partner %s', (commission_cents, stored, partner, text) => {
     expect(explainCommission({ commission_cents }, stored, partner)).toMatch(text);
