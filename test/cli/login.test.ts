@@ -120,7 +120,7 @@ describe('goes on waiting', () => {
       const running = anna.start('login');
       await running.said(/Waiting/);
       service.clock.advance({ seconds: 58 });
-      await running.said(/Too many requests\. Asking again in 2 seconds\./);
+      await running.said(/Too many requests\. Trying again in 2 seconds\./);
       await complete(running);
       service.clock.advance({ seconds: 10 });
       expect((await running.ended).code).toBe(0);
@@ -131,7 +131,7 @@ describe('goes on waiting', () => {
     asPerson(service, async (anna) => {
       const running = anna.start('login');
       await running.said(/Waiting/);
-      await without(service.db, 'login_sessions', () => running.said(/Failed to poll auth session .* Asking again/));
+      await without(service.db, 'login_sessions', () => running.said(/Failed to poll auth session .* Trying again/));
       await complete(running);
       expect((await running.ended).code).toBe(0);
     }));
