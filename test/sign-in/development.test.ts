@@ -112,7 +112,7 @@ test.each<[string, string, string]>([
   expect(response.status).toBe(403);
   expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`);
   const shown = await response.text();
-  expect(shown).toContain('<h1>This sign-in cannot go on here</h1>');
+  expect(shown).toContain('<h1>This sign-in cannot continue here</h1>');
   expect(shown).not.toContain('node_modules');
 });
 

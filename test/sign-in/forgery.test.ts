@@ -23,7 +23,7 @@ async function ask(browser = openBrowser()): Promise<Asked> {
 }
 
 async function expectRefused(page: Page, { state }: Asked): Promise<void> {
-  expect(page.text).toContain('<h1>This sign-in cannot go on here</h1>');
+  expect(page.text).toContain('<h1>This sign-in cannot continue here</h1>');
   expect(page.status).toBe(403);
   expect(page.headers.get('location')).toBeNull();
   expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
