@@ -57,7 +57,7 @@ interface SignIn {
   pages: [path: string, router: Router][];
 }
 
-const NOBODY = 'nobody can sign in: OIDC_ISSUER is not set, and the development sign-in is not allowed here';
+const NOBODY = 'nobody can sign in: OIDC_ISSUER is unset, and the development sign-in is not allowed here';
 
 /** Who says who people are: the configured issuer; without one a development issuer where it is allowed, or nobody. */
 function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions, logFailure: FailureLog): SignIn {
@@ -66,7 +66,7 @@ function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions
     log.warn(NOBODY);
     return { identity: noIdentity(NOBODY), pages: [] };
   }
-  log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to refuse it.');
+  log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to disable it.');
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
   const pages = createDevelopmentPages(settings, baseUrl, logFailure);
   return { identity: createIdentity(settings), pages: [[DEVELOPMENT_PATH, pages]] };
@@ -100,7 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     baseUrl,
     log: logFailure,
-    refused: (reason) => log.info({ reason }, "what a browser brought back is not the issuer's answer to its sign-in"),
+    refused: (reason) => log.info({ reason }, "the browser did not return the issuer's response to its sign-in"),
   });
   const pages = createPages({ baseUrl, site: options.site, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
 

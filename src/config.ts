@@ -12,13 +12,13 @@ export interface Config {
   databaseUrl: string | undefined;
   /** undefined: the default folder */
   dataDir: string | undefined;
-  /** undefined: made and kept in the data folder */
+  /** undefined: generated and stored in the data folder */
   secretKey: string | undefined;
   /** undefined: each instance limits by itself */
   redisUrl: string | undefined;
   /** who signs people in; undefined: the development issuer, or nobody */
   oidc: OidcConfig | undefined;
-  /** whether the development issuer, which believes everyone, may run where there is no other */
+  /** whether the development issuer, which accepts any address, may run if there is no other */
   developmentSignIn: boolean;
   production: boolean;
   trustProxy: TrustProxy;
@@ -105,7 +105,7 @@ function readSecretKey(env: Environment, databaseUrl: string | undefined): strin
   return text;
 }
 
-/** One of a few words, to the letter; undefined for an unset variable. */
+/** One of a few exact words; undefined for an unset variable. */
 function readChoice<T extends string>(env: Environment, name: string, words: readonly T[]): T | undefined {
   const text = read(env, name);
   const word = words.find((known) => known === text);
@@ -125,7 +125,7 @@ function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string):
   return allowed || (isLoopback(host) && isLoopback(new URL(baseUrl).hostname));
 }
 
-/** An issuer beyond this machine must be https: whoever can change its answers can sign in as anyone. */
+/** An issuer beyond this machine must be https: anyone who can change its responses can sign in as anyone. */
 function readOidc(env: Environment): OidcConfig | undefined {
   const issuer = read(env, 'OIDC_ISSUER');
   const [clientId, clientSecret] = [read(env, 'OIDC_CLIENT_ID'), read(env, 'OIDC_CLIENT_SECRET')];

@@ -1,4 +1,4 @@
-// The log: lines of JSON on standard error. Writing one never makes a request wait, whoever reads them or not.
+// The log: lines of JSON on standard error. Writing one never blocks a request, even if nobody reads them.
 import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
@@ -18,7 +18,7 @@ export interface Sink {
 }
 
 /**
- * Lines on their way to a stream that may not be read. `onDropped` is told how many lines were dropped, once the stream
+ * Lines on their way to a stream that may not be read. `onDropped` gets the number of dropped lines, once the stream
  * takes lines again. A stream that fails, because its reader has gone, gets nothing more.
  */
 export function createSink(stream: Writable, onDropped: (lines: number) => void, maxWaiting = MAX_WAITING): Sink {
@@ -37,7 +37,7 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
       const lines = dropped;
       dropped = 0;
       onDropped(lines);
-      // It may have told so with a line of its own.
+      // It may have logged this itself.
       if (busy) return;
     }
     for (const resolve of resolvers) resolve();
@@ -75,7 +75,7 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   };
 }
 
-/** Writes as much as the operating system takes at once: whoever ends must not wait for a reader. */
+/** Writes as much as the operating system takes at once: a process that exits must not wait for a reader. */
 function writeNow(fd: number, text: string): void {
   let rest = Buffer.from(text);
   try {
@@ -95,10 +95,12 @@ export interface Log {
  * once. What waits when the process ends, after an uncaught error too, is written as far as there is room.
  */
 export function createLog(level: LogLevel): Log {
-  const sink = createSink(process.stderr, (lines) => log.warn({ lines }, 'log lines were dropped: nobody read them'));
+  const sink = createSink(process.stderr, (lines) =>
+    log.warn({ lines }, 'log lines were dropped because they were not read'),
+  );
   const log: Logger = pino({ level }, sink);
   process.on('exit', () => writeNow(process.stderr.fd, sink.takeWaiting()));
-  // Whoever read the lines of the start may have gone: that is no reason to end.
+  // The reader of the first lines may have gone: that is no reason to exit.
   process.stdout.on('error', () => undefined);
   return { log, flush: (timeoutMs) => sink.flush(timeoutMs) };
 }

@@ -99,7 +99,7 @@ async function main(): Promise<void> {
   const starting = start(config, log, stopping.signal);
   // From the first moment: a signal that comes during the start must not leave a database behind either.
   onShutdown(async (signal) => {
-    log.info(`${signal}: finishing what is under way`);
+    log.info(`${signal}: finishing active requests`);
     // A start can wait for minutes behind somebody else's lock.
     stopping.abort();
     const cut = await starting.then(

@@ -16,12 +16,12 @@ function readKey(file: string): Buffer | undefined {
   }
   // Anything else would hash addresses with a key that others can guess.
   if (!KEY.test(text))
-    throw new Error(`${file} is damaged: restore it from a backup, or remove it to have a new key made`);
+    throw new Error(`${file} is damaged: restore it from a backup, or remove it to generate a new key`);
   return sha256(text.trim());
 }
 
 /**
- * The key of the e-mail hash and of secrets at rest: from SECRET_KEY, or made once and kept in the data folder. Two
+ * The key of the e-mail hash and of secrets at rest: from SECRET_KEY, or made once and stored in the data folder. Two
  * instances that start at once get the same, since the file appears whole and only one of them can make it.
  */
 export function loadSecretKey(configured: string | undefined, dataDir: string): Buffer {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type DefaultTheme } from 'vitepress';
 
-/** What VitePress does not make, a link to which leaves its router: pages beside the guides, files of the service. */
+/** Pages and files that VitePress does not build, so that a link to them must leave its router. */
 const OTHER_PAGES = /^\/(?:reference|try)(?:[#?]|$)/;
 const SERVICE_FILES = /^\/(?:openapi\.(?:json|yaml)|referral\.js)$/;
 
@@ -9,7 +9,7 @@ const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Start',
     items: [
-      { text: 'What it is', link: '/' },
+      { text: 'Overview', link: '/' },
       { text: 'First chain in five minutes', link: '/first-chain' },
     ],
   },
@@ -18,13 +18,13 @@ const sidebar: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Browser or server mode', link: '/leads' },
       { text: 'Attribution and commissions', link: '/commissions' },
-      { text: 'The browser snippet', link: '/snippet' },
-      { text: 'The payment processor', link: '/payments' },
-      { text: 'The SDKs', link: '/sdks' },
+      { text: 'Browser snippet', link: '/snippet' },
+      { text: 'Payments from Stripe', link: '/payments' },
+      { text: 'SDKs', link: '/sdks' },
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Key rotation', link: '/key-rotation' },
-      { text: 'The command line', link: '/command-line' },
+      { text: 'Command line', link: '/command-line' },
       { text: 'Conformance in your CI', link: '/conformance' },
     ],
   },
@@ -33,7 +33,7 @@ const sidebar: DefaultTheme.SidebarItem[] = [
     items: [
       { text: 'Self-hosting', link: '/self-hosting' },
       { text: 'Scaling and its limits', link: '/scaling' },
-      { text: 'When something fails', link: '/faults' },
+      { text: 'Failures and recovery', link: '/faults' },
     ],
   },
   {
@@ -47,7 +47,7 @@ const sidebar: DefaultTheme.SidebarItem[] = [
 
 export default defineConfig({
   title: 'Referral tracking',
-  description: 'Guides and reference of the referral tracking service.',
+  description: 'Guides and reference for the referral tracking service.',
   lang: 'en',
   base: '/docs/',
   cleanUrls: true,
@@ -61,7 +61,7 @@ export default defineConfig({
         const token = tokens[index]!;
         const href = token.attrGet('href') ?? '';
         if (OTHER_PAGES.test(href) || SERVICE_FILES.test(href)) {
-          // Relative, since VitePress leaves a link with a target as it is; all guides stand side by side.
+          // Relative, because VitePress does not change a link with a target; all guides are in one folder.
           token.attrSet('href', SERVICE_FILES.test(href) ? `..${href}` : `.${href}`);
           token.attrSet('target', '_self');
         }
@@ -69,7 +69,7 @@ export default defineConfig({
       };
     },
   },
-  // The theme learns only in the browser that a page has a sidebar, and then moves the bar at the top.
+  // The theme detects a page's sidebar only in the browser and then moves the top bar: set its classes at build time.
   transformHtml: (html, _id, { page }) =>
     page === '404.md' ? undefined : html.replace('class="VPNavBar"', 'class="VPNavBar has-sidebar top"'),
   themeConfig: {
@@ -84,7 +84,7 @@ export default defineConfig({
     externalLinkIcon: false,
   },
   vite: {
-    // The tests of the repository's root must not reach into the documentation's build.
+    // A separate cache, so that this build and Vitest at the repository's root do not affect each other.
     cacheDir: fileURLToPath(new URL('cache', import.meta.url)),
     build: { chunkSizeWarningLimit: 2000 },
   },

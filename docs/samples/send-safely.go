@@ -33,7 +33,7 @@ func send(content []byte) (status int, header http.Header, body answer) {
 	request.Header.Set("Content-Type", "application/json")
 	response, err := client.Do(request)
 	if err != nil {
-		// No answer at all is like a 500: the sale may be recorded or not.
+		// Treat a missing response like a 500: the sale may or may not be recorded.
 		body.Error.Message = err.Error()
 		return 500, nil, body
 	}
@@ -42,7 +42,7 @@ func send(content []byte) (status int, header http.Header, body answer) {
 	return response.StatusCode, response.Header, body
 }
 
-// recordSale records a sale once, however often it has to be sent; it gives its
+// recordSale records a sale once, no matter how often it is sent; it returns its
 // sale_id, or nil when the sale is not attributed.
 func recordSale(sale map[string]any, attempts int) (*int, error) {
 	content, _ := json.Marshal(sale)
@@ -51,10 +51,10 @@ func recordSale(sale map[string]any, attempts int) (*int, error) {
 		if status == 200 {
 			return body.SaleID, nil
 		}
-		if status == 409 { // an attempt before has recorded it
+		if status == 409 { // an earlier attempt has recorded it
 			return body.Error.Details.SaleID, nil
 		}
-		// One 500 says that the sale is stored: the operator mends its commission, a repetition would not.
+		// This 500 means that the sale is stored. The operator repairs its commission; a retry would not.
 		isStored := body.Error.Message == "Failed to create commission"
 		mayRepeat := status == 429 || (status >= 500 && !isStored)
 		if !mayRepeat || attempt == attempts {

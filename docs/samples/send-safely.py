@@ -6,7 +6,7 @@ import urllib.request
 
 
 def record_sale(sale, attempts=5):
-    """Records a sale once, however often it has to be sent; gives its sale_id, or None when it is not attributed."""
+    """Records a sale once, no matter how often it is sent; returns its sale_id, or None if it is not attributed."""
     for attempt in range(1, attempts + 1):
         request = urllib.request.Request(
             os.environ["REFERRAL_BASE_URL"] + "/api/v1/track/sale",
@@ -22,9 +22,9 @@ def record_sale(sale, attempts=5):
                 return json.load(response)["sale_id"]
         except urllib.error.HTTPError as refusal:
             error = json.load(refusal)["error"]
-            if refusal.code == 409:  # an attempt before has recorded it
+            if refusal.code == 409:  # an earlier attempt has recorded it
                 return error["details"]["sale_id"]
-            # One 500 says that the sale is stored: the operator mends its commission, a repetition would not.
+            # This 500 means that the sale is stored. The operator repairs its commission; a retry would not.
             is_stored = error["message"] == "Failed to create commission"
             may_repeat = refusal.code == 429 or (refusal.code >= 500 and not is_stored)
             if not may_repeat or attempt == attempts:

@@ -1,4 +1,4 @@
-# Records a sale once, however often it has to be sent.
+# Records a sale once, no matter how often it is sent.
 answer=$(mktemp)
 for attempt in 1 2 3 4 5; do
   result=$(
@@ -10,7 +10,7 @@ for attempt in 1 2 3 4 5; do
   status=${result%% *}
   wait=${result#* }
   case $status in
-    # One 500 says that the sale is stored: the operator mends its commission, a repetition would not.
+    # This 500 means that the sale is stored. The operator repairs its commission; a retry would not.
     5*) if grep -q 'Failed to create commission' "$answer"; then break; fi ;;
     429 | 000) ;;
     *) break ;;
@@ -18,5 +18,5 @@ for attempt in 1 2 3 4 5; do
   sleep "${wait:-$((2 ** attempt))}"
 done
 cat "$answer"
-# 409: an attempt before has recorded it.
+# 409: an earlier attempt has recorded it.
 [ "$status" = 200 ] || [ "$status" = 409 ]

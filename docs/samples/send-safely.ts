@@ -5,10 +5,10 @@ interface Body {
   error?: { code?: string; message: string; details?: { sale_id?: number } };
 }
 
-/** Records a sale once, however often it has to be sent; gives its sale_id, or null when it is not attributed. */
+/** Records a sale once, no matter how often it is sent; returns its sale_id, or null if it is not attributed. */
 async function recordSale(sale: object, attempts = 5): Promise<number | null> {
   for (let attempt = 1; ; attempt++) {
-    // No answer at all is like a 500: the sale may be recorded or not.
+    // Treat a missing response like a 500: the sale may or may not be recorded.
     const response = await fetch(`${process.env.REFERRAL_BASE_URL}/api/v1/track/sale`, {
       method: 'POST',
       headers: {
@@ -21,10 +21,10 @@ async function recordSale(sale: object, attempts = 5): Promise<number | null> {
     const { sale_id, error } = ((await response?.json()) ?? {}) as Body;
 
     if (response?.ok) return sale_id ?? null;
-    // An attempt before has recorded it.
+    // An earlier attempt has recorded it.
     if (response?.status === 409) return error?.details?.sale_id ?? null;
     const status = response?.status ?? 500;
-    // One 500 says that the sale is stored: the operator mends its commission, a repetition would not.
+    // This 500 means that the sale is stored. The operator repairs its commission; a retry would not.
     const isStored = error?.message === 'Failed to create commission';
     const mayRepeat = status === 429 || (status >= 500 && !isStored);
     if (!mayRepeat || attempt === attempts) throw new Error(error ? `${error.code}: ${error.message}` : 'no answer');

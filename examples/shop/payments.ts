@@ -23,7 +23,7 @@ const present = (fields: Record<string, string | undefined>): Record<string, str
 
 export function createPayments({ serviceUrl, programId, webhookSecret, log }: Options) {
   return {
-    /** Takes a payment, and tells the service of it as Stripe would: with a signed `checkout.session.completed`. */
+    /** Takes a payment, and reports it to the service as Stripe would: with a signed `checkout.session.completed`. */
     async pay({ amountCents, reference, metadata = {} }: Payment): Promise<void> {
       const now = () => new Date();
       const fields = { amount: amountCents, reference: reference ?? null, metadata: present(metadata) };

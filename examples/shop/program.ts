@@ -53,7 +53,7 @@ async function createProgram(shopUrl: string): Promise<Program> {
   return { programId: Number(programId), apiKey: String(program.api_key), webhookSecret, code };
 }
 
-/** Lets the shop's pages call the service, beside the origins that may already. */
+/** Lets the shop's pages call the service, in addition to the origins that are already allowed. */
 async function allowOrigin(programId: string, origin: string): Promise<void> {
   const { allowed_origins } = await admin('program', 'show', '--program-id', programId);
   const origins = [...new Set([...(allowed_origins as string[]), origin])];
@@ -73,7 +73,7 @@ async function knownProgram(serviceUrl: string): Promise<Program | undefined> {
   }
 }
 
-/** Makes the program, or takes the one of an earlier start: its key is shown only once, so it is kept in DATA_DIR. */
+/** Makes the program, or takes the one of an earlier start: its key is shown only once, so it is stored in DATA_DIR. */
 export async function prepareProgram({ serviceUrl, shopUrl }: Addresses): Promise<Program> {
   let program = await knownProgram(serviceUrl);
   if (!program) {

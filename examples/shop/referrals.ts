@@ -1,4 +1,4 @@
-// What the shop's server tells the referral service itself. With the program's key, so never from a browser.
+// The calls of the shop's server to the referral service. They have the program's key, so a browser never makes them.
 
 interface Options {
   serviceUrl: string;
@@ -16,7 +16,7 @@ interface SignUp {
 
 export function createReferrals({ serviceUrl, apiKey, log }: Options) {
   return {
-    /** Tells of a new customer. Never throws: a sign-up must not fail because the referral service does. */
+    /** Reports a new customer. Never throws: a sign-up must not fail because the referral service does. */
     async signedUp({ clickId, customerKey, email }: SignUp): Promise<void> {
       if (!clickId) return log('sign-up: not referred, nothing to tell');
       try {

@@ -11,9 +11,9 @@ export interface ShopOptions {
   serviceUrl: string;
   programId: number;
   apiKey: string;
-  /** with which Stripe signs the payments that it tells the service of */
+  /** with which Stripe signs its payment events */
   webhookSecret: string;
-  /** told what the server says to the service and hears from it */
+  /** called with each request to the service and its response */
   log: (line: string) => void;
 }
 

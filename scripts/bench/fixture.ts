@@ -27,7 +27,7 @@ const insertCustomers = statement<object>(
    select click_id, program_id, partnership_id, 'click', occurred_at from made`,
 );
 
-/** So many customers that have clicked, and nothing more; returns the beginning of their click_ids. */
+/** Creates this number of customers that have only clicked; returns the common prefix of their click_ids. */
 export async function makeCustomers({ db, code }: Bench, count: number): Promise<string> {
   const prefix = `clk_${randomBytes(6).toString('hex')}_`;
   await db.run(insertCustomers, [code, prefix, count, systemClock.now()]);

@@ -27,7 +27,7 @@ async function bodies(kind: Kind, { bench, baseUrl }: Target, amount: number): P
   });
 }
 
-/** Sends so many requests over 64 connections and returns requests per second; any answer but 200 is an error. */
+/** Sends this number of requests over 64 connections; returns requests per second. Any status but 200 is an error. */
 export async function load(kind: Kind, target: Target, amount: number): Promise<number> {
   const next = await bodies(kind, target, amount);
   const headers = {

@@ -34,7 +34,7 @@ export async function stop(child: ChildProcess): Promise<void> {
   await once(child, 'exit');
 }
 
-/** Resident memory of a process in MB, now and at its highest; undefined where the system does not tell. */
+/** Resident memory of a process in MB, now and at its highest; undefined where the system does not report it. */
 export function residentMemory(pid: number): { now: number; peak: number } | undefined {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

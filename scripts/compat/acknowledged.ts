@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 
 export interface Acknowledgement {
-  /** the line that the comparison prints, to the letter */
+  /** the exact line that the comparison prints */
   change: string;
   /** why clients must live with it */
   reason: string;

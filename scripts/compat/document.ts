@@ -9,7 +9,7 @@ import { compareTexts } from './texts.ts';
 function compareRateLimits(judge: Judge, { before, after }: Pair): void {
   if (after.windowSeconds > before.windowSeconds) judge.breaks(`the window is now ${after.windowSeconds} seconds`);
   for (const [name, bucket] of Object.entries<Json>(before.buckets)) {
-    // A path that spends from another bucket, or from none, is told of at the path.
+    // A path that spends from another bucket, or from none, is reported at the path.
     const now = after.buckets[name];
     if (!now) continue;
     const at = inside(judge, name);

@@ -10,7 +10,7 @@ interface Rules {
   /** every place that was seen: a rule at a new one narrows nothing */
   places: Set<string>;
 }
-/** What of a schema's key is compared; undefined for nothing. */
+/** The part of a schema's key that is compared; undefined if none is. */
 type Pick = (key: string, value: Json) => Json;
 
 /** What a handler calls a parameter is nothing to a client; a released document may still say it. */
@@ -93,7 +93,7 @@ const placeOf = (key: string): string => key.slice(0, key.lastIndexOf(': '));
 
 function differences(before: Rules, after: Rules): string[] {
   const keys = [...new Set([...before.keys.keys(), ...after.keys.keys()])];
-  // A field that is new, or gone, is told of as such.
+  // A new or removed field is reported as such.
   const stays = keys.filter((key) => before.places.has(placeOf(key)) && after.places.has(placeOf(key)));
   return stays
     .filter((key) => !isSame(before.keys.get(key), after.keys.get(key)))

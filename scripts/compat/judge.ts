@@ -1,4 +1,4 @@
-// What every part of the comparison needs: two versions of a node side by side, and a way to tell what breaks.
+// What every part of the comparison needs: two versions of a node side by side, and a way to report what breaks.
 import { resolve, type Document, type Json } from '../generate/document.ts';
 
 /** The same node of the released document and of the new one. */
@@ -10,17 +10,17 @@ export interface Pair {
 export interface Judge {
   /** The two documents, for references. */
   documents: { before: Document; after: Document };
-  /** Tells of a change that breaks a client. */
+  /** Reports a change that breaks a client. */
   breaks: (what: string) => void;
 }
 
-/** The judge of a node inside. */
+/** The comparison of an inner node. */
 export const inside = (judge: Judge, step: string): Judge => ({
   ...judge,
   breaks: (what) => judge.breaks(`${step}: ${what}`),
 });
 
-/** Follows references; what stands beside a reference wins over what it refers to. */
+/** Follows references; keys next to a reference override those of its target. */
 export function full(document: Document, node: Json): Json {
   if (typeof node?.$ref !== 'string') return node;
   const { $ref, ...beside } = node;
@@ -42,7 +42,7 @@ export const text = (value: Json): string =>
 
 export const isSame = (a: Json, b: Json): boolean => text(a) === text(b);
 
-/** Tells of every difference between two objects, apart from these keys. */
+/** Reports every difference between two objects, except for these keys. */
 export function refuseChanges(judge: Judge, { before, after }: Pair, judged: readonly string[]): void {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   for (const key of keys) {

@@ -4,7 +4,7 @@ import { compareExtensions } from './extensions.ts';
 import { inside, isSame, type Judge, type Pair } from './judge.ts';
 import { compareAnswers } from './texts.ts';
 
-/** Whoever was let in with certain credentials, or with none, must still be. */
+/** Clients that were accepted with certain credentials, or with none, must still be accepted. */
 function compareSecurity(judge: Judge, before: Json[], after: Json[]): void {
   const none = [{}];
   const now = after.length > 0 ? after : none;

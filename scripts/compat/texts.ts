@@ -14,11 +14,11 @@ function textsOf(document: Document, media: Json, isError: boolean): Map<string,
   return new Map(texts);
 }
 
-/** Tells which errors and messages of one answer are gone. */
+/** Reports which errors and messages of one response were removed. */
 export function compareTexts(judge: Judge, node: Pair, isError: boolean): void {
   const { before, after } = follow(judge, node);
   for (const [type, media] of Object.entries<Json>(before?.content ?? {})) {
-    // A media type that is gone is told of as such.
+    // A removed media type is reported as such.
     if (after?.content?.[type] === undefined) continue;
     const texts = textsOf(judge.documents.after, after.content[type], isError);
     for (const [key, name] of textsOf(judge.documents.before, media, isError)) {
@@ -30,7 +30,7 @@ export function compareTexts(judge: Judge, node: Pair, isError: boolean): void {
 /** A new error is an addition: clients must expect any. */
 export function compareAnswers(judge: Judge, { before, after }: Pair): void {
   for (const [status, response] of Object.entries<Json>(before)) {
-    // A status that is gone is told of as such.
+    // A removed status is reported as such.
     if (after[status] === undefined) continue;
     compareTexts(inside(judge, status), { before: response, after: after[status] }, Number(status) >= 400);
   }

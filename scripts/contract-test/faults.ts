@@ -18,7 +18,7 @@ export interface Fault {
   seenAs: RegExp;
   /** changes the answer in place */
   spoil: (answer: Answer) => void;
-  /** only a run of all operations can tell */
+  /** only a run of all operations can detect it */
   everywhere?: boolean;
 }
 
@@ -31,7 +31,7 @@ const onRefusal =
   (spoil: (error: Record<string, unknown>, answer: Answer) => void): Fault['spoil'] =>
   (answer) =>
     void (answer.status === 400 && spoil(answer.body.error as Record<string, unknown>, answer));
-/** Another error of the document's in the place of the answer. */
+/** Another error of the document instead of the response. */
 const answerWith =
   (name: string) =>
   (answer: Answer): void => {

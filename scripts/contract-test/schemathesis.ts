@@ -29,14 +29,14 @@ export interface Run {
   arguments: string[];
   /** not all operations are run, so that not every success can be seen */
   part?: boolean;
-  /** shown while it runs, or kept for the caller */
+  /** shown while it runs, or returned to the caller */
   quiet?: boolean;
 }
 
 export interface Outcome {
   passed: boolean;
   output: string;
-  /** undefined when the run did not come to its end */
+  /** undefined if the run did not finish */
   seen: Seen | undefined;
 }
 

@@ -1,4 +1,4 @@
-// The service as its users run it, on a database that nobody else uses, and the operator's commands beside it.
+// The service as its users run it, on a separate database, and the operator commands.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';

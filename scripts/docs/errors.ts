@@ -23,7 +23,7 @@ const table = (kind: 'codes' | '', heads: string[], rows: string[]): string =>
   `<table class="${`errors ${kind}`.trim()}"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>\n` +
   `<tbody>\n${rows.join('\n')}\n</tbody></table>\n`;
 
-/** More messages than this under one code are listed by name only; the table below tells the rest. */
+/** More messages than this under one code are listed by name only; the table below has the rest. */
 const FEW = 4;
 
 const messageLink = ({ name, message }: ErrorText): string => `<a href="#${name}">${escapeHtml(message)}</a>`;

@@ -36,7 +36,7 @@ function writeGenerated(): void {
 
 async function buildSite(): Promise<void> {
   const out = resolve(values.out);
-  // Made beside its place and moved there whole: a service that runs meanwhile never serves half a site.
+  // Built in another folder and then moved: a service that runs meanwhile never serves half a site.
   const draft = `${out}.${process.pid}`;
   mkdirSync(dirname(out), { recursive: true });
   try {

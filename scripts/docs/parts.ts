@@ -1,4 +1,4 @@
-// What the pages beside the guides have in common: the bar at their top, their colours.
+// What the pages that are not guides have in common: the bar at the top, the colours.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

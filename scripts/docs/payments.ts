@@ -1,4 +1,4 @@
-// The table of what an event of the payment processor can come to.
+// The table of the possible results of a payment event.
 import { document } from '../../src/contract/index.ts';
 import { explainPaymentEvent } from '../../src/domain/payment-result.ts';
 

@@ -1,4 +1,4 @@
-// One cycle: clients send, a fault is injected and ended, clients come to rest, and the history is held against the
+// One cycle: clients send, a fault is injected and ended, clients finish, and the history is compared with the
 // database.
 import type { Clients } from './clients/index.ts';
 import type { Entry, History } from './clients/history.ts';

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 
 export interface Options {
   seed: number;
-  /** the schedule ends after so many milliseconds; undefined: after `cycles` */
+  /** the schedule ends after this many milliseconds; undefined: after `cycles` */
   durationMs: number | undefined;
   cycles: number;
   /** only these faults, by name; empty: all */

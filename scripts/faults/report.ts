@@ -1,4 +1,4 @@
-// What was seen, beside what is expected: a table for people, and a JSON document below the report folder.
+// What was seen, next to what is expected: a table for people, and a JSON document below the report folder.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from './clients/history.ts';

@@ -72,7 +72,7 @@ function tell(seen: Observation, cycle: number, { history }: Run): void {
   violations.forEach((violation) => printViolation(violation, history.entries));
 }
 
-/** Why the fault cannot be injected here; told once. */
+/** Why the fault cannot be injected here; reported once. */
 function reasonAgainst({ name, missing }: Fault, run: Run, report: Report): string | undefined {
   const reason = missing?.(run.world);
   if (reason !== undefined && report.skipped[name] === undefined) {

@@ -1,4 +1,4 @@
-// What a client must know of the contract beside its types: a few names, and how to recognise the answers that mean
+// What a client must know of the contract in addition to its types: a few names, and how to recognise the answers that mean
 // "this was recorded before" and "do not send this again". Every SDK gets it from here, in its own language.
 import { patternOf } from '../../src/contract/template.ts';
 import type { Contract } from './contract.ts';

@@ -20,7 +20,7 @@ export interface ParameterEntry {
 export interface OperationEntry {
   method: string;
   path: string;
-  /** Whether a credential is needed, and when one that was sent is judged. */
+  /** Whether a credential is needed, and when a sent one is checked. */
   credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
   /** the names of its query parameters */
   query: string[];

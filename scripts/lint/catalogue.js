@@ -52,7 +52,7 @@ export const errorName = () => {
 };
 
 const MESSAGE = '/error/message';
-/** What tells two errors with the same text apart: the envelope, and the code in it. */
+/** The difference between two errors with the same text: the envelope, and the code in it. */
 const kindOf = ({ value }) => `${'data' in value ? 'platform' : 'typed'} envelope, code ${value.error.code ?? 'none'}`;
 
 /**

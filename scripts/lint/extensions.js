@@ -1,4 +1,4 @@
-// EXTENSIONS.md beside the document lists every x- key, and where it stands; the document has exactly those.
+// EXTENSIONS.md lists every x- key and where it is used; the document has exactly those.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -31,7 +31,7 @@ export const documented = () => {
   const used = new Set();
   let rows;
 
-  /** A key at an object is told of once, however often it stands there. */
+  /** A key at an object is reported once, no matter how often it is used there. */
   function look(key, ctx) {
     const use = `${key} ${ctx.type.name}`;
     const known = rows.some((row) => row.key === key && row.objects.includes(ctx.type.name));

@@ -1,4 +1,4 @@
-// What a client must know beside the types (see scripts/generate/client.ts), as Python and as Go.
+// What a client must know in addition to the types (see scripts/generate/client.ts), as Python and as Go.
 import type { ClientFacts, Mark } from '../generate/client.ts';
 
 const words = (code: string): string[] => code.split('_');

@@ -32,7 +32,7 @@ const plainConstants = (node: Json): Json =>
     return typeof value === 'boolean' ? rest : schema;
   });
 
-/** A reference to a mere text or number becomes what it refers to: generators forget what is said beside it. */
+/** A reference to a mere text or number becomes what it refers to: generators drop the keys next to it. */
 const withoutScalarReferences = (document: Document, node: Json): Json =>
   map(node, (schema) => {
     if (typeof schema.$ref !== 'string') return schema;

@@ -75,7 +75,7 @@ function goPath(install: boolean): string {
 
 /** Go, and the modules that its SDK needs. Without `install` only if they are there already. */
 export function go(install: boolean): Tool {
-  // Caches of the checkout's own, that whoever may remove the checkout can remove.
+  // Caches of the checkout, which anyone who can remove the checkout can remove.
   const modules = join(cache, 'go-modules');
   const caches = {
     GOMODCACHE: modules,

@@ -1,4 +1,4 @@
-// What happens to a shop's payments, as the events of which Stripe tells it.
+// What happens to a shop's payments, as the events that Stripe sends.
 import {
   checkout,
   chargeRefunded,
@@ -17,7 +17,7 @@ export type Scenario = (source: Source, customer: string) => Step[];
 
 const RENEWALS = 3;
 
-/** A payment's events in this source's shape; a new invoice's payment is told of by an event of its own. */
+/** A payment's events in this source's shape; a new invoice's payment has a separate event. */
 function paidInvoice(source: Source, subscription: string): { invoice: StripeEvent; link: StripeEvent[] } {
   const [id, paymentIntent] = [newId('in'), newId('pi')];
   const paid = invoice(source, { id, subscription, paymentIntent });
@@ -39,7 +39,7 @@ const subscription: Scenario = (source, reference) => {
   ];
 };
 
-/** Two refunds; each event tells of all that was refunded so far. */
+/** Two refunds; each event has the total refunded amount so far. */
 const partialRefund: Scenario = (source, reference) => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9900 };
   return [

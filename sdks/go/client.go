@@ -90,7 +90,7 @@ func (c *Client) key(ctx context.Context) (string, error) {
 		return "", ctx.Err()
 	case got := <-asked:
 		if strings.ContainsFunc(got.key, func(r rune) bool { return r <= ' ' || r > '~' }) {
-			return "", errors.New("the API key has characters that no header can have")
+			return "", errors.New("the API key has characters that a header cannot contain")
 		}
 		return got.key, got.err
 	}

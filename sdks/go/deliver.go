@@ -12,7 +12,7 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// From this age on a sale tells when it happened; before it, the clocks need not agree.
+// From this age on a sale has `occurred_at`; before it, the clocks need not agree.
 const saleAge = time.Minute
 
 // deliver sends the entry once. Delivered twice, it is recorded once.
@@ -81,7 +81,7 @@ const (
 	reachAll
 )
 
-// reach tells whom a failure concerns.
+// reach returns the entries that a failure concerns.
 func (e *Error) reach() reach {
 	switch {
 	case e.isRefusedForNow():

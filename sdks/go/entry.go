@@ -32,8 +32,8 @@ type Entry struct {
 }
 
 // Store keeps entries over a restart. One outbox at a time may use it. It is called in a goroutine of its own, and no two
-// calls overlap. Whoever hands an entry in waits a quarter of a second at most for Save. What fails, or takes more than
-// five seconds, is reported to OnError; the outbox goes on from memory.
+// calls overlap. The caller waits at most a quarter of a second for Save. What fails, or takes more than
+// five seconds, is reported to OnError; the outbox continues in memory.
 type Store interface {
 	// Load returns all entries, in any order.
 	Load() ([]Entry, error)
@@ -104,7 +104,7 @@ func (e Entry) isSentOnce() bool {
 	return body.AdditionalData.TestMode && (e.Kind == KindLead || e.Kind == KindSale && body.TransactionID == "")
 }
 
-// identifiers tell whom an entry concerns: entries that share one of these keep their order.
+// identifiers returns the customer's identifiers of an entry: entries that share one of these keep their order.
 func (e Entry) identifiers() []string {
 	var body struct {
 		ClickID       string `json:"click_id"`

@@ -15,7 +15,7 @@ import (
 // Error is what every call of a [Client] returns when it fails: for both envelopes, for answers that are no envelope
 // at all (a proxy's page), and for no answer. Find it with [errors.As].
 type Error struct {
-	// Status is the HTTP status; 0 when no readable answer came, and then Unwrap tells why.
+	// Status is the HTTP status; 0 if there was no valid response; Unwrap then returns the reason.
 	Status int
 	// Code is stable, match on it (api.CodeNotFound and so on); empty where the service gives none.
 	Code string
@@ -23,7 +23,7 @@ type Error struct {
 	Message string
 	// Details is empty unless the document says otherwise.
 	Details map[string]any
-	// Hint tells what to do about it.
+	// Hint says what to do about it.
 	Hint string
 	// DocsURL is where the error is explained.
 	DocsURL string
@@ -33,7 +33,7 @@ type Error struct {
 	RetryAfter time.Duration
 	// SaleID is, of a sale that is recorded already, its identifier.
 	SaleID *int64
-	// FromService tells whether the service itself said so: false for a proxy's page, and when no readable answer came.
+	// FromService reports whether the error came from the service: false for a proxy error or a missing response.
 	FromService bool
 
 	cause error
@@ -48,7 +48,7 @@ func (e *Error) Error() string {
 // Unwrap returns why no answer came, the context's error included.
 func (e *Error) Unwrap() error { return e.cause }
 
-// The longest wait that the others can tell too.
+// The longest wait that the other SDKs can represent, too.
 const longestWait = math.MaxInt32
 
 // envelope is what both envelopes have in common.
@@ -99,7 +99,7 @@ func errorOfAnswer(answer *http.Response, body []byte, requestID string) *Error 
 	}
 	result.FromService = result.Message != ""
 	if result.Message == "" {
-		result.Message = fmt.Sprintf("The service answered %d", answer.StatusCode)
+		result.Message = fmt.Sprintf("The service returned %d", answer.StatusCode)
 	}
 	if id := answer.Header.Get(api.RequestIDHeader); id != "" {
 		result.RequestID = id
@@ -126,7 +126,7 @@ func errorOfSilence(cause error, requestID string) *Error {
 	}
 }
 
-// isMarked tells whether the error is the one that the document describes by this mark.
+// isMarked reports whether the error is the one that the document describes by this mark.
 func (e *Error) isMarked(mark api.Mark) bool {
 	if e.Status != mark.Status {
 		return false

@@ -8,7 +8,7 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// LeadResult tells that a lead is recorded.
+// LeadResult is the response to a recorded lead.
 type LeadResult struct {
 	// Message is what the service said.
 	Message string
@@ -20,7 +20,7 @@ type LeadResult struct {
 	Response *api.LeadResponse
 }
 
-// SaleResult tells that a sale is recorded, or that it is outside the attribution window.
+// SaleResult says that a sale is recorded, or that it is outside the attribution window.
 type SaleResult struct {
 	// Message is what the service said.
 	Message string
@@ -92,7 +92,7 @@ func (c *Client) Refund(ctx context.Context, body api.RefundRequest, options ...
 	return call[api.RefundResponse](ctx, c, trackingSettings(repeatable, options), do)
 }
 
-// Readiness tells how far the program's integration is.
+// Readiness returns the state of the program's integration.
 func (c *Client) Readiness(ctx context.Context, options ...CallOption) (*api.Readiness, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.GetReadiness(ctx, edit)
@@ -100,7 +100,7 @@ func (c *Client) Readiness(ctx context.Context, options ...CallOption) (*api.Rea
 	return call[api.Readiness](ctx, c, settingsOf(true, options), do)
 }
 
-// Status tells what the program behind the key is, and what it received lately.
+// Status returns the program of the key and its recent events.
 func (c *Client) Status(ctx context.Context, options ...CallOption) (*api.CliStatusResponse, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.CliStatus(ctx, edit)

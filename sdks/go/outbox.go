@@ -8,7 +8,7 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// How long whoever hands an entry in waits for the store.
+// How long the caller waits for the store.
 const callerPatience = 250 * time.Millisecond
 
 // OutboxOptions say how an [Outbox] works. All are optional.
@@ -51,7 +51,7 @@ type Outbox struct {
 	failuresInRow int
 }
 
-// NewOutbox makes an outbox, and starts to deliver what its store has kept.
+// NewOutbox creates an outbox, and starts to send what its store has saved.
 func NewOutbox(client *Client, options OutboxOptions) *Outbox {
 	options.MaxEntries = orDefault(options.MaxEntries, 10_000)
 	options.MaxAge = orDefault(options.MaxAge, 72*time.Hour)
@@ -65,7 +65,7 @@ func NewOutbox(client *Client, options OutboxOptions) *Outbox {
 	return o
 }
 
-// Lead tells whether the lead is taken, and with the store if there is one and it answers quickly.
+// Lead reports whether the lead is accepted, and with the store if there is one and it answers quickly.
 func (o *Outbox) Lead(body api.LeadRequest) bool { return o.take(KindLead, body) }
 
 // Sale is the same for a sale. Its TransactionID makes it safe to deliver twice.

@@ -41,7 +41,7 @@ func orDefault[T comparable](value, otherwise T) T {
 // isRefusedForNow: refused before anything was done, so that a repeat is safe whatever the request is.
 func (e *Error) isRefusedForNow() bool { return e.Status == http.StatusTooManyRequests }
 
-// isTransient tells whether it may go well later; what it asked for may have been done all the same.
+// isTransient reports whether a retry may succeed; the request may have been carried out all the same.
 func (e *Error) isTransient() bool {
 	// All from 500 on: a proxy has more of them than the service, such as 520 to 530.
 	failed := e.Status == 0 || e.Status == http.StatusRequestTimeout || e.Status >= http.StatusInternalServerError
@@ -57,7 +57,7 @@ func backOff(failures int, base, longest time.Duration) time.Duration {
 	return time.Duration(float64(min(delay, longest)) * (0.5 + rand.Float64()/2))
 }
 
-// delayAfter tells how long to wait before the next attempt; false when there must be none.
+// delayAfter returns how long to wait before the next attempt; false if there must be none.
 func (p RetryPolicy) delayAfter(err *Error, failures int, repeatable bool) (time.Duration, bool) {
 	again := err.isRefusedForNow() || repeatable && err.isTransient()
 	if !again || failures >= p.Attempts || err.RetryAfter > p.MaxRetryAfter {

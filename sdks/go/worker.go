@@ -45,7 +45,7 @@ func (o *Outbox) restore(entries []Entry) {
 			}
 			reason = ReasonUncertain
 		} else {
-			o.report(fmt.Errorf("the store holds an entry that is broken: %q", entry.ID))
+			o.report(fmt.Errorf("the store has an invalid entry: %q", entry.ID))
 		}
 		o.storage.remove(entry.ID)
 		o.drop(Dropped{Kind: entry.Kind, Body: entry.Body, Reason: reason})

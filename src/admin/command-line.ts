@@ -28,7 +28,7 @@ const NOUNS = [
 
 const NOTES = `
 Prints one JSON document on standard output and everything else on standard error.
-Exit codes: 0 done, 1 refused, 2 wrong usage. Every noun and verb has --help.`;
+Exit codes: 0 success, 1 rejected, 2 invalid usage. Every noun and verb accepts --help.`;
 
 export interface Output {
   out: (text: string) => void;
@@ -41,7 +41,9 @@ export type Parsed =
 /** Every setting of the parser that its commands inherit, so it must be made before them. */
 function root({ out, err }: Output): Command {
   return new Command('npm run -s admin --')
-    .description('Operates the referral tracking service: works on its database, whether or not it is running.')
+    .description(
+      'Commands for the operator of the referral tracking service. They use its database, whether or not it is running.',
+    )
     .usage('<noun> <verb> [--flag value …]')
     .addHelpText('after', NOTES)
     .exitOverride()

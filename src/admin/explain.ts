@@ -37,7 +37,7 @@ const saleEvent = ({ customer, commissions }: History, program: ProgramView, sal
   };
 };
 
-/** A commission's making, as it was then, and its steps towards payment; refunds tell themselves what they took. */
+/** A commission's making, as it was then, and its steps towards payment; refunds show their own deductions. */
 function commissionEvents(commission: KnownCommission): TimelineEvent[] {
   const { commission_id, sale_id, kind, earned_cents, currency } = commission;
   const type = kind === 'clawback' ? 'clawback' : 'commission';
@@ -60,7 +60,7 @@ function commissionEvents(commission: KnownCommission): TimelineEvent[] {
   ];
 }
 
-/** When an event came; what it did, then or later, tells itself. */
+/** When an event came; its effects have their own entries. */
 const paymentEvent = ({ received_at: at, ...event }: PaymentEventView): TimelineEvent => ({
   at,
   type: 'payment_event',
@@ -99,7 +99,7 @@ function timeline(history: History, program: ProgramView): TimelineEvent[] {
   ]);
 }
 
-/** What a lead and a sale sent at this moment would come to. */
+/** The result of a lead and a sale sent at this moment. */
 function outlook({ customer }: History, program: ProgramView, now: Date) {
   const partnership = { partner_id: customer.partner_id, status: customer.partnership_status };
   const terms = { id: program.program_id, attribution_window_days: program.attribution_window_days };
@@ -125,10 +125,10 @@ async function refuseUnknown(
   { clickId, customerKey }: Identifiers,
 ): Promise<never> {
   const elsewhere = await findElsewhere(db, clickId, customerKey, programId);
-  if (!elsewhere) throw new Refusal(`program ${programId} knows no such customer, and neither does another`);
+  if (!elsewhere) throw new Refusal(`there is no such customer, neither in program ${programId} nor in another one`);
   if (elsewhere.test) {
     throw new Refusal(
-      `this click_id is a test click's, of program ${elsewhere.program_id}: production knows no customer by it`,
+      `this click_id is a test click's, of program ${elsewhere.program_id}: it identifies no customer in production`,
     );
   }
   throw new Refusal(

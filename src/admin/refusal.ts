@@ -2,7 +2,7 @@ import { ConfigError } from '../config.ts';
 import { NoDatabase } from '../database/no-database.ts';
 import { violationOf, type Violation } from '../database/violations.ts';
 
-/** A command that cannot be done as things stand; its message is all that the operator is told. */
+/** A command that cannot be done as things stand; the operator sees only its message. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
@@ -15,14 +15,14 @@ export function found<T>(value: T | undefined, refusal: string): T {
 
 /** The rules of the schema that a command can run into, by their constraints. */
 const RULES: Record<string, (value: string) => string> = {
-  accounts_email_key: (value) => `an account with the address ${value} exists already`,
+  accounts_email_key: (value) => `an account with the address ${value} already exists`,
   links_pkey: (value) => `the code ${value} is taken`,
   links_program_id_fkey: (value) => `there is no program ${value}`,
   links_partner_id_fkey: (value) => `there is no partner ${value}`,
   partnerships_program_id_fkey: (value) => `there is no program ${value}`,
   partnerships_partner_id_fkey: (value) => `there is no partner ${value}`,
   programs_advertiser_id_fkey: (value) => `there is no advertiser ${value}`,
-  programs_check: () => 'commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds',
+  programs_check: () => 'commission_rate must be at most 100 for the percent types and 1000000 for the fixed types',
 };
 
 const ruleOf = ({ constraint, value = '' }: Violation): string | undefined => RULES[constraint]?.(value);

@@ -68,12 +68,12 @@ export const origins = (value: string, before: string[] = []): string[] => {
   return [...before, origin ?? mustBe('an exact origin such as https://shop.brand.dev, without a path')];
 };
 
-/** Kept as the text it is; what the kind of commission allows besides is the database's rule. */
+/** Passed on as text; the database checks the limits of the commission type. */
 export const commissionRate = (value: string): string => {
   const rate = isDecimal(value) ? Number(value) : NaN;
   return rate > 0 && rate <= 1_000_000
     ? value
-    : mustBe('a positive number, at most 100 for the percent kinds and 1000000 else');
+    : mustBe('a positive number, at most 100 for the percent types and 1000000 for the others');
 };
 
 /** A time ahead of now, ISO 8601 with offset. */

@@ -65,7 +65,7 @@ export function createAjv(clock: Clock): Ajv2020 {
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('uri', isHttpUrl);
   ajv.addFormat('domain', (text) => parseDomain(text) !== undefined);
-  // They tell generators how wide a number is; `minimum` and `maximum` say the same to a request.
+  // They give generators the width of a number; `minimum` and `maximum` say the same to a request.
   ajv.addFormat('int32', true);
   ajv.addFormat('int64', true);
   addKeywords(ajv, clock);

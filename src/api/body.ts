@@ -12,7 +12,7 @@ export class Disconnected extends Error {
 
 /** So much of each body needs no room in the budget: Node holds about as much for any connection. */
 const FREE_BYTES = 16 * 1024;
-/** All that bodies may hold together beyond that, until their requests are answered: 64 MiB. */
+/** The total size of all bodies beyond that, until their requests are answered: 64 MiB. */
 const BUDGET_BYTES = 2 ** 26;
 
 /** The requests whose body takes from the budget, each with its bytes. */
@@ -20,8 +20,8 @@ const holders = new WeakMap<ServerResponse, number>();
 let used = 0;
 
 /**
- * Takes room for a body of so many bytes; false when there is none. It is given back with the answer. Nobody waits for
- * room: a slow client would then hold up all the others, and whoever is refused may send again.
+ * Takes room for a body of this many bytes; false when there is none. It is given back with the answer. Nobody waits for
+ * room: a slow client would then hold up all the others, and a rejected client may send again.
  */
 function hold(res: ServerResponse, size: number): boolean {
   const held = holders.get(res) ?? 0;

@@ -8,7 +8,7 @@ import { isToken } from '../lib/ids.ts';
 import { findLoginByToken, isLoginToken } from '../store/login-tokens.ts';
 import type { Token } from './exchange.ts';
 
-/** Looks a token up, without judging it: the rate limit comes first and needs to know whose bucket it is. */
+/** Looks a token up without rejecting it: the rate limit comes first and needs to know whose bucket it is. */
 export async function readToken(db: Db, header: string | undefined, now: Date): Promise<Token> {
   if (header === undefined) return { kind: 'absent' };
   const match = /^Bearer(?: (.*))?$/s.exec(header);
@@ -82,7 +82,7 @@ export function judgeTestToken(token: Token, id: OperationId, body: unknown): vo
   if (operationEntry(id).credential === 'testMode' && isTestMode(body as object)) refuseUnusable(token);
 }
 
-/** A header that cannot be read or a token that matches nothing is an error wherever it is judged at all. */
+/** A header that cannot be read or a token that matches nothing is an error wherever it is checked. */
 function refuseUnusable(token: Token): void {
   if (token.kind === 'malformed') throw failure('malformedAuthorization');
   if (token.kind === 'unknown' || token.kind === 'login') throw failure('invalidApiToken');

@@ -18,7 +18,7 @@ export function redisStore(url: string, windowMs: number): LimitStore {
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: () => RECONNECT_MS },
   });
-  // Without a listener a lost connection ends the process; what it means is told where a count fails.
+  // Without a listener a lost connection ends the process; a failed count reports the consequence.
   client.on('error', () => undefined);
   const first = new Promise<void>((resolve) => client.once('ready', resolve).once('error', () => resolve()));
   client.connect().catch(() => undefined);
@@ -38,7 +38,7 @@ export function redisStore(url: string, windowMs: number): LimitStore {
       const { consumedPoints, msBeforeNext } = await limiter.consume(key);
       return { count: consumedPoints, msLeft: msBeforeNext };
     },
-    // It goes on trying by itself; a service that starts does not wait for it longer than this.
+    // It retries by itself; a service that starts does not wait for it longer than this.
     ready: () => Promise.race([first, sleep(CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
     close() {
       client.destroy();
@@ -48,7 +48,7 @@ export function redisStore(url: string, windowMs: number): LimitStore {
 }
 
 /**
- * The shared store as long as it answers, and this process's own memory while it does not; each change is told once.
+ * The shared store as long as it answers, and this process's own memory while it does not; each change is reported once.
  */
 export function insured(
   shared: LimitStore,

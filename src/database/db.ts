@@ -30,7 +30,7 @@ export interface Transaction extends Runner {
 export interface Db extends Runner {
   /** Commits when the work resolves and rolls back when it rejects. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** The same database for one request, whose statements and waits may take so many milliseconds altogether. */
+  /** The same database for one request, whose statements and waits may take this many milliseconds in total. */
   within(limitMs: number): Db;
   /** Whether the database can be written to, as far as is known: rejects while writes are known to fail. */
   checkWrites(): Promise<void>;

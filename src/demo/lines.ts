@@ -9,7 +9,7 @@ export function demoLines(baseUrl: string, { api_key: key, code }: Demo): string
   const clickId = `grep -o 'clk_[A-Za-z0-9_-]*'`;
   return [
     '',
-    'A demo program is ready. These four lines run its chain, one after another: click, lead, sale, refund.',
+    'A demo program is ready. These four commands run its chain: click, lead, sale, refund.',
     '',
     `CLICK_ID=$(${curl('click', landingPage, false)} | ${clickId}); echo "$CLICK_ID"`,
     `${curl('lead', `"{\\"click_id\\":\\"$CLICK_ID\\",\\"customer_key\\":\\"user-$CLICK_ID\\"}"`, true)}; echo`,

@@ -1,4 +1,4 @@
-// Why a customer's leads and sales were judged as they were, in words, from what is stored.
+// Explains the results of a customer's leads and sales, from what is stored.
 import { DAY } from '../lib/clock.ts';
 import type { Attribution } from './attribution.ts';
 import type { Customer, LeadAuth, PartnershipStatus } from './types.ts';
@@ -14,8 +14,8 @@ type Dated = Pick<Customer, 'clicked_at' | 'lead_at'> & { converted_at: Date | n
 export function explainLead(mode: 'server' | 'browser' | 'payment', provisional: boolean): string {
   if (provisional) {
     return (
-      "Provisional: sent from a browser without the program's key while lead_auth was server_required. It settles " +
-      'nothing until the same lead comes with the key or a payment event of the connected processor names the customer.'
+      "Provisional: sent from a browser without the program's key while lead_auth was server_required. It has " +
+      'no effect until the same lead is sent with the key or a payment event of the connected processor identifies the customer.'
     );
   }
   switch (mode) {
@@ -24,7 +24,7 @@ export function explainLead(mode: 'server' | 'browser' | 'payment', provisional:
     case 'browser':
       return 'Settled: sent from a browser while lead_auth was browser_allowed.';
     case 'payment':
-      return "Settled: a payment event of the program's connected processor named the customer.";
+      return "Settled: a payment event of the program's connected processor identified the customer.";
   }
 }
 
@@ -35,7 +35,7 @@ export function explainSale(
   windowDays: number,
 ): string {
   if (customer.converted_at !== null && sale.recorded_at > customer.converted_at) {
-    return 'Attributed: the customer had already converted, so the attribution window was not asked again.';
+    return 'Attributed: the customer had already converted, so the attribution window was not checked again.';
   }
   const until = customer.lead_at ?? sale.occurred_at;
   const age = days(Math.max(0, until.getTime() - customer.clicked_at.getTime()));
@@ -51,41 +51,41 @@ export function explainCommission(
 ): string {
   if (hasCommission) return 'It earned a commission.';
   if (sale.commission_cents === null) {
-    return "It earned nothing: not its subscription's first sale, and the commission does not recur.";
+    return 'It earned nothing: it is not the first sale of its subscription, and the commission is not recurring.';
   }
-  if (partnerId === null) return "It earned a commission that nobody can receive: the partner's account was erased.";
-  return 'Its commission could not be stored; `commission repair` completes it.';
+  if (partnerId === null) return "It earned a commission without a recipient: the partner's account was erased.";
+  return 'Its commission could not be stored; `commission repair` creates it.';
 }
 
-/** What a sale sent now would come to. */
+/** The result of a sale sent now. */
 export function explainAttribution(attribution: Attribution, status: PartnershipStatus, lead: Date | null): string {
   switch (attribution.kind) {
     case 'attributed':
-      return 'A sale sent now is attributed.';
+      return 'A new sale is attributed.';
     case 'other_program':
-      return 'A sale sent now is refused: the customer belongs to another program.';
+      return 'A new sale is rejected: the customer belongs to another program.';
     case 'window_expired': {
       const event = lead ? 'the signup' : 'now, and no signup is recorded';
       return (
-        `A sale sent now is not attributed and nothing is recorded: the click is ${attribution.clickAgeDays} days ` +
+        `A new sale is not attributed, and nothing is recorded: the click is ${attribution.clickAgeDays} days ` +
         `older than ${event}; the window is ${attribution.windowDays} days.`
       );
     }
     case 'no_relationship':
       return status === 'left'
-        ? 'A sale sent now is refused: the partner left the program.'
-        : 'A sale sent now is refused: the partner has a link of the program but has not joined it.';
+        ? 'A new sale is rejected: the partner left the program.'
+        : 'A new sale is rejected: the partner has a link of the program but has not joined it.';
     case 'no_partner':
-      return "A sale sent now is stored without a commission: the partner's account was erased.";
+      return "A new sale is stored without a commission: the partner's account was erased.";
   }
 }
 
-/** What a lead sent now would come to. */
+/** The result of a lead sent now. */
 export function explainNextLead(status: Customer['status'], policy: LeadAuth): string {
   if (status === 'conversion')
-    return 'A lead sent now is refused: a sale is recorded, and nothing settles a lead after it.';
-  if (status === 'lead') return 'A lead sent now is refused: one has settled already.';
+    return 'A new lead is rejected: a sale is recorded, and a lead cannot settle after a sale.';
+  if (status === 'lead') return 'A new lead is rejected: a lead has already settled.';
   return policy === 'browser_allowed'
-    ? "A lead sent now settles, with the program's key or from a browser."
-    : "A lead sent now settles with the program's key; from a browser it is provisional.";
+    ? "A new lead settles, with the program's key or from a browser."
+    : "A new lead settles with the program's key; from a browser it is provisional.";
 }

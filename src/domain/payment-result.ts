@@ -1,4 +1,4 @@
-// What an event of the payment processor can come to, and what each means in words.
+// The possible results of a payment event, with an explanation of each.
 
 /** The event is applied. */
 export type AppliedResult =
@@ -14,10 +14,10 @@ export type AppliedResult =
 /** The event is of the processor's test mode: it is stored, and applied never. */
 export const TEST_EVENT = 'test_event';
 
-/** The event is kept until what it waits for arrives. */
+/** The event is pending until the record that it needs arrives. */
 export const WAITING = ['customer_not_named', 'customer_unknown', 'sale_unknown'] as const;
 
-/** The event is kept, and left to the operator. */
+/** The event is pending until the operator acts. */
 export type LeftResult =
   | 'window_expired'
   | 'before_click'
@@ -34,29 +34,32 @@ export const isWaiting = (result: string): boolean => (WAITING as readonly strin
 
 const WORDS: Record<PaymentResult, string> = {
   sale_recorded: 'The payment is recorded as a sale.',
-  sale_known: "The payment's sale was recorded before, by another event or a call; there is no second.",
-  lead_settled: 'A payment of zero: it settled the lead, and there is no sale.',
-  nothing_due: 'There was nothing to settle, to record or to refund any more.',
-  refund_recorded: 'What was refunded of the payment since is refunded.',
-  chargeback_recorded: 'The disputed amount is charged back.',
-  subscription_linked: "The subscription's invoices find their customer.",
-  payment_linked: "The invoice's sale knows its payment.",
-  test_event: "An event of Stripe's test mode: it is stored, and nothing is settled, recorded or refunded.",
+  sale_known: 'The sale of the payment was already recorded by another event or a call; no second sale is recorded.',
+  lead_settled: 'A payment of zero settled the lead; no sale is recorded.',
+  nothing_due: 'There was nothing left to settle, record or refund.',
+  refund_recorded: 'The refund of the payment is recorded.',
+  chargeback_recorded: 'The disputed amount is recorded as a chargeback.',
+  subscription_linked: 'The subscription is linked to its customer.',
+  payment_linked: 'The sale of the invoice is linked to its payment.',
+  test_event: "An event of Stripe's test mode: it is stored and changes nothing.",
   customer_not_named:
-    'Kept: it does not say who paid. Set client_reference_id, or click_id or customer_key in the metadata, when you ' +
+    'Pending: it does not identify a customer. Set client_reference_id, or click_id or customer_key in the metadata, when you ' +
     'create the checkout or the subscription. Payments of customers whom no partner brought stay here.',
   customer_unknown:
-    'Kept: nobody in the program is known by the click or the key that it names. It is applied with a later event of ' +
-    'the subscription that finds its customer, or by `stripe replay`.',
+    'Pending: the program has no customer with this click or key. It is applied with a later event of ' +
+    'the subscription that identifies its customer, or by `stripe replay`.',
   sale_unknown:
-    "Kept: the payment's sale is not recorded. It is applied when that sale comes with an event, or by `stripe replay`.",
-  window_expired: "Kept: the click was older than the attribution window; nothing is recorded of the payment's sale.",
-  before_click: "Kept: the customer came by the partner's link only after this payment, so it is not the partner's.",
-  relationship_ended: 'Kept: the partner is not in the program, so no sale is recorded.',
-  currency_unsupported: 'Kept: sales in this currency are not supported; no sale is recorded.',
-  currency_differs: 'Kept: it is in another currency than the sale. Refund the sale by a call to /api/v1/track/refund.',
-  transaction_taken: "Kept: another program's sale has the payment's identifier; no second is recorded.",
-  unreadable: 'Kept: it lacks a field that events of its type have. Send it again from Stripe after an update.',
+    'Pending: the sale of the payment is not recorded. It is applied when an event records that sale, or by `stripe replay`.',
+  window_expired: 'Pending: the click is older than the attribution window, so no sale is recorded.',
+  before_click:
+    'Pending: the customer clicked the link only after this payment, so it is not attributed to the partner.',
+  relationship_ended: 'Pending: the partner is not in the program, so no sale is recorded.',
+  currency_unsupported: 'Pending: the currency is not supported, so no sale is recorded.',
+  currency_differs:
+    'Pending: the refund and the sale have different currencies. Refund the sale with /api/v1/track/refund.',
+  transaction_taken: "Pending: another program's sale has the identifier of this payment, so no sale is recorded.",
+  unreadable:
+    'Pending: a field of this event type is missing. Send the event again from Stripe after an update of the service.',
 };
 
 /** What an event's result means. */

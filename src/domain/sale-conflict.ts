@@ -8,13 +8,13 @@ interface Conflict {
 export function conflictWarning(programId: number, { holder_program_id, sale_id, attempts }: Conflict): string {
   const count = `${attempts} attempt${attempts === 1 ? '' : 's'}`;
   return (
-    `a sale of program ${programId} is refused: sale ${sale_id} of program ${holder_program_id} has its ` +
+    `a sale of program ${programId} is rejected: sale ${sale_id} of program ${holder_program_id} has its ` +
     `transaction_id (${count})`
   );
 }
 
 /** Why a sale was refused, in words. */
 export const explainConflict = ({ holder_program_id, sale_id }: Conflict): string =>
-  `Refused: sale ${sale_id} of program ${holder_program_id} has this transaction_id, and identifiers are unique among all ` +
-  'programs. Nothing is recorded. When you send sales, begin your identifiers with a prefix of your own, such as the ' +
+  `Rejected: sale ${sale_id} of program ${holder_program_id} has this transaction_id, and identifiers are unique among all ` +
+  'programs. Nothing is recorded. When you send sales, start your identifiers with your own prefix, such as the ' +
   "brand's name.";

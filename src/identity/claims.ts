@@ -4,7 +4,7 @@ import type { Person } from '../domain/person.ts';
 import { isStorable } from '../lib/json.ts';
 
 export interface ClaimSettings {
-  /** takes an address as verified where a token does not say so; one that says no is refused still */
+  /** takes an address as verified where a token does not say so; one that says no is still rejected */
   assumeEmailVerified?: boolean;
   /** under which name accounts are bound; undefined: as the issuer calls itself */
   boundAs?: string;

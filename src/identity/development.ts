@@ -1,4 +1,4 @@
-// An issuer for development: it believes anyone. Loaded only where no other issuer is configured.
+// A development issuer, which accepts any address without checking. Loaded only where no other issuer is configured.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -77,7 +77,7 @@ function forgetSession(req: IncomingMessage): void {
 }
 
 /**
- * The request as it was sent to the issuer's own address, of which a proxy may have taken a part: the issuer tells
+ * The request as it was sent to the issuer's own address, of which a proxy may have removed a part: the issuer gives
  * everybody its addresses by that of the request.
  */
 function restoreAddress(req: IncomingMessage & { originalUrl?: string }, issuer: string): void {

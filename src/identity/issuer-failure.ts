@@ -22,5 +22,5 @@ export function issuerFailure(issuer: string, error: unknown): Error {
     codes.push(...codesOf(cause));
     cause = (cause as { cause?: unknown }).cause;
   }
-  return new Error(`${issuer} could not be asked: ${[...new Set(codes)].join(', ') || 'unknown error'}`);
+  return new Error(`${issuer} could not be reached: ${[...new Set(codes)].join(', ') || 'unknown error'}`);
 }

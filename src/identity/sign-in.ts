@@ -54,7 +54,7 @@ async function completeFor(tx: Transaction, session: LoginSession, person: Perso
 class AlreadyUsed extends Error {}
 
 /**
- * Completes a session with an ID token, for the account of the person that it names. A session that fails here goes on
+ * Completes a session with an ID token, for the account of the person that it names. A session that fails here keeps
  * waiting. Rejects when the issuer or the database cannot be asked.
  */
 export async function completeSignIn(

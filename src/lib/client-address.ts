@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 
-/** Which addresses are believed when they name the client that they speak for. */
+/** Which addresses are trusted as proxies that forward the client's address. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 /** `TRUST_PROXY` as Express reads `trust proxy`: `loopback`, a hop count, or a list of addresses and ranges. */
@@ -22,7 +22,7 @@ const withoutPort = (address: string): string =>
  */
 export function clientOf(req: IncomingMessage, trust: TrustProxy): string {
   const named = withoutPort(proxyAddr(req, trust) ?? '');
-  // What is no address names nobody; the connection's own end always is one.
+  // An invalid address identifies no client; the address of the connection is always valid.
   const address = ipaddr.isValid(named) ? named : (req.socket.remoteAddress ?? '');
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

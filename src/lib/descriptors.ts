@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** What is assumed where the limit cannot be read: the usual soft limit of Linux, and more than macOS gives. */
 const FALLBACK = 1_024;
 
-/** How many files and connections this process may have open. Linux tells; elsewhere a cautious number is assumed. */
+/** How many files and connections this process may have open. Linux reports it; elsewhere a cautious number is assumed. */
 export function descriptorLimit(): number {
   try {
     const line = /^Max open files +(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8'));

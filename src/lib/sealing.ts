@@ -10,7 +10,7 @@ const keyOf = (secretKey: Buffer): Uint8Array =>
 
 /**
  * Encrypts a text (AES-256-GCM): nonce, tag, ciphertext. It opens only together with what it was sealed for, so that
- * nobody can put one owner's secret in the place of another's.
+ * nobody can replace one owner's secret with another's.
  */
 export function seal(secretKey: Buffer, text: string, sealedFor: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);

@@ -17,7 +17,7 @@ export interface Deps {
   isStopping?: (() => boolean) | undefined;
 }
 
-/** The request as a handler may know it, beside its validated body. */
+/** The request as a handler may know it, in addition to its validated body. */
 export interface Request {
   deps: Deps;
   /** when the request arrived */
@@ -26,7 +26,7 @@ export interface Request {
   origin: string | undefined;
   /** the program whose key was sent */
   program: Program | undefined;
-  /** tells the operator of what the answer says only in part: a failure with its cause, or without one a warning */
+  /** logs what the response says only in part: a failure with its cause, or without one a warning */
   log: (cause: unknown, message: string) => void;
 }
 

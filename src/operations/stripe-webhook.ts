@@ -50,7 +50,7 @@ export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
   if (fault) throw fail(fault);
   const event = eventIn(text, fail);
   if (!concerns(accounts, event)) {
-    log(undefined, `payment event ${event.id} is ignored: program ${program.id} has not named its account`);
+    log(undefined, `payment event ${event.id} is ignored: program ${program.id} does not list its account`);
     return answer(200, { received: true, result: 'ignored' });
   }
   const result = await receiveEvent({ db: deps.db, now, log }, program, event);

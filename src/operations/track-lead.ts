@@ -41,7 +41,7 @@ async function fromBrowser(lead: Lead) {
 }
 
 function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' | 'browser'): NewLead {
-  // An address that is not well-formed never refuses a lead; it is worth nothing, so nothing is kept of it.
+  // An address that is not well-formed never refuses a lead; it has no use, so it is not stored.
   const email = present(body.email);
   const masked = email === undefined ? undefined : (maskEmail(email) ?? undefined);
   return {

@@ -19,7 +19,7 @@ async function attempt(sale: Sale) {
   const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
   const buyer = await findBuyer(deps.db, program.id, ids, body.transaction_id!);
   if (!buyer) throw fail('customerUnknown');
-  // What was recorded stays recorded, whatever has become of the partner since: a retry must be told so.
+  // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
   if (buyer.recordedSaleId !== null) throw await duplicate(sale, buyer.customer.id, buyer.recordedSaleId);
   const judgement = judgePayment(program, buyer, paymentOf(sale));
   switch (judgement.kind) {
@@ -57,7 +57,7 @@ const paymentOf = ({ body, now }: Sale): Payment => ({
   recordedAt: now,
 });
 
-/** The refusal of a sale that is recorded already. When it is another program's, the operator is told. */
+/** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */
 async function duplicate({ body, deps, now, program, fail, log }: Sale, customerId: number, saleId: number) {
   const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
   try {
@@ -65,7 +65,7 @@ async function duplicate({ body, deps, now, program, fail, log }: Sale, customer
     if (conflict) log(undefined, conflictWarning(program.id, conflict));
   } catch (error) {
     // The sale is recorded, whatever becomes of the note: the caller must not send it again.
-    log(error, `a refused sale of program ${program.id} is not counted`);
+    log(error, `a rejected sale of program ${program.id} could not be counted`);
   }
   return fail('duplicateTransaction', { sale_id: saleId });
 }

@@ -61,7 +61,7 @@ function errorsPage(): string {
   );
 }
 
-/** The document, for programs: any page may read it. Express answers with 304 to whoever has it. */
+/** The document, for programs: any page may read it. Express returns 304 to clients that have it. */
 function sendDocument(type: string, text: string): RequestHandler {
   const [whole, zipped] = [Buffer.from(text), gzipSync(text)];
   return (req, res: Response) => {
@@ -80,7 +80,7 @@ export interface PagesOptions {
   routers: [path: string, router: Router][];
 }
 
-/** What a browser may open beside the API. */
+/** What a browser may open in addition to the API. */
 export function createPages({ baseUrl, site, routers }: PagesOptions): Express {
   const app = express();
   app.disable('x-powered-by');

@@ -14,7 +14,7 @@ export interface SiteFile {
   etag: string;
   /** whether its name changes with its content, so that a browser need never ask again */
   immutable: boolean;
-  /** whether there is a smaller copy beside it, `<file>.gz` */
+  /** whether there is also a compressed copy, `<file>.gz` */
   zipped: boolean;
   /** of a page: what it may load, as a Content-Security-Policy */
   policy?: string;
@@ -50,7 +50,7 @@ const headersOf = ({ type, etag, immutable, policy }: SiteFile): Record<string, 
     : { 'Content-Security-Policy': policy, 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'same-origin' }),
 });
 
-/** The path that a reader meant who added or kept what the site's own addresses do without. */
+/** The path without the suffixes that the site's own addresses do not have. */
 function straightened(path: string): string {
   const name = path.endsWith('.html') ? path.slice(0, -'.html'.length) : withoutEndSlashes(path);
   return (name.endsWith('/index') ? name.slice(0, -'/index'.length) : name) || '/';
@@ -72,7 +72,7 @@ function send({ req, res, next }: Call, { folder }: Site, entry: SiteFile, statu
   const options = { root: folder, etag: false, lastModified: false, cacheControl: false, acceptRanges: false };
   res.sendFile(smaller ? `${file}.gz` : file, options, (error: Error | undefined) => {
     if (!error || res.headersSent) return;
-    // Gone since the list was read, as when the site is built anew: nothing that was said of it holds.
+    // Gone since the list was read, as when the site is built again: nothing known about it is valid.
     for (const name of res.getHeaderNames()) res.removeHeader(name);
     next();
   });

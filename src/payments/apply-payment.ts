@@ -13,7 +13,7 @@ import { applied, kept, type EventOutcome } from './outcome.ts';
 import { namesAnybody, resolvePayer, type FoundPayer } from './payer.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 
-/** Another customer got the key that this event brings; the event is applied anew and finds that customer. */
+/** Another customer got the key that this event brings; the event is applied again and finds that customer. */
 export class KeyTaken extends Error {}
 
 interface Paid {
@@ -140,7 +140,7 @@ export async function applyPayment(context: EventContext, notice: PaymentNotice)
   const paymentId = intent ?? linked[0] ?? charge;
   const transactionId = (intent ?? linked[0] ?? session ?? invoice)!;
   const paid = { notice, payer, names, paymentId, transactionId };
-  // An event that was kept may be of a customer who came by a partner's link only afterwards. One that has just come is
+  // A pending event may be of a customer who came by a partner's link only afterwards. One that has just come is
   // not asked: the click may be dated by another instance, whose clock is ahead.
   if (!sale && context.receivedAt < context.now && context.receivedAt < payer.customer.clicked_at) {
     return kept('before_click', { customerId: payer.customer.id });

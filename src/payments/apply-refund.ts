@@ -45,8 +45,8 @@ async function saleOf({ tx, program }: EventContext, notice: RefundNotice | Char
 }
 
 /**
- * The event says how much of the charge was refunded in all: what of that is not refunded yet is refunded now, whoever
- * refunded the rest. An older event that comes later asks for less than there is, and so for nothing. Of a sale that
+ * The event says how much of the charge was refunded in all: the part that is not refunded yet is refunded now, no matter who
+ * refunded the rest. An older event that comes later asks for less than that, and so refunds nothing. Of a sale that
  * several charges paid for, the refunds of the others are another matter.
  */
 export async function applyRefund(context: EventContext, notice: RefundNotice): Promise<EventOutcome> {

@@ -17,7 +17,7 @@ export interface PaymentNotice {
   subscription?: string | undefined;
 }
 
-/** A subscription's checkout is completed: its invoices tell of the payments. */
+/** A subscription's checkout is completed: its invoices report the payments. */
 export interface SubscriptionNotice {
   kind: 'subscription';
   customer: NamedCustomer;

@@ -11,7 +11,7 @@ export interface PaymentEvent {
   /** the account of Stripe Connect that it is of; undefined for the account's own events, empty for one without a name */
   account: string | undefined;
   occurredAt: Date | undefined;
-  /** undefined when the event is of no concern */
+  /** undefined if the event is not relevant */
   notice: Notice | undefined;
 }
 
@@ -23,7 +23,7 @@ const UNREADABLE = { kind: 'unreadable' } as const;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** A name that fits where names are kept; anything else names nobody. */
+/** A name that can be stored; any other value identifies no customer. */
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && [...value].length <= LONGEST_NAME ? value : undefined;
 
@@ -55,7 +55,7 @@ function readSession(session: Fields): Notice | undefined {
     const subscription = idOf(session.subscription);
     return id && subscription ? { kind: 'subscription', customer, subscription, session: id, invoice } : UNREADABLE;
   }
-  // A delayed payment is told of when it has succeeded.
+  // A delayed payment is reported when it has succeeded.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
   const [amountCents, code] = [amount(session.amount_total), currency(session.currency)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;

@@ -23,7 +23,7 @@ import type { PaymentEvent } from './read-event.ts';
 export interface PaymentDeps {
   db: Db;
   now: Date;
-  /** tells the operator of what an answer does not say */
+  /** logs what a response does not say */
   log: (cause: unknown, message: string) => void;
 }
 
@@ -66,7 +66,7 @@ const contextOf = (tx: Transaction, { now, log }: PaymentDeps, program: Program,
   log,
 });
 
-/** Applies a kept event, perhaps as it was read anew; undefined when somebody else has applied it meanwhile. */
+/** Applies a pending event, possibly as it was read again; undefined when somebody else has applied it meanwhile. */
 const applyKept = (deps: PaymentDeps, program: Program, id: number, reread?: Notice) =>
   transact(deps.db, async (tx) => {
     const event = await lockKeptEvent(tx, id);
@@ -77,7 +77,7 @@ const applyKept = (deps: PaymentDeps, program: Program, id: number, reread?: Not
   });
 
 /**
- * Applies the kept events that waited for what these names now lead to, and those that waited for them in turn. Each has
+ * Applies the pending events that waited for what these names now lead to, and those that waited for them in turn. Each has
  * a transaction of its own: one that the database refuses keeps none of the others waiting.
  */
 async function wake(deps: PaymentDeps, program: Program, names: readonly string[]): Promise<void> {
@@ -88,7 +88,7 @@ async function wake(deps: PaymentDeps, program: Program, names: readonly string[
       if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));
     } catch (error) {
       if (!isRefusedStatement(error)) throw error;
-      deps.log(error, `kept payment event ${id} could not be applied`);
+      deps.log(error, `pending payment event ${id} could not be applied`);
     }
   }
 }

@@ -15,7 +15,7 @@ function timestampOf(header: string): number | undefined {
   return Number.isSafeInteger(time) ? time : undefined;
 }
 
-/** What is wrong with the header alone, whatever the body is; undefined for nothing. */
+/** What is wrong with the header alone, whatever the body is; undefined if nothing is. */
 export function headerFault(header: string | undefined): 'signatureMissing' | 'signatureMalformed' | undefined {
   if (header === undefined || header.trim() === '') return 'signatureMissing';
   return timestampOf(header) === undefined || !/(^|,)v1=[^,]/.test(header) ? 'signatureMalformed' : undefined;

@@ -55,7 +55,7 @@ const unbind = statement<Account>(
 );
 
 /**
- * Lets the next sign-in with this address bind the account anew; undefined when no account has it. What the person
+ * Lets the next sign-in with this address bind the account again; undefined when no account has it. What the person
  * until now has signed in to ends: the next one may be somebody else.
  */
 export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account | undefined> =>

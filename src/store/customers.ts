@@ -64,7 +64,7 @@ const payerById = statement<BuyerRow & { has_provisional_lead: boolean }>(
    from customers c join partnerships s on s.id = c.partnership_id where c.id = $1`,
 );
 
-/** A customer of whom a payment is told; a provisional lead counts as long as nothing has settled it. */
+/** A customer of whom a payment is reported; a provisional lead counts as long as nothing has settled it. */
 export type Payer = Omit<Buyer, 'recordedSaleId'> & { hasProvisionalLead: boolean };
 
 export async function findPayer(db: Runner, customerId: number): Promise<Payer> {

@@ -20,7 +20,7 @@ const insert = statement<{ user_code: string; expires_at: Date }>(
 export interface StartedSession {
   /** the session's secret name, 256 random bits; only its hash is stored */
   state: string;
-  /** the name by which the page knows the session, as random; nobody can tell the state from it */
+  /** the name by which the page knows the session, also random; the state cannot be derived from it */
   handle: string;
   user_code: string;
   expires_at: Date;

@@ -10,7 +10,7 @@ export interface CurrencyFigures {
   currency: Currency;
   sales: Sum;
   refunds: Sum;
-  /** what commissions come to after all that was taken back */
+  /** the total of the commissions after all deductions */
   net_commission_cents: number;
 }
 

@@ -40,11 +40,11 @@ const count = statement<{ result: string; events: number }>(
    where program_id = $1 and state = 'kept' group by result order by result`,
 );
 
-/** How many events of a program are kept, by what keeps them. */
+/** How many events of a program are pending, by reason. */
 export const countKeptEvents = async (db: Runner, programId: number): Promise<Record<string, number>> =>
   Object.fromEntries((await db.run(count, [programId])).map(({ result, events }) => [result, events]));
 
-// Those that found the customer, and those kept that name one of the customer's identifiers.
+// Those that found the customer, and pending ones with one of the customer's identifiers.
 const ofCustomer = statement<PaymentEventView>(
   'payment_events_of_customer',
   `select ${COLUMNS} from payment_events e

@@ -21,7 +21,7 @@ const insert = statement<{ id: number }>(
    on conflict on constraint payment_events_once do nothing returning id`,
 );
 
-/** Takes the event on: its id, or undefined when the program has it already. Waits for whoever is just at it. */
+/** Takes the event on: its id, or undefined when the program has it already. Waits for another transaction that stores it. */
 export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent): Promise<number | undefined> {
   const { programId, eventId, type, livemode, notice, names, occurredAt, receivedAt } = event;
   const values = [programId, eventId, type, livemode ?? null, JSON.stringify(notice), names, occurredAt, receivedAt];
@@ -47,7 +47,7 @@ const finish = statement<object>(
    where id = $1 and state = 'kept'`,
 );
 
-/** Notes what an event came to. */
+/** Stores the result of an event. */
 export async function finishPaymentEvent(tx: Transaction, id: number, effect: Effect, at: Date): Promise<void> {
   const { state, result, customerId, saleId, refundId } = effect;
   await tx.run(finish, [id, state, result, customerId ?? null, saleId ?? null, refundId ?? null, at]);
@@ -70,7 +70,7 @@ const lockKept = statement<KeptEvent>(
    from payment_events where id = $1 and state = 'kept' for update`,
 );
 
-/** A kept event, locked until the transaction ends; undefined when it has been applied meanwhile. */
+/** A pending event, locked until the transaction ends; undefined when it has been applied meanwhile. */
 export async function lockKeptEvent(tx: Transaction, id: number): Promise<KeptEvent | undefined> {
   return (await tx.run(lockKept, [id]))[0];
 }
@@ -80,7 +80,7 @@ const renew = statement<object>(
   `update payment_events set notice = $2::jsonb, names = $3 where id = $1 and state = 'kept'`,
 );
 
-/** Takes over what was read of a kept event that was sent again: a newer version may read what an older one could not. */
+/** Takes over what was read of a pending event that was sent again: a newer version may read what an older one could not. */
 export async function renewKeptEvent(tx: Transaction, id: number, notice: object, names: readonly string[]) {
   await tx.run(renew, [id, JSON.stringify(notice), names]);
 }
@@ -123,7 +123,7 @@ const waiting = statement<{ id: number }>(
    order by occurred_at, id`,
 );
 
-/** The program's kept events of these results, all of them or those that have one of the names; in order of time. */
+/** The program's pending events of these results, all of them or those that have one of the names; in order of time. */
 export const findKeptEvents = async (
   db: Runner,
   programId: number,

@@ -32,7 +32,7 @@ const saleByNames = statement<NamedSale>(
    where id in (select sale_id from found) order by id limit 1`,
 );
 
-/** The program's sale that one of these names means, whoever recorded it. */
+/** The program's sale with one of these names, no matter who recorded it. */
 export async function findSaleByNames(db: Runner, programId: number, names: readonly string[]) {
   return (await db.run(saleByNames, [programId, names]))[0];
 }

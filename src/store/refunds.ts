@@ -63,7 +63,7 @@ const lockById = statement<{ amount_cents: number }>(
   'lock_sale_by_id',
   'select amount_cents from sales where id = $1 for update',
 );
-// Which charge a refund was of is told by the event that it came with.
+// The event of a refund identifies its charge.
 const refundedOfCharge = statement<{ refunded_cents: number; all_cents: number }>(
   'refunded_of_charge',
   `select coalesce(sum(r.amount_cents), 0)::bigint as all_cents,
@@ -74,7 +74,7 @@ const refundedOfCharge = statement<{ refunded_cents: number; all_cents: number }
 );
 
 /**
- * What is left of a sale, and what was refunded of it, apart from what the payment processor refunded of other charges;
+ * What is left of a sale, and what was refunded of it, except for what the payment processor refunded of other charges;
  * locks the sale until the transaction ends.
  */
 export async function lockRefunded(tx: Transaction, saleId: number, charge: string) {

@@ -139,7 +139,7 @@ export async function recordSale(db: Db, sale: NewSale): Promise<RecordedSale> {
     if (violatedConstraint(error) === 'customers_key') return { kind: 'key_taken' };
     if (!(error instanceof Duplicate)) throw error;
     const [recorded] = await db.run(byTransaction, [sale.transactionId]);
-    if (!recorded) throw new Error('the sale that held this transaction_id is gone', { cause: error });
+    if (!recorded) throw new Error('the sale with this transaction_id no longer exists', { cause: error });
     return { kind: 'duplicate', saleId: recorded.id };
   }
 }

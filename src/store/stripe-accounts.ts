@@ -16,7 +16,7 @@ const list = statement<{ account_id: string }>(
   'select account_id from stripe_accounts where program_id = $1 order by account_id',
 );
 
-/** Takes the events of these accounts (`acct_…`) from now on, beside those of the accounts named before. */
+/** Takes the events of these accounts (`acct_…`) from now on, in addition to those of earlier accounts. */
 export async function nameStripeAccounts(tx: Transaction, programId: number, accounts: readonly string[], at: Date) {
   await tx.run(insert, [programId, accounts, at]);
 }

@@ -7,7 +7,7 @@ import { lockProgram } from './program-keys.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
 import { forgetStripeAccounts, nameStripeAccounts } from './stripe-accounts.ts';
 
-/** Two while one is rolled, and one of Stripe's test mode beside them. */
+/** Two while one is being replaced, and one of Stripe's test mode. */
 const IN_USE = 3;
 
 /** What a secret is sealed for. */
@@ -18,7 +18,7 @@ export interface SecretView {
   connected_at: Date;
 }
 
-// Connecting a secret again makes it the newest; only its keyed hash tells that it is the same.
+// Connecting a secret again makes it the newest; only its keyed hash shows that it is the same.
 const insert = statement<object>(
   'insert_stripe_secret',
   `insert into stripe_secrets (program_id, fingerprint, sealed, masked, connected_at) values ($1, $2, $3, $4, $5)`,
@@ -38,7 +38,7 @@ const list = statement<SecretView>(
 );
 
 /**
- * Puts a webhook secret into use beside those that are: the newest three are. It is stored sealed. Returns all that are
+ * Adds a webhook secret to those in use: the newest three are. It is stored encrypted. Returns all that are
  * in use, newest first; undefined when there is no such program. The accounts of Stripe Connect (`acct_…`) are added to
  * those named before: a secret that is rolled changes nothing about them.
  */
@@ -62,7 +62,7 @@ export const connectStripe = (
   });
 
 /**
- * Takes a secret of the program out of use, or all of them; tells how many were, and which are left. With the last one
+ * Takes a secret of the program out of use, or all of them; returns how many were, and which are left. With the last one
  * the program's accounts of Stripe Connect are forgotten.
  */
 export const disconnectStripe = (db: Db, secretKey: Buffer, programId: number, secret: string | undefined) =>
@@ -102,8 +102,8 @@ function unsealed(secretKey: Buffer, sealed: Buffer, programId: number): string 
 }
 
 /**
- * A program's connection, read anew each time so that a change holds at once; undefined when it has none. Throws when
- * there are secrets and none can be opened: they were stored under another SECRET_KEY.
+ * A program's connection, read each time so that a change takes effect immediately; undefined when it has none. Throws when
+ * there are secrets and none can be decrypted: they were encrypted with another SECRET_KEY.
  */
 export async function findConnection(
   db: Runner,
@@ -115,7 +115,7 @@ export async function findConnection(
   const secrets = rows.map(({ sealed }) => unsealed(secretKey, sealed, programId)).filter((s) => s !== undefined);
   if (secrets.length === 0) {
     throw new Error(
-      `no webhook secret of program ${programId} can be opened: they were stored under another SECRET_KEY`,
+      `no webhook secret of program ${programId} can be decrypted: they were encrypted with another SECRET_KEY`,
     );
   }
   return { program: programOf(rows[0]), secrets, accounts: rows[0].accounts };

@@ -33,14 +33,14 @@ describe('account', () => {
 
     const again = await admin.run('account', 'create', '--email', 'ada@brand.DEV');
     expect([again.code, again.stdout]).toEqual([1, '']);
-    expect(again.stderr).toBe('Refused: an account with the address ada@brand.dev exists already\n');
+    expect(again.stderr).toBe('Refused: an account with the address ada@brand.dev already exists\n');
     const rebound = await admin.run('account', 'rebind', '--email', 'Ada@brand.dev');
     expect(rebound.document).toEqual({ ...made.document, status: 'active' });
     expect((await admin.perform('account', 'rebind', '--email', 'eve@brand.dev')).stderr).toBe(
-      'no account has the address eve@brand.dev',
+      'there is no account with the address eve@brand.dev',
     );
     expect((await admin.perform('account', 'suspend', '--email', 'eve@brand.dev')).stderr).toBe(
-      'no account has the address eve@brand.dev',
+      'there is no account with the address eve@brand.dev',
     );
   });
 });
@@ -82,13 +82,13 @@ describe('account suspend --with-keys', () => {
     expect(await statusOf(program!.api_key)).toBe(200);
     const help = await admin.run('account', 'suspend', '--help');
     expect(help.stdout).toContain('--with-keys');
-    expect(help.stdout).toContain("the account's programs go on working: their API keys are accepted");
+    expect(help.stdout).toContain("the account's programs continue to work: their API keys are accepted");
     const again = await admin.done('account', 'suspend', '--with-keys', '--email', 'without@brand.dev');
     expect(again.revoked_keys).toHaveLength(2);
   });
 
   it('refuses an address that no account has', async () => {
     const run = await admin.perform('account', 'suspend', '--with-keys', '--email', 'eve@brand.dev');
-    expect([run.code, run.stderr]).toEqual([1, 'no account has the address eve@brand.dev']);
+    expect([run.code, run.stderr]).toEqual([1, 'there is no account with the address eve@brand.dev']);
   });
 });

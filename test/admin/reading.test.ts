@@ -125,7 +125,7 @@ describe('on a database', () => {
   it('that is of something else, a reading command is refused and makes no table', async () => {
     await service.db.knex.raw('drop schema public cascade; create schema public');
     const { code, stderr } = await spawnAdmin({ DATABASE_URL: service.databaseUrl }, ['program', 'list']);
-    expect([code, stderr]).toEqual([1, 'Refused: the database holds no tables of this service: check DATABASE_URL\n']);
+    expect([code, stderr]).toEqual([1, 'Refused: the database has no tables of this service: check DATABASE_URL\n']);
     expect(await service.db.knex('pg_class').whereRaw(`relnamespace = 'public'::regnamespace`)).toEqual([]);
   });
 });

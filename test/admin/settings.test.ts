@@ -97,7 +97,7 @@ describe('program', () => {
     const id = String((await create('Refusing', '--commission-type', 'fixed', '--commission-rate', '250')).program_id);
     const percent = await admin.run('program', 'update', '--program-id', id, '--commission-type', 'percent');
     expect([percent.code, percent.stdout]).toEqual([1, '']);
-    expect(percent.stderr).toMatch(/^Refused: commission_rate must be at most 100 for the percent kinds[^\n]*\n$/);
+    expect(percent.stderr).toMatch(/^Refused: commission_rate must be at most 100 for the percent types[^\n]*\n$/);
     const owned = await admin.perform('program', 'update', '--program-id', id, '--advertiser-id', '404');
     expect(owned).toMatchObject({ code: 1, stderr: 'there is no advertiser 404' });
     expect(await admin.perform('program', 'show', '--program-id', '404')).toMatchObject({
@@ -170,6 +170,6 @@ describe('key', () => {
     service.clock.advance({ seconds: 1 });
     const refused = await admin.perform(...mark, '2099-01-01T00:00:00Z');
     expect(refused.code).toBe(1);
-    expect(refused.stderr).toContain('is retired; make a new one with: key regenerate');
+    expect(refused.stderr).toContain('is retired; create a new one with: key regenerate');
   });
 });

@@ -55,7 +55,7 @@ describe('stripe replay', () => {
     expect(sale.occurred_at).toEqual(new Date(paid.created * 1000));
     expect(await countRows(service.db, 'refunds', { sale_id: sale.id })).toBe(1);
     const again = await admin.perform('stripe', 'replay', '--event-id', paid.id);
-    expect([again.code, again.stderr]).toEqual([1, `event ${paid.id} is applied already: sale_recorded`]);
+    expect([again.code, again.stderr]).toEqual([1, `event ${paid.id} is already applied: sale_recorded`]);
   });
 
   it('settles a lead at the time when its event first came', async () => {
@@ -153,7 +153,7 @@ describe('customer explain', () => {
       sale_id: sale.sale_id,
       why: 'The payment is recorded as a sale.',
     });
-    expect(settled.why).toBe("Settled: a payment event of the program's connected processor named the customer.");
-    expect(events.at(-1).why).toMatch(/^Kept: nobody in the program is known/);
+    expect(settled.why).toBe("Settled: a payment event of the program's connected processor identified the customer.");
+    expect(events.at(-1).why).toMatch(/^Pending: the program has no customer/);
   });
 });

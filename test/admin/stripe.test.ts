@@ -77,7 +77,7 @@ describe('stripe connect', () => {
     const one = await admin.done(...stripe('disconnect', '--account', 'acct_1A'));
     expect(one).toMatchObject({ connected: true, secrets: [{}, {}], accounts: ['acct_1B'] });
     const unknown = await admin.perform(...stripe('disconnect', '--account', 'acct_1A'));
-    expect([unknown.code, unknown.stderr]).toEqual([1, `program ${campaign.id} has not named acct_1A`]);
+    expect([unknown.code, unknown.stderr]).toEqual([1, `program ${campaign.id} does not list acct_1A`]);
     expect(await admin.done(...stripe('disconnect'))).toMatchObject({ connected: false, accounts: [] });
     expect((await admin.perform(...stripe('connect', '--webhook-secret', secret, '--account', 'cus_1'))).code).toBe(2);
   });
@@ -150,7 +150,7 @@ describe('stripe events', () => {
     const replayed = await admin.perform('stripe', 'replay', '--event-id', paid.id);
     expect([replayed.code, replayed.stderr]).toEqual([
       1,
-      `event ${paid.id} is of Stripe's test mode: it is stored as a test event, and never applied`,
+      `event ${paid.id} is of Stripe's test mode: it is stored as a test event and is never applied`,
     ]);
     const explained = await admin.done(
       'customer',
@@ -185,7 +185,7 @@ describe('stripe events', () => {
       notice: { customer: { reference: 'a***@shop.dev' }, amountCents: 9900 },
       applied_at: null,
     });
-    expect(events[1].why).toMatch(/^Kept: the payment's sale is not recorded/);
+    expect(events[1].why).toMatch(/^Pending: the sale of the payment is not recorded/);
     const applied = await admin.done(...stripe('events', '--state', 'applied'));
     expect(applied.events).toMatchObject([{ event_id: paid.id, result: 'sale_recorded', sale_id: expect.any(Number) }]);
     expect((await admin.done(...stripe('events', '--limit', '2'))).events).toHaveLength(2);

@@ -6,7 +6,7 @@ import { startService, type Service } from '../support/service.ts';
 import { asPerson, signedIn, signIn } from './signing.ts';
 import type { Person } from './support.ts';
 
-// What is kept after a sign-in, who one is, and how it ends.
+// What is saved after a sign-in, who is signed in, and how it ends.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -24,7 +24,7 @@ describe('whoami', () => {
       expect([text.code, text.stderr]).toEqual([0, '']);
       expect(text.stdout).toMatch(
         new RegExp(
-          `^Account     anna@brand\\.dev\nAdvertiser  \\d+\nService     ${service.baseUrl}\nSigned in   \\S+Z\nPrograms    0, 0 keys kept here\n$`,
+          `^Account     anna@brand\\.dev\nAdvertiser  \\d+\nService     ${service.baseUrl}\nSigned in   \\S+Z\nPrograms    0, 0 keys saved here\n$`,
         ),
       );
       const { document } = await anna.run('whoami', '--json');
@@ -86,7 +86,7 @@ describe('logout', () => {
       await anna.run(...init, '--commission-rate', '5');
       await anna.run('logout');
       expect(anna.files().map(({ name }) => name)).toEqual([expect.stringMatching(/^program-\d+\.json$/)]);
-      expect((await anna.run('logout', '--all')).stdout).toContain('1 program key forgotten.');
+      expect((await anna.run('logout', '--all')).stdout).toContain('1 program key deleted.');
       expect(anna.files()).toEqual([]);
     }));
 });

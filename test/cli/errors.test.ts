@@ -97,7 +97,7 @@ test('500: the request identifier that the service names, once, and what to do',
   const [, id] = /^Error: Failed to get status \(request_id: ([\w-]+)\)\n/.exec(text.stderr)!;
   expect(text.stderr).toContain(`  Request: ${id}\n`);
   expect(text.stderr).not.toContain('Details');
-  expect(text.stderr).toContain('report it with the identifier of the request');
+  expect(text.stderr).toContain('report it with the request identifier');
   expect(json.document.error.details).toEqual({ request_id: json.document.error.request_id });
 });
 

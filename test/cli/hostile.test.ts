@@ -90,7 +90,7 @@ const everything = (folder: string): string[] => readdirSync(folder, { recursive
 
 function expectRefused(run: Run, field: string): void {
   expect([run.code, run.stdout]).toEqual([1, '']);
-  expect(run.stderr).toContain(`Error: The service's answer is not what its contract says: ${field}`);
+  expect(run.stderr).toContain(`Error: The response of the service does not match its contract: ${field}`);
 }
 
 describe('an answer that is not what the contract says is not used', () => {
@@ -162,7 +162,7 @@ describe('an answer that is not what the contract says is not used', () => {
     const args = { status: KEY, programs: [], test: ['click', ...KEY] }[command]!;
     const run = await anna.run(command, ...args);
     expect([run.code, run.stdout]).toEqual([1, '']);
-    expect(run.stderr).toContain("The service's answer is not what its contract says: data");
+    expect(run.stderr).toContain("The response of the service does not match its contract: data");
   });
 
   test('readiness', async () => {
@@ -174,7 +174,7 @@ describe('an answer that is not what the contract says is not used', () => {
     answers['/api/v1/cli/status'] = { data: { ...STATUS, more: 'x'.repeat(20_000_000) } };
     const run = await anna.run('status', ...KEY);
     expect(run.code).toBe(4);
-    expect(run.stderr).toContain('its answer is too long');
+    expect(run.stderr).toContain('its response is too long');
   });
 });
 

@@ -5,7 +5,7 @@ import { startService, type Service } from '../support/service.ts';
 import { asPerson, signedIn } from './signing.ts';
 import { person, type Person } from './support.ts';
 
-// A program of one's own: made, its key shown once and kept, and used by the later commands.
+// A new program: its key is shown once, saved, and used by later commands.
 
 let service: Service;
 let anna: Person;
@@ -28,10 +28,10 @@ const countPrograms = async () => Number((await service.db.knex('programs').coun
 test('makes the program, prints its key once and keeps it for the commands that follow', async () => {
   const { code, stdout, stderr } = await anna.run('init', ...FLAGS);
   expect([code, stderr]).toEqual([0, '']);
-  const [, id] = /^Program (\d+) \(Shop, brand\.dev\) is made\.\n/.exec(stdout)!;
+  const [, id] = /^Program (\d+) \(Shop, brand\.dev\) is created\.\n/.exec(stdout)!;
   const [key] = KEY.exec(stdout)!;
   expect(stdout).toContain(`API key: ${key}\n`);
-  expect(stdout).toContain(`kept in ${anna.config}`);
+  expect(stdout).toContain(`saved in ${anna.config}`);
   const kept = anna.files().find(({ name }) => name === `program-${id}.json`)!;
   expect([kept.mode, JSON.parse(kept.text).api_key]).toEqual(['600', key]);
   const [row] = await service.db.knex('programs').where({ id });
@@ -79,14 +79,14 @@ describe('is refused', () => {
     const { code, stderr } = await anna.run('init', ...FLAGS, '--commission-rate', rate);
     expect(code).toBe(1);
     expect(stderr).toMatch(message);
-    expect(stderr).toContain('Change what the message names');
+    expect(stderr).toContain('Change the request as the message says');
   });
 
   test('by the service, for another account’s advertiser', async () => {
     const { code, stderr } = await anna.run('init', ...FLAGS, '--advertiser-id', '999999');
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Error: advertiser_id does not match the authenticated account\n {2}Code: 403 Forbidden/);
-    expect(stderr).toContain('not for this');
+    expect(stderr).toContain('does not allow this');
   });
 });
 
@@ -103,8 +103,8 @@ test('a key that cannot be kept is printed all the same', async () => {
   const { code, stdout, stderr } = await anna.run('init', ...FLAGS, '--name', 'Unkept');
   expect(code).toBe(0);
   expect(stdout).toMatch(KEY);
-  expect(stdout).toContain('could not be kept: note it.');
-  expect(stderr).toMatch(/^Warning: Credentials cannot be kept: /);
+  expect(stdout).toContain('could not be saved: copy it now.');
+  expect(stderr).toMatch(/^Warning: Credentials cannot be saved: /);
 });
 
 test('programs made at the same time are all kept', () =>
@@ -160,7 +160,7 @@ describe('programs', () => {
   test('lists those of the account, and whose keys are kept here', () =>
     asPerson(service, async (bert) => {
       await signedIn(bert, service, 'fred@brand.dev');
-      expect((await bert.run('programs')).stdout).toBe('No programs yet. Make one: npx referral init\n');
+      expect((await bert.run('programs')).stdout).toBe('No programs yet. Create one: npx referral init\n');
       const { program_id } = await make(bert);
       const other = await make(bert, '--name', 'Another brand', '--commission-type', 'fixed');
       await bert.run('logout', '--all');

@@ -53,11 +53,11 @@ describe('ends without a sign-in', () => {
       const { code, document, stderr } = await running.ended;
       expect(code).toBe(1);
       expect(document.error).toEqual({
-        message: 'The sign-in was refused, or not completed in time.',
+        message: 'The sign-in was rejected, or not completed in time.',
         hint: 'Start again: npx referral login',
         exit_code: 1,
       });
-      expect(stderr).toContain('Error: The sign-in was refused, or not completed in time.\n');
+      expect(stderr).toContain('Error: The sign-in was rejected, or not completed in time.\n');
       expect(anna.files()).toEqual([]);
     }));
 
@@ -69,7 +69,7 @@ describe('ends without a sign-in', () => {
       await browser.submit(formsOf(page)[1]!);
       const { code, stderr } = await running.ended;
       expect(code).toBe(1);
-      expect(stderr).toContain('refused');
+      expect(stderr).toContain('rejected');
     }));
 
   test('when somebody else has fetched the token', () =>
@@ -79,7 +79,7 @@ describe('ends without a sign-in', () => {
       const handle = new URL(await addressOf(running)).searchParams.get('handle')!;
       running.child.kill('SIGSTOP');
       await complete(running);
-      // Whoever polls has the state, which the terminal does not show.
+      // A poll needs the state, which the terminal does not show.
       const session = service.db.knex('login_sessions').where({ handle_hash: sha256(handle) });
       await session.update({ consumed_at: service.clock.now() });
       running.child.kill('SIGCONT');
@@ -120,7 +120,7 @@ describe('goes on waiting', () => {
       const running = anna.start('login');
       await running.said(/Waiting/);
       service.clock.advance({ seconds: 58 });
-      await running.said(/Too many requests\. Asking again in 2 seconds\./);
+      await running.said(/Too many requests\. Trying again in 2 seconds\./);
       await complete(running);
       service.clock.advance({ seconds: 10 });
       expect((await running.ended).code).toBe(0);
@@ -131,7 +131,7 @@ describe('goes on waiting', () => {
     asPerson(service, async (anna) => {
       const running = anna.start('login');
       await running.said(/Waiting/);
-      await without(service.db, 'login_sessions', () => running.said(/Failed to poll auth session .* Asking again/));
+      await without(service.db, 'login_sessions', () => running.said(/Failed to poll auth session .* Trying again/));
       await complete(running);
       expect((await running.ended).code).toBe(0);
     }));
@@ -169,7 +169,7 @@ test('does not start a sign-in whose token it could not keep', () =>
     const before = await service.db.knex('login_sessions').count();
     const { code, stderr } = await anna.runWith({ XDG_CONFIG_HOME: '/dev/null' }, 'login');
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^Error: Credentials cannot be kept: .*\/dev\/null/);
+    expect(stderr).toMatch(/^Error: Credentials cannot be saved: .*\/dev\/null/);
     expect(await service.db.knex('login_sessions').count()).toEqual(before);
   }));
 

@@ -31,10 +31,10 @@ describe('status', () => {
     expect(stdout.split('\n')).toEqual([
       `Brand (program ${campaign.id})`,
       'Domain         brand.dev',
-      `Key            refkey_…${campaign.key.slice(-4)}, made 2026-06-01T12:00:00.000Z`,
+      `Key            refkey_…${campaign.key.slice(-4)}, created 2026-06-01T12:00:00.000Z`,
       'Leads          settle when your server sends them with the key',
-      'Stripe         not connected (npx referral stripe tells how)',
-      'Integration    not verified (npx referral test chain verifies it)',
+      'Stripe         not connected (see npx referral stripe)',
+      'Integration    not verified (run npx referral test chain)',
       'Last 24 hours  2 clicks, 1 lead, 1 sale',
       'Partners       1 active partner',
       'Commissions    1 pending',
@@ -94,7 +94,7 @@ describe('test', () => {
     const { code, stdout } = await withKey('test', 'chain');
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^click  attributed\nlead   attributed\nsale   attributed\nThe chain is attributed: link \S+, customer \S+\. No production figure is touched\.\n$/,
+      /^click  attributed\nlead   attributed\nsale   attributed\nThe chain is attributed: link \S+, customer \S+\. Production data is unchanged\.\n$/,
     );
     expect((await withKey('readiness')).stdout).toContain('Integration verified\n');
   });
@@ -143,7 +143,7 @@ describe('stripe', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('Stripe is not connected yet.');
     expect(stdout).toContain(`${service.baseUrl}/api/v1/webhooks/stripe/${campaign.id}\n`);
-    expect(stdout).toContain('Stripe cannot reach that one.');
+    expect(stdout).toContain('Stripe cannot reach this address.');
     for (const event of EVENTS) expect(stdout).toContain(event);
     expect(stdout).toContain(`npm run -s admin -- stripe connect --program-id ${campaign.id} --webhook-secret`);
   });

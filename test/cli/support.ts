@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-// Each test starts several processes, which takes its time on a busy machine.
+// Each test starts several processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
 // A document's shape is what the tests are about.
@@ -15,7 +15,7 @@ export interface Run {
   code: number | null;
   stdout: string;
   stderr: string;
-  /** the one document on standard output; undefined when it holds none, or anything beside it */
+  /** the one document on standard output; undefined if it has none, or anything else */
   document: Json;
 }
 
@@ -27,7 +27,7 @@ export interface Running {
 }
 
 export interface Person {
-  /** where this person's credentials are kept */
+  /** where this person's credentials are saved */
   config: string;
   /** the client as a process, the way its user runs it, apart from the compiled code */
   run: (...args: string[]) => Promise<Run>;
@@ -37,7 +37,7 @@ export interface Person {
   start: (...args: string[]) => Running;
   /** the same on a terminal, where it can ask */
   startOnTerminal: (env: Record<string, string>, ...args: string[]) => Running;
-  /** every file that is kept, by its name */
+  /** every saved file, by its name */
   files: () => { path: string; name: string; mode: string; text: string }[];
   clean: () => void;
 }

@@ -40,14 +40,14 @@ describe.skipIf(!hasScript)('on a terminal', () => {
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
       const running = anna.startOnTerminal({}, 'init', '--domain', 'brand.dev');
-      await answer(running, /What is the program called\?/, `Asked for${ENTER}`);
-      await answer(running, /How are sales paid\?/, `${DOWN}${ENTER}`);
-      await answer(running, /How much, in major units/, `nothing${ENTER}`);
-      await answer(running, /A positive number/, `\u0015${'7.5'}${ENTER}`);
+      await answer(running, /Name of the program\?/, `Asked for${ENTER}`);
+      await answer(running, /Commission type\?/, `${DOWN}${ENTER}`);
+      await answer(running, /Commission rate, in major units/, `nothing${ENTER}`);
+      await answer(running, /Enter a positive number/, `\u0015${'7.5'}${ENTER}`);
       const { code, stdout } = await running.ended;
       expect(code).toBe(0);
-      expect(stdout).toMatch(/Program \d+ \(Asked for, brand\.dev\) is made\./);
-      expect(stdout).not.toContain('On which host name');
+      expect(stdout).toMatch(/Program \d+ \(Asked for, brand\.dev\) is created\./);
+      expect(stdout).not.toContain('Host name of the brand');
       const [row] = await service.db.knex('programs').where({ name: 'Asked for' });
       expect(row).toMatchObject({ domain: 'brand.dev', commission_type: 'fixed', commission_rate: '7.5' });
     }));
@@ -56,7 +56,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
       const running = anna.startOnTerminal({}, 'init', '--name', 'Never');
-      await answer(running, /On which host name/, CTRL_C);
+      await answer(running, /Host name of the brand/, CTRL_C);
       const { code, stdout } = await running.ended;
       expect(code).toBe(130);
       expect(stdout).toContain('Error: Interrupted.');
@@ -86,7 +86,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(anna.files()).toEqual([]);
     }));
 
-  // What a browser is, the platform decides; on Linux it can be told.
+  // The platform decides what a browser is; on Linux it can be set.
   describe.skipIf(process.platform !== 'linux')('login and the browser', () => {
     // A desktop whose opener of addresses writes them down.
     const withDesktop = (config: string) => {
@@ -103,7 +103,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       asPerson(service, async (anna) => {
         const { env, opened } = withDesktop(anna.config);
         const running = anna.startOnTerminal(env, 'login');
-        const [, address] = await running.said(/Your browser opens\. If it does not, open this address:\s+(http\S+)/);
+        const [, address] = await running.said(/Opening your browser\. If it does not open, go to this address:\s+(http\S+)/);
         while (!existsSync(opened) || readFileSync(opened, 'utf8') === '') await sleep(20);
         expect(readFileSync(opened, 'utf8').trim()).toBe(address);
         running.child.stdin.write(CTRL_C);
@@ -121,7 +121,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
         await running.said(/Waiting/);
         running.child.stdin.write(CTRL_C);
         const { stdout } = await running.ended;
-        expect(stdout).not.toContain('Your browser opens');
+        expect(stdout).not.toContain('Opening your browser');
         expect(existsSync(desktop.opened)).toBe(false);
       }),
     );

@@ -42,7 +42,7 @@ test('nobody has the name', async () => {
 });
 
 describe('something else answers', () => {
-  const STRANGER = /^Error: What answers at \S+ is not the referral tracking service \(status \d+\)\n/;
+  const STRANGER = /^Error: The server at \S+ is not the referral tracking service \(status \d+\)\n/;
 
   test.each<[string, number, string, string]>([
     ['a page', 200, 'text/html', '<h1>Hello</h1>'],
@@ -75,7 +75,7 @@ describe('something else answers', () => {
     const baseUrl = await other((_req, res) => void res.writeHead(301, { location: target }).end());
     const run = await status(baseUrl);
     expect(run.code).toBe(4);
-    expect(run.stderr).toContain(`sends on to ${target}`);
+    expect(run.stderr).toContain(`redirects to ${target}`);
     expect(seen).toEqual([]);
   });
 });
@@ -113,6 +113,6 @@ test('no answer comes', async () => {
     ),
   ).rejects.toMatchObject({
     exit: 4,
-    message: `${baseUrl} cannot be reached: it took too long to answer`,
+    message: `${baseUrl} cannot be reached: the response took too long`,
   });
 });

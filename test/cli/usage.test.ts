@@ -90,7 +90,7 @@ test('no command at all is wrong usage, with the help', async () => {
   const { code, stderr, document } = await anna.run('--json');
   expect(code).toBe(2);
   expect(stderr).toContain('Commands:');
-  expect(document).toEqual({ error: { message: 'no command is given', exit_code: 2 } });
+  expect(document).toEqual({ error: { message: 'a command is required', exit_code: 2 } });
 });
 
 test('the package’s command is a file that can be run by itself, before anything is built', () => {

@@ -126,7 +126,7 @@ describe('what the caller does wrong', () => {
     await clientOf(baseUrl, { apiKey: ' refkey_1\n' }).lead(lead);
     expect(heard).toEqual(['Bearer refkey_1']);
     const error = await rejected(clientOf(baseUrl, { apiKey: 'refkey\nsecret' }).lead(lead));
-    expect(error.message).toContain('the API key has characters that no header can have');
+    expect(error.message).toContain('the API key has characters that a header cannot contain');
     expect(JSON.stringify([error.message, String(error.cause)])).not.toContain('secret');
     expect(() => clientOf('https://user:secret@brand.dev')).toThrow(/^baseUrl must not hold/);
   });
@@ -196,7 +196,7 @@ describe('a store', () => {
     expect(await flushed).toBe(0);
     vi.useRealTimers();
     expect(sent).toEqual([lead, lead]);
-    expect(errors).toEqual([new Error('The store has not answered for 5 s: the outbox goes on from memory')]);
+    expect(errors).toEqual([new Error('The store has not answered for 5 s: the outbox continues in memory')]);
     expect(await outbox.close(10)).toBe(0);
   });
 

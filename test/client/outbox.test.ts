@@ -21,7 +21,7 @@ const open: Outbox[] = [];
 
 beforeAll(async () => {
   service = await startService();
-  // The outbox tells real times.
+  // The outbox uses real times.
   service.clock.set(new Date());
   gate = await startGate(service.baseUrl);
   campaign = await service.make.campaign();

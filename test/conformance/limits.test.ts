@@ -4,7 +4,7 @@ import { startService, type Service } from '../support/service.ts';
 import { error, header, next, on, type Mutation } from './mutations/change.ts';
 import { failuresOf, run, skipsOf, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
 
-// The limits as they are in production: the kit waits for its turn, and tells a refusal that is wrong.
+// The limits as they are in production: the kit waits for its turn, and reports a wrong error.
 
 let service: Service;
 let breaker: Breaker;

@@ -41,7 +41,7 @@ const parse = (text: string): Json => {
   }
 };
 
-/** A proxy before the service that breaks what it is told to. The service's clock goes with the real one, and ahead of it. */
+/** A proxy in front of the service that breaks what it is configured to break. The service's clock goes with the real one, and ahead of it. */
 export async function startBreaker(service: Service): Promise<Breaker> {
   let change: Change | undefined;
   let ahead = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { bodyOf, errorsOf, shared } from '../support/catalogue.ts';
 
-// The document's texts of the sign-in, held against the specification's.
+// The document's texts of the sign-in, compared with the specification's.
 
 /** What even an endpoint without a body may answer. */
 const always = [

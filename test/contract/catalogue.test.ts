@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, contract, operationEntry } from '../../src/contract/index.ts';
 import { bodyOf, errorsOf, isTyped, shared } from '../support/catalogue.ts';
 
-// The document's own texts, held against the specification's. Only in the tests are they written out a second time.
+// The document's own texts, compared with the specification's. Only in the tests are they written out a second time.
 
 test('the click endpoint’s errors are those of the specification', () => {
   expect(errorsOf('trackClick').sort()).toEqual(

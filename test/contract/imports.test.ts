@@ -85,7 +85,7 @@ describe('is imported only from', () => {
     ['stripe', ['src/payments/']],
     ['openid-client', ['src/identity/']],
     ['jose', ['src/identity/']],
-    // An issuer that believes anyone is loaded from one place only.
+    // An issuer that accepts any address is loaded from one place only.
     ['oidc-provider', ['src/identity/development.ts']],
     ['cookie', ['src/pages/']],
     ['@referral-tracking/contract', ['src/contract/', 'packages/cli/src/generated/contract.ts']],

@@ -21,8 +21,8 @@ describe('a lead', () => {
   });
 
   test.each([
-    ['conversion', 'server_required', /refused: a sale is recorded/],
-    ['lead', 'server_required', /refused: one has settled/],
+    ['conversion', 'server_required', /rejected: a sale is recorded/],
+    ['lead', 'server_required', /rejected: a lead has already settled/],
     ['click', 'browser_allowed', /settles, with .* or from a browser/],
     ['click', 'server_required', /from a browser it is provisional/],
   ] as const)('sent now to a customer of status %s under %s', (status, policy, text) => {
@@ -52,8 +52,8 @@ describe('a stored sale', () => {
 
   test.each([
     [100, true, 1, /earned a commission\.$/],
-    [null, false, 1, /earned nothing: not its subscription's first/],
-    [100, false, null, /nobody can receive/],
+    [null, false, 1, /earned nothing: it is not the first sale of its subscription/],
+    [100, false, null, /without a recipient/],
     [100, false, 1, /commission repair/],
   ])('of commission %s, stored %s, partner %s', (commission_cents, stored, partner, text) => {
     expect(explainCommission({ commission_cents }, stored, partner)).toMatch(text);

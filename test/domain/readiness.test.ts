@@ -20,7 +20,7 @@ const ready: IntegrationFacts = {
   key_rotated_at: null,
 };
 
-/** State and blocker of a program that is ready, apart from what is given. */
+/** State and blocker of a program that is ready, except for the given fields. */
 function judge(facts: Partial<IntegrationFacts>) {
   const all = { ...ready, ...facts };
   const gates = gatesOf(all);

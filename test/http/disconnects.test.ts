@@ -26,7 +26,7 @@ const lines = () =>
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Line);
-const departures = () => lines().filter(({ msg }) => msg?.startsWith('the client went away'));
+const departures = () => lines().filter(({ msg }) => msg?.startsWith('the client disconnected'));
 const failures = () => lines().filter(({ level }) => level >= 50);
 
 test('while its key is looked up', async () => {

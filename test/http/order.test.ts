@@ -26,7 +26,7 @@ const BAD_JSON = Buffer.concat([Buffer.from('{"a":'), Buffer.from([0xff])]);
 const LARGE = Buffer.concat([BAD_JSON, Buffer.alloc(65_537, 0xff)]);
 const text = { 'content-type': 'text/plain' };
 
-// A request with every fault at once, which are mended one after the other: each time the next one is the answer.
+// A request with every error at once. When one is corrected, the response is the next one.
 describe.each(['click', 'lead', 'sale', 'refund'])('%s', (name) => {
   const path = `/api/v1/track/${name}`;
   const bad = { authorization: 'Basic x' };
@@ -46,7 +46,7 @@ describe.each(['click', 'lead', 'sale', 'refund'])('%s', (name) => {
     expect((await statusOf(everything, `${path}/`, strict))[0]).toBe(404);
     expect((await statusOf(everything, path, strict))[0]).toBe(429);
     expect((await statusOf(everything))[0]).toBe(405);
-    // The click endpoint judges a credential in test mode only, which its body must tell first.
+    // The click endpoint checks a credential only in test mode, which the body must set first.
     if (name !== 'click') expect((await statusOf({ ...everything, method: 'POST' }))[0]).toBe(401);
     const authorised: Call = good ? { key } : {};
     expect((await statusOf({ ...authorised, body: LARGE, headers: text }))[0]).toBe(415);

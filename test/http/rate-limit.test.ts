@@ -8,7 +8,7 @@ import { startService, type Instance, type Service } from '../support/service.ts
 let service: Service;
 beforeAll(async () => void (service = await startService({ rateLimitScale: 1 })));
 afterAll(() => service.stop());
-// Every bucket starts afresh in the next test.
+// Every bucket is reset in the next test.
 afterEach(() => service.clock.advance({ seconds: 60 }));
 
 const path = (name: string) => `/api/v1/track/${name}`;

@@ -52,7 +52,7 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
     rmSync(dir, { recursive: true });
   });
 
-  /** The statuses of so many leads, sent to both instances in turn, all at once. */
+  /** The statuses of this many leads, sent to both instances in turn, all at once. */
   async function leads(count: number, other: { lead: Service['lead'] }): Promise<number[]> {
     const calls = Array.from({ length: count }, (_, i) => (i % 2 ? other : service).lead({ click_id: 'unknown' }));
     return (await Promise.all(calls)).map(({ status }) => status);

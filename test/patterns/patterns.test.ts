@@ -7,7 +7,7 @@ import { patternOf } from '../../src/contract/template.ts';
 import { PACKAGES, productFiles } from '../support/source.ts';
 import { documentPatterns, readPatterns, type Pattern } from './collect.ts';
 
-/** Where a pattern is computed, and all that it may come to. Any other place fails the test until it is listed here. */
+/** Where a pattern is computed, and all values that it can have. Any other place fails the test until it is listed here. */
 const templates = Object.values<{ template: Record<string, string> }>(contract.catalogue)
   .map(({ template }) => template['/error/message'])
   .filter((text) => text !== undefined);

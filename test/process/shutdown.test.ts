@@ -12,7 +12,7 @@ import { fixtures, type Campaign } from '../support/fixtures.ts';
 import { openRaw, type Raw } from '../support/raw.ts';
 import { dataFolder, startProcess, type Running } from './support.ts';
 
-// What clients and balancers see of a service that is told to stop.
+// What clients and load balancers see when a service shuts down.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -114,7 +114,7 @@ test('a request that takes too long is cut, named in the log, and told by the ex
   await locker.end();
   expect(await exitOf(service)).toBe(1);
   expect(service.output()).toMatch(
-    /"count":1,"requests":\[\{"method":"GET","route":"\/api\/v1\/programs\/me\/readiness"\}\],"msg":"requests were cut at SHUTDOWN_TIMEOUT_MS"/,
+    /"count":1,"requests":\[\{"method":"GET","route":"\/api\/v1\/programs\/me\/readiness"\}\],"msg":"requests were aborted after SHUTDOWN_TIMEOUT_MS"/,
   );
   expect(service.output()).not.toContain('of-no-concern');
 });

@@ -28,7 +28,7 @@ const steps = [
   ...circumstances,
 ];
 
-/** The books of a program: every commission, as it came to be. */
+/** The books of a program: every commission with its history. */
 async function expectBooks(model: Model, real: Real, program: Program): Promise<void> {
   const rows = await real.commissions(program);
   const books = rows.map(({ kind, earned_cents, amount_cents, currency, status }) => ({
@@ -46,7 +46,7 @@ async function expectBooks(model: Model, real: Real, program: Program): Promise<
   expect(rows.map(({ sale_id }) => sale_id)).toEqual(saleIds);
 }
 
-/** What the partner is shown: figures of production alone, per currency. */
+/** What the partner is shown: totals of production only, per currency. */
 async function expectFigures(model: Model, real: Real, program: Program): Promise<void> {
   const shown = await showPartner(real.service.db, real.campaign(program).partnerId);
   if (program.partner === 'erased') return expect(shown).toBeUndefined();

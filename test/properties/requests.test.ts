@@ -9,8 +9,8 @@ import { broken } from './support/breaking.ts';
 import { effort, TEST_TIMEOUT } from './support/runs.ts';
 import { makeWorld, type World } from './support/world.ts';
 
-// Requests made from the document's own schemas. Every answer is held against the document by the client; here it is
-// held against what the document says of exactly this request.
+// Requests made from the document's own schemas. The client validates every response against the document; here it is
+// compared with what the document says of exactly this request.
 
 let service: Service;
 let world: World;

@@ -95,7 +95,7 @@ test('events, calls and leads about few payments never deadlock, never fail and 
   expect(failures.map(({ body }) => body as object)).toEqual([]);
   expect(answers).toBeGreaterThan(50);
   const rows = (sql: string) => service.db.knex.raw(sql, [id]).then((result) => result.rows as object[]);
-  // Of each payment the events record one sale; what calls record is their own affair.
+  // The events record one sale for each payment; the sales of calls are not counted here.
   const twice = `select split_part(s.transaction_id, '_', 2) from sales s
     where s.program_id = ? and exists (
       select 1 from payment_events e where e.sale_id = s.id and e.result = 'sale_recorded')

@@ -24,7 +24,7 @@ afterAll(() => stage.stop());
 
 const ROTATION = ['deprecation', 'sunset', 'link'];
 
-/** A marked key is told of its rotation wherever the document has the headers for it, and nothing else ever is. */
+/** Responses to a marked key announce its rotation wherever the document has the headers, and no others do. */
 function expectSignals(operation: Documented, { rotation }: Credential, { status, headers, body }: Answer): void {
   const declared = operation.headersOf(status).map((name) => name.toLowerCase());
   if (!rotation || !ROTATION.every((name) => declared.includes(name))) {

@@ -14,7 +14,7 @@ import { difference, rowReader, type Row } from './support/rows.ts';
 import { openStage } from './support/stage.ts';
 import { makeVictim, type Victim } from './support/victim.ts';
 
-// A program's payment processor is believed about that program alone, whatever its events name.
+// A program's payment processor is trusted only for that program, whatever its events contain.
 
 let stage: Awaited<ReturnType<typeof openStage>>;
 let victim: Victim;

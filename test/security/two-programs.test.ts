@@ -46,7 +46,7 @@ function put(request: Request, { name, in: place }: Field, value: string | numbe
 const suits = ({ types, in: place }: Field, value: string | number): boolean =>
   place !== 'body' || (typeof value === 'string' ? types.includes('string') : /integer|number/.test(types.join()));
 
-/** What of the other program's stands in an answer, apart from what the request itself has said. */
+/** What of the other program's is in a response, except for what the request itself contained. */
 function told({ body, headers }: Answer, sent: string | number = ''): string[] {
   const whole = JSON.stringify([body, headers]);
   const text = sent === '' ? whole : whole.replaceAll(String(sent), '');
@@ -55,7 +55,7 @@ function told({ body, headers }: Answer, sent: string | number = ''): string[] {
 }
 
 /**
- * That of all rows but one's own none was changed, and that none came to the other program. A session of a sign-in is
+ * That only one's own rows were changed, and that the other program got none. A session of a sign-in is
  * whose its state is, which is a secret and no identifier.
  */
 function expectUntouched(before: readonly Row[], after: readonly Row[], what: string): void {
@@ -76,7 +76,7 @@ async function credentialFor({ schemes }: Documented): Promise<string> {
 }
 
 /**
- * Duplicates are decided globally, and the refusal names the sale: the contract says so. Nothing else is ever told.
+ * Duplicates are decided globally, and the error names the sale: the contract says so. Nothing else is ever disclosed.
  */
 const isDuplicate = ({ id }: Documented, { status, body }: Answer, value: string | number): boolean =>
   id === 'trackSale' && status === 409 && body.error.details.sale_id === victim.sales.get(String(value));

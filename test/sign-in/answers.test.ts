@@ -13,7 +13,7 @@ const { log, text } = captureLog();
 beforeAll(async () => void ({ service, stop } = await startServiceWithIssuer({ log })));
 afterAll(() => stop());
 
-const NOT_HERE = 'This sign-in cannot go on here';
+const NOT_HERE = 'This sign-in cannot continue here';
 const atTheDoor = (email?: string) => signInToTheDoor(service, email);
 
 function expectPage(page: Page, status: number, title: string): void {
@@ -31,13 +31,13 @@ test.each(['x', '', undefined])('the OAuth state %j is not this sign-in’s', as
   expectPage(await browser.open(door.href), 200, 'You are signed in');
 });
 
-/** The page says so with 401, the log why and nothing else, and the sign-in goes on waiting. */
+/** The page says so with 401, the log why and nothing else, and the sign-in remains pending. */
 async function expectNoAnswer(page: Page, state: string, reason: string): Promise<void> {
-  expectPage(page, 401, 'Your identity provider did not say who you are');
+  expectPage(page, 401, 'Your identity provider did not identify you');
   const line = text()
     .trim()
     .split('\n')
-    .findLast((entry) => entry.includes('is not the issuer'));
+    .findLast((entry) => entry.includes('did not return the issuer'));
   expect(JSON.parse(line!)).toMatchObject({ level: 30, reason });
   expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
 }

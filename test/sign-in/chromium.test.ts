@@ -87,7 +87,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('No, stop this sign-in');
     await page.keyboard.press('Enter');
-    await page.getByText('Nobody was signed in').waitFor();
+    await page.getByText('The sign-in was stopped').waitFor();
     expect((await poll(service, state)).body).toEqual({ data: { status: 'expired' } });
     expect(complaints).toEqual([]);
     await close();
@@ -105,7 +105,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.keyboard.type('nobody');
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.querySelector("input").validity.valid')).toBe(false);
-    expect(await headingOf(page)).toBe('Who do you want to be?');
+    expect(await headingOf(page)).toBe('Choose an e-mail address');
     await close();
   });
 
@@ -131,7 +131,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
         document.body.append(form);
         form.submit();
       })()`);
-      await page.getByText('This sign-in cannot go on here').waitFor();
+      await page.getByText('This sign-in cannot continue here').waitFor();
       expect((await poll(service, started.state)).body).toEqual({ data: { status: 'pending' } });
       await close();
     });
@@ -183,17 +183,17 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     const started = await open();
     await see('Sign in on the command line?');
     await yes();
-    await see('Who do you want to be?');
+    await see('Choose an e-mail address');
     await page.evaluate('document.forms[0].noValidate = true');
     await signIn(`no-address-${'at-all-'.repeat(20)}`);
-    await page.getByText('That is no e-mail address.').waitFor();
-    await see('Who do you want to be?');
+    await page.getByText('This is not an e-mail address.').waitFor();
+    await see('Choose an e-mail address');
     await signIn(email);
     await see('You are signed in');
     await page.goto(started.auth_url);
     await see('This sign-in is finished');
     await open(() => page.getByRole('button', { name: 'No' }).click());
-    await see('Nobody was signed in');
+    await see('The sign-in was stopped');
     await page.goto(`${service.baseUrl}/cli/login`);
     await see('There is no such sign-in');
     await setAccountStatus(service.db, email, 'suspended', service.clock.now());
@@ -201,7 +201,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await signIn(email);
     await see('Your account is suspended');
     await page.goto(`${service.baseUrl}/cli/login/return?code=x&state=x`);
-    await see('This sign-in cannot go on here');
+    await see('This sign-in cannot continue here');
     const late = await open();
     await without(service.db, 'login_sessions', () => page.reload());
     await see('The sign-in failed');
@@ -225,7 +225,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       expect(await page.evaluate('getComputedStyle(document.querySelector("main")).borderRadius'), name).toBe('12px');
     });
     expect(seen).toHaveLength(11);
-    // A page that is no success is told on the console, as any is; nothing else is.
+    // A failed page is reported on the console, as always; nothing else is.
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource: the server responded'))).toEqual([]);
     await close();
   });
@@ -239,7 +239,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByLabel('E-mail').fill('anna@brand.dev');
     await confirmSignIn(started);
     await page.keyboard.press('Enter');
-    await page.getByText('This sign-in cannot go on here').waitFor();
+    await page.getByText('This sign-in cannot continue here').waitFor();
     await close();
   });
 });

@@ -99,10 +99,10 @@ test('no: nobody is signed in, the terminal is told, and no yes, callback or ret
   const { auth_url, state } = await startSignIn(service);
   const browser = openBrowser();
   const asked = formsOf(await browser.open(auth_url));
-  expectPage(await browser.submit(asked[1]!), 200, 'Nobody was signed in');
+  expectPage(await browser.submit(asked[1]!), 200, 'The sign-in was stopped');
   expect((await poll(service, state)).body).toEqual(EXPIRED);
-  for (const form of asked) expectPage(await browser.submit(form), 200, 'Nobody was signed in');
-  expectPage(await browser.open(auth_url), 200, 'Nobody was signed in');
+  for (const form of asked) expectPage(await browser.submit(form), 200, 'The sign-in was stopped');
+  expectPage(await browser.open(auth_url), 200, 'The sign-in was stopped');
   expect((await callback(service, state, 'x')).body).toEqual(platformError(400, 'Session expired'));
   expect((await poll(service, state)).body).toEqual(EXPIRED);
 });
@@ -112,7 +112,7 @@ test.each([undefined, '', 'maybe', 'YES'])('a decision that is %j is no yes', as
   const browser = openBrowser();
   const { action, fields } = formsOf(await browser.open(auth_url))[0]!;
   const sent = Object.fromEntries(Object.entries({ ...fields, decision }).filter((field) => field[1] !== undefined));
-  expectPage(await browser.submit({ action, fields: sent as Record<string, string> }), 200, 'Nobody was signed in');
+  expectPage(await browser.submit({ action, fields: sent as Record<string, string> }), 200, 'The sign-in was stopped');
   expect((await poll(service, state)).body).toEqual(EXPIRED);
 });
 
@@ -121,9 +121,9 @@ test('a no after a yes ends what the yes began', async () => {
   const browser = openBrowser();
   const [yes, no] = formsOf(await browser.open(auth_url));
   const atIssuer = await browser.submit(yes!);
-  expectPage(await browser.submit(no!), 200, 'Nobody was signed in');
+  expectPage(await browser.submit(no!), 200, 'The sign-in was stopped');
   const back = await browser.submit(formsOf(atIssuer)[0]!, { email: 'anna@brand.dev' });
-  expectPage(back, 200, 'Nobody was signed in');
+  expectPage(back, 200, 'The sign-in was stopped');
   expect((await poll(service, state)).body).toEqual(EXPIRED);
 });
 

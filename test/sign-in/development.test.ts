@@ -24,7 +24,7 @@ function expectPage(page: Page, status: number, title: string): void {
 
 test('it says that it believes everyone', async () => {
   const { page } = await atTheIssuer();
-  expectPage(page, 200, 'Who do you want to be?');
+  expectPage(page, 200, 'Choose an e-mail address');
   expect(page.text).toContain('<strong>For development only.</strong>');
   expect(page.text).toContain('<code>OIDC_ISSUER</code>');
 });
@@ -43,8 +43,8 @@ test.each(['', ' ', 'anna', 'anna@', '@brand.dev', 'a b@brand.dev', 'a@b@c', `${
   async (email) => {
     const { browser, form } = await atTheIssuer();
     const again = await browser.submit(form, { email });
-    expectPage(again, 400, 'Who do you want to be?');
-    expect(again.text).toContain('That is no e-mail address.');
+    expectPage(again, 400, 'Choose an e-mail address');
+    expect(again.text).toContain('This is not an e-mail address.');
     const done = await browser.submit(formsOf(again)[0]!, { email: 'anna@brand.dev' });
     expectPage(done, 200, 'You are signed in');
   },
@@ -99,7 +99,7 @@ describe('its form counts once, in the browser that it was shown to', () => {
     await browser.submit(form, { email: 'anna@brand.dev' });
     const again = await browser.submit(form, { email: 'ben@brand.dev' });
     expect(again.text).not.toContain('You are signed in');
-    expect((await browser.open(page.url)).text).not.toContain('Who do you want to be?');
+    expect((await browser.open(page.url)).text).not.toContain('Choose an e-mail address');
   });
 });
 
@@ -112,7 +112,7 @@ test.each<[string, string, string]>([
   expect(response.status).toBe(403);
   expect(response.headers.get('content-security-policy')).toContain(`default-src 'none'`);
   const shown = await response.text();
-  expect(shown).toContain('<h1>This sign-in cannot go on here</h1>');
+  expect(shown).toContain('<h1>This sign-in cannot continue here</h1>');
   expect(shown).not.toContain('node_modules');
 });
 

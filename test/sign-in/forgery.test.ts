@@ -3,7 +3,7 @@ import { formsOf, openBrowser, type Browser, type Page } from '../support/browse
 import { startService, type Service } from '../support/service.ts';
 import { poll, startSignIn } from '../support/sign-in.ts';
 
-// A form of the sign-in counts only from the browser that was shown it: otherwise another site, or whoever started the
+// A form of the sign-in counts only from the browser that was shown it: otherwise another site, or the person who started the
 // sign-in, could say yes in a person's place.
 
 let service: Service;
@@ -23,7 +23,7 @@ async function ask(browser = openBrowser()): Promise<Asked> {
 }
 
 async function expectRefused(page: Page, { state }: Asked): Promise<void> {
-  expect(page.text).toContain('<h1>This sign-in cannot go on here</h1>');
+  expect(page.text).toContain('<h1>This sign-in cannot continue here</h1>');
   expect(page.status).toBe(403);
   expect(page.headers.get('location')).toBeNull();
   expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
@@ -104,5 +104,5 @@ test.each<[string, string, string]>([
 
 test('the very form works, as often as it is sent', async () => {
   const asked = await ask();
-  for (let i = 0; i < 2; i++) expect((await asked.browser.submit(asked)).text).toContain('Who do you want to be?');
+  for (let i = 0; i < 2; i++) expect((await asked.browser.submit(asked)).text).toContain('Choose an e-mail address');
 });

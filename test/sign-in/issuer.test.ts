@@ -40,7 +40,7 @@ test('an address that the issuer has not verified signs nobody in; the page says
   const started = await startSignIn(service);
   const page = await signInByPages(started, 'unverified@brand.dev');
   expect(page.status).toBe(401);
-  expect(page.text).toContain('Your identity provider did not say who you are');
+  expect(page.text).toContain('Your identity provider did not identify you');
   expect((await poll(service, started.state)).body).toEqual({ data: { status: 'pending' } });
   await service.stop();
 });

@@ -14,14 +14,14 @@ const { log, text } = captureLog();
 beforeAll(async () => void ({ service, issuer, stop } = await startServiceWithIssuer({ log })));
 afterAll(() => stop());
 
-const NOT_HERE = 'This sign-in cannot go on here';
+const NOT_HERE = 'This sign-in cannot continue here';
 const EXPIRED = { data: { status: 'expired' } };
 
 function expectPage(page: Page, status: number, title: string): void {
   expect(page.text).toContain(`<h1>${title}</h1>`);
   expect(page.status).toBe(status);
 }
-/** The page says that it failed and quotes an identifier that the log has too; the session goes on waiting. */
+/** The page says that it failed and quotes an identifier that the log has too; the session remains pending. */
 async function expectFailed(page: Page, state: string): Promise<void> {
   expectPage(page, 500, 'The sign-in failed');
   const requestId = /<code>([\w-]+)<\/code>/.exec(page.text)![1]!;
@@ -112,9 +112,9 @@ test('cancelled at the issuer: nobody is signed in, and the terminal is told', a
   const browser = openBrowser();
   const started = await startSignIn(service);
   const form = await browser.open((await confirmSignIn(started, browser)).href);
-  expectPage(await browser.submit(formsOf(form)[1]!), 200, 'Nobody was signed in');
+  expectPage(await browser.submit(formsOf(form)[1]!), 200, 'The sign-in was stopped');
   expect((await poll(service, started.state)).body).toEqual(EXPIRED);
-  expectPage(await browser.open(started.auth_url), 200, 'Nobody was signed in');
+  expectPage(await browser.open(started.auth_url), 200, 'The sign-in was stopped');
 });
 
 test('suspended: the terminal gets nothing, and the sign-in waits for another account', async () => {

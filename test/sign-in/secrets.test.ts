@@ -8,7 +8,7 @@ import { without } from '../support/rows.ts';
 import { SECRET_KEY, type Service } from '../support/service.ts';
 import { callback, confirmSignIn, poll, startSignIn } from '../support/sign-in.ts';
 
-// Whoever knows a session's state can poll for its token, so the state stays between terminal, browser and service.
+// Anyone who knows a session's state can poll for its token, so the state stays between terminal, browser and service.
 
 let service: Service;
 let issuer: Issuer;
@@ -20,7 +20,7 @@ afterAll(() => stop());
 /** All that a sign-in must not leave in a log. */
 const secrets = new Set<string>();
 
-/** Walks from the yes to the last page, noting every address that the browser is sent to. */
+/** Walks from the confirmation to the last page, noting every address that the browser is sent to. */
 async function walk(state: string, auth_url: string, email: string) {
   const browser = openBrowser();
   const visited: string[] = [];

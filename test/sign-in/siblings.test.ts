@@ -69,7 +69,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.goto(site.address);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
-    expect(await page.locator('h1').textContent()).toBe('This sign-in cannot go on here');
+    expect(await page.locator('h1').textContent()).toBe('This sign-in cannot continue here');
     site.stop();
     await close();
   });

@@ -35,7 +35,7 @@ async function prepare() {
 }
 
 function expectRefused(page: Page): void {
-  expect(page.text).toContain('<h1>This sign-in cannot go on here</h1>');
+  expect(page.text).toContain('<h1>This sign-in cannot continue here</h1>');
   expect(page.status).toBe(403);
 }
 

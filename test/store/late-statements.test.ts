@@ -71,7 +71,7 @@ describe.concurrent('after a statement that was stalled and delivered late', () 
       expect(await stored(`${stalling} single`)).toHaveLength(3);
       await work(db, `${stalling} whole`);
       expect(await stored(`${stalling} whole`)).toHaveLength(2);
-      // What nobody was told about is there whole or not at all.
+      // Unacknowledged data is stored completely or not at all.
       expect([0, 2]).toContain((await stored(`${stalling} stalled`)).length);
       await nobodyIsLeftInside(stalling);
     });

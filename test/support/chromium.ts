@@ -44,7 +44,7 @@ export async function openWindow(
   return { page, complaints, close: () => context.close() };
 }
 
-/** How many pixels of the page lie beside the screen. */
+/** How many pixels of the page are outside the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 

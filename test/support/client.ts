@@ -54,7 +54,7 @@ export function send(baseUrl: string, path: string, call: Call = {}): Promise<An
   });
 }
 
-/** Sends, and holds the answer against the document: status, headers, body. An undocumented one fails the test. */
+/** Sends, and validates the response against the document: status, headers, body. An undocumented one fails the test. */
 export async function sendChecked(baseUrl: string, path: string, call: Call = {}): Promise<Answer> {
   const answer = await send(baseUrl, path, call);
   checkAndNote({ method: call.method ?? 'POST', path: path.split('?')[0]!, headers: call.headers ?? {} }, answer);

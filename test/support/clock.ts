@@ -7,7 +7,7 @@ export interface TestClock extends Clock {
   advance(by: { days?: number; seconds?: number; ms?: number }): void;
 }
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until it is moved. */
 export function testClock(start = '2026-06-01T12:00:00.000Z'): TestClock {
   let time = Date.parse(start);
   let passed = 0;

@@ -29,7 +29,7 @@ export interface Issuer {
   allow(...services: Pick<Instance, 'baseUrl'>[]): Promise<void>;
   /** the claims of a good token for the client of the kind `basic`, valid for a minute */
   claims(at: Date, nonce: string, email?: string): JWTPayload;
-  /** signs whatever claims, with its own key unless told otherwise */
+  /** signs whatever claims, with its own key unless configured otherwise */
   sign(claims: JWTPayload, options?: { key?: CryptoKey; header?: object }): Promise<string>;
   /** goes away, as in an outage; `resume` brings it back at the same address */
   pause(): Promise<void>;

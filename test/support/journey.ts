@@ -66,7 +66,7 @@ export async function withTrigger<T>(
   }
 }
 
-/** Holds an answer against the platform envelope of the sale and refund endpoints, to the letter. */
+/** Compares a response exactly with the platform envelope of the sale and refund endpoints. */
 export function expectError(answer: Answer, status: number, code: string, message: string, details: object = {}): void {
   const body = platformError(status, message, code);
   expect(answer.body).toEqual({ ...body, error: { ...body.error, details } });

@@ -1,4 +1,4 @@
-// A PostgreSQL as operators install it, beside the embedded one: Debian's, started for one test file.
+// A PostgreSQL as operators install it, in addition to the embedded one: Debian's, started for one test file.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 export interface Wire {
   /** the server's URL, by way of this wire */
   url: string;
-  /** The next message to the server that contains this text, and all that follow it, arrive so many milliseconds late. */
+  /** The next message to the server that contains this text, and all that follow it, arrive this many milliseconds late. */
   stall(text: string, milliseconds: number): void;
   /** From now on nothing arrives any more, in either direction. */
   swallow(): void;

@@ -115,7 +115,7 @@ export async function makeWorld(service: Service): Promise<World> {
   const elsewhere = await today(service, neighbour);
   const { clickId, provisional, transaction_id, last } = await today(service, brand);
   service.clock.advance({ seconds: 1 });
-  // Later than every production event of its kind.
+  // Later than every production event of the same kind.
   await service.lead({ click_id: provisional });
   for (const [campaign, click] of [
     [brand, clickId],

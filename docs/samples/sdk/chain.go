@@ -33,7 +33,7 @@ func main() {
 		CustomerKey:   customer,
 	}
 	sale := must(client.Sale(ctx, order))
-	// Sent again, it is a success too: the same sale, recorded once.
+	// Sending it again is also a success: the sale is recorded once.
 	again := must(client.Sale(ctx, order))
 	fmt.Println("sale", *sale.SaleID, "recorded before:", again.AlreadyRecorded)
 	refund := must(client.Refund(ctx, api.RefundRequest{TransactionID: "order_1002"}))

@@ -9,7 +9,7 @@ const { click_id } = await referral.click({ affiliate_url: 'https://brand.dev/?a
 await referral.lead({ click_id, customer_key: 'user_43' });
 const order = { transaction_id: 'order_1002', amount_cents: 9900, currency: 'USD', customer_key: 'user_43' } as const;
 const sale = await referral.sale(order);
-// Sent again, it is a success too: the same sale, recorded once.
+// Sending it again is also a success: the sale is recorded once.
 const again = await referral.sale(order);
 console.log('sale', sale.sale_id, 'recorded before:', again.alreadyRecorded ?? false);
 const refund = await referral.refund({ transaction_id: 'order_1002' });

@@ -22,10 +22,10 @@ func main() {
 		OnDropped: func(dropped referral.Dropped) { log.Println("not delivered:", dropped.Kind, dropped.Reason) },
 	})
 
-	// When somebody signs up: nothing to wait for, and nothing that could fail.
+	// When somebody signs up. This call never waits and never fails.
 	customer := referral.Ptr("user_44")
 	outbox.Lead(api.LeadRequest{ClickID: referral.Ptr(os.Getenv("CLICK_ID")), CustomerKey: customer})
-	// When they pay. The lead is delivered first, however often it has to be sent.
+	// When they pay. The lead is always sent first, even if it needs several attempts.
 	outbox.Sale(api.SaleRequest{
 		TransactionID: referral.Ptr("order_1003"),
 		AmountCents:   9900,
@@ -33,7 +33,7 @@ func main() {
 		CustomerKey:   customer,
 	})
 
-	// When the process ends: delivers what waits, for ten seconds at most.
+	// When the process ends: sends pending entries, for at most ten seconds.
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
 	fmt.Println("left:", outbox.Close(ctx))

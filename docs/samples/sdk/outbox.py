@@ -5,9 +5,9 @@ from referral_tracking import Client, LeadRequest, Outbox, SaleRequest
 referral = Client(os.environ["REFERRAL_BASE_URL"], os.environ["REFERRAL_API_KEY"])
 outbox = Outbox(referral, on_dropped=lambda dropped: print("not delivered:", dropped))
 
-# When somebody signs up: nothing to wait for, and nothing that could fail.
+# When somebody signs up. This call never waits and never fails.
 outbox.lead(LeadRequest(click_id=os.environ["CLICK_ID"], customer_key="user_44"))
-# When they pay. The lead is delivered first, however often it has to be sent.
+# When they pay. The lead is always sent first, even if it needs several attempts.
 outbox.sale(
     SaleRequest(
         transaction_id="order_1003",
@@ -17,5 +17,5 @@ outbox.sale(
     )
 )
 
-# When the process ends: delivers what waits, for ten seconds at most.
+# When the process ends: sends pending entries, for at most ten seconds.
 print("left:", outbox.close())

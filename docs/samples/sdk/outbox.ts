@@ -9,11 +9,11 @@ const outbox = createOutbox({
   onDropped: ({ kind, reason }) => console.error('not delivered:', kind, reason),
 });
 
-// When somebody signs up: nothing to wait for, and nothing that could fail.
+// When somebody signs up. This call never waits and never fails.
 void outbox.lead({ click_id: process.env.CLICK_ID!, customer_key: 'user_44' });
-// When they pay. The lead is delivered first, however often it has to be sent.
+// When they pay. The lead is always sent first, even if it needs several attempts.
 void outbox.sale({ transaction_id: 'order_1003', amount_cents: 9900, currency: 'USD', customer_key: 'user_44' });
 
-// When the process ends: delivers what waits, for ten seconds at most.
+// When the process ends: sends pending entries, for at most ten seconds.
 const left = await outbox.close();
 console.log('left:', left);

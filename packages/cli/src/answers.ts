@@ -16,7 +16,7 @@ import { anyOf, boolean, check, count, fields, id, list, oneOf, optional, text, 
 /** Every field of an answer has a check, by its name in the contract. */
 const shape = <T extends object>(checks: Record<Named<T>, Check>): Check => fields(checks);
 
-/** What can be sent in a header, and kept in a file. */
+/** What can be sent in a header and stored in a file. */
 const credential = check((value) => typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value));
 const orNull = (inner: Check): Check => anyOf(oneOf(null), inner);
 const time = text(64);

@@ -15,7 +15,7 @@ export const boolean = check((value) => typeof value === 'boolean');
 /** The number of a record. */
 export const id = check((value) => Number.isSafeInteger(value) && (value as number) > 0);
 export const count = check((value) => Number.isSafeInteger(value) && (value as number) >= 0);
-/** A text of at most so many UTF-16 units twice over: the contract counts characters. */
+/** A text of at most twice this many UTF-16 units: the contract counts characters. */
 export const text = (most: number): Check =>
   check((value) => typeof value === 'string' && value.length <= 2 * most && [...value].length <= most);
 /** An address that a browser opens as a page. */

@@ -49,7 +49,7 @@ function root({ out, err }: Output): Command {
     .description('Integrates an affiliate program with the referral tracking service.')
     .usage('<command> [--flag value …]')
     .version(packageVersion(), '--version', 'print the version')
-    .addOption(new Option('--json', 'one JSON document on standard output, and nothing else there'))
+    .addOption(new Option('--json', 'print exactly one JSON document on standard output'))
     .addOption(
       new Option('--base-url <url>', `address of the service (default: ${DEFAULT_BASE_URL})`).argParser(baseUrl),
     )
@@ -57,13 +57,13 @@ function root({ out, err }: Output): Command {
     .configureHelp({ showGlobalOptions: true })
     .exitOverride()
     .configureOutput({ writeOut: out, writeErr: err })
-    .showHelpAfterError('(--help tells more)');
+    .showHelpAfterError('(see --help)');
 }
 
 /** Reads a command line, without the program's name: a job to do, help that was asked for, or wrong usage. */
 export function parseCommandLine(args: readonly string[], output: Output): Parsed {
   const program = root(output);
-  let parsed: Parsed = { kind: 'usage', message: 'no command is given' };
+  let parsed: Parsed = { kind: 'usage', message: 'a command is required' };
   const registry: Registry = {
     command: (name, description) => program.command(name).description(description),
     action:

@@ -19,7 +19,7 @@ export const withKey = (command: Command): Command =>
     .addOption(
       new Option('--api-key <key>', "the program's key, or - to read it from standard input").argParser(apiKey),
     )
-    .addOption(new Option('--program <id>', 'which of the kept programs').argParser(id).conflicts('apiKey'));
+    .addOption(new Option('--program <id>', 'the program whose saved key is used').argParser(id).conflicts('apiKey'));
 
 /** A flag's text that says: the first line of standard input. Others see a flag's text in the list of processes. */
 const STANDARD_INPUT = '-';
@@ -32,7 +32,7 @@ export async function secretOf(flag: string, name: string): Promise<string> {
   return secret;
 }
 
-/** The key by flag, by environment, or kept for the program that `--program` names or that is the only one. */
+/** The key by flag, by environment, or saved for the program that `--program` names or that is the only one. */
 export async function keyOf({ apiKey, program }: KeyFlags, { kept, env, baseUrl }: Deps): Promise<Credential> {
   const flag = apiKey && (await secretOf(apiKey, '--api-key'));
   const given = flag ?? (program === undefined ? apiKeyOf(env) : undefined);
@@ -42,11 +42,14 @@ export async function keyOf({ apiKey, program }: KeyFlags, { kept, env, baseUrl 
   if (fitting.length === 1) return { kind: 'key', secret: fitting[0]!.api_key };
   if (fitting.length > 1) {
     const list = programs.map(({ program_id, name }) => `${program_id} (${name})`).join(', ');
-    throw wrongUsage(`Keys of several programs are kept for ${baseUrl}: ${list}`, 'Choose one with --program <id>.');
+    throw wrongUsage(
+      `The keys of several programs are saved for ${baseUrl}: ${list}`,
+      'Choose one with --program <id>.',
+    );
   }
   const which = program === undefined ? '' : ` of program ${program}`;
-  const advice = 'Give it with --api-key or REFERRAL_API_KEY, or make a program: npx referral init';
-  throw new Failure(EXIT.credential, `No key${which} is kept for ${baseUrl}.`, advice);
+  const advice = 'Set --api-key or REFERRAL_API_KEY, or create a program: npx referral init';
+  throw new Failure(EXIT.credential, `No key${which} is saved for ${baseUrl}.`, advice);
 }
 
 /** Who is signed in, or a failure that says how to sign in. */

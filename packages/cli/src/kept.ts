@@ -34,7 +34,7 @@ export interface Kept {
   keepProgram: (program: KeptProgram) => void;
   /** how many there were */
   forgetPrograms: () => number;
-  /** makes sure that something can be kept, before it is made */
+  /** makes sure that something can be saved, before it is created */
   prepare: () => void;
 }
 
@@ -60,14 +60,15 @@ const isLogin = ({ token, email, advertiser_id: id, signed_in_at: at }: Fields):
 const isProgram = ({ program_id: id, name, api_key: key }: Fields): boolean =>
   typeof id === 'number' && [name, key].every((field) => typeof field === 'string');
 
-/** Tells of trouble with files in the words of the system, which name the path. */
+/** Reports errors of files with the system's message, which has the path. */
 function onDisk<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
     if (error instanceof Failure) throw error;
-    const advice = 'Make the folder yours to read and write; on Linux, XDG_CONFIG_HOME names another.';
-    throw new Failure(EXIT.failed, `Credentials cannot be kept: ${(error as Error).message}`, advice);
+    const advice =
+      'Make the folder readable and writable for your user; on Linux, XDG_CONFIG_HOME selects another one.';
+    throw new Failure(EXIT.failed, `Credentials cannot be saved: ${(error as Error).message}`, advice);
   }
 }
 
@@ -80,10 +81,10 @@ function parse<T>(path: string, text: string, baseUrl: string, isShape: (fields:
   }
   const advice =
     'Delete it, then sign in again (npx referral login) or name the key (--api-key). Its text may hold a credential.';
-  throw new Failure(EXIT.failed, `The file ${path} is damaged: it does not hold what this client keeps there.`, advice);
+  throw new Failure(EXIT.failed, `The file ${path} is damaged: its content was not written by this client.`, advice);
 }
 
-/** The credentials kept for a deployment; nothing is read or made before it is needed. */
+/** The credentials saved for a deployment; nothing is read or created before it is needed. */
 export function openKept(baseUrl: string, config = configFolder()): Kept {
   const folder = join(config, folderName(baseUrl));
   const prepare = () => onDisk(() => privateFolder(folder));

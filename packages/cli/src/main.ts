@@ -51,12 +51,12 @@ async function main(args: readonly string[]): Promise<Exit> {
   const parsed = parseCommandLine(args, { out, err });
   if (parsed.kind === 'job') return perform(parsed.job, parsed.flags, interruption());
   if (parsed.kind === 'help') return EXIT.done;
-  // The parser has told a person; a program gets its document.
+  // The parser has printed its message for people; a program gets a document.
   if (args.includes('--json')) out(`${jsonText(failureDocument(wrongUsage(parsed.message)))}\n`);
   return EXIT.usage;
 }
 
-// Whoever reads the output may close it early, as `head` does.
+// The reader of the output may close it early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

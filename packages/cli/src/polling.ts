@@ -20,7 +20,7 @@ function pollOf({ poll_url }: LoginSession): { baseUrl: string; state: string } 
   const [baseUrl, query = ''] = poll_url.split(`${POLL_PATH}?`);
   const state = new URLSearchParams(query).get('state');
   if (baseUrl === undefined || state === null) {
-    throw new Failure(EXIT.failed, `The service named no address to ask for the sign-in: ${poll_url}`);
+    throw new Failure(EXIT.failed, `The service returned an invalid address to poll: ${poll_url}`);
   }
   return { baseUrl, state };
 }
@@ -54,11 +54,11 @@ export async function waitForSignIn(
       const { status, token, email, advertiser_id = null } = data;
       if (status === 'complete' && token !== undefined && email !== undefined) return { token, email, advertiser_id };
       if (status === 'expired')
-        throw new Failure(EXIT.failed, 'The sign-in was refused, or not completed in time.', AGAIN);
+        throw new Failure(EXIT.failed, 'The sign-in was rejected, or not completed in time.', AGAIN);
       [wait, failures] = [interval, 0];
     } catch (error) {
       wait = waitAfter(error, ++failures, interval);
-      terminal.note(`${(error as Failure).message} Asking again in ${wait} seconds.`);
+      terminal.note(`${(error as Failure).message} Trying again in ${wait} seconds.`);
     }
   }
 }

@@ -3,10 +3,10 @@ import { EXIT } from './exit.ts';
 import { Failure } from './failure.ts';
 
 export const COMMISSION_TYPES: Record<InitRequest['commission_type'], string> = {
-  percent: "percent of each sale; of a subscription, of the first sale's amount",
-  fixed: 'an amount per sale; for a subscription, once',
-  recurring_percent: 'percent of each sale, of a subscription too',
-  recurring_fixed: 'an amount per sale, of a subscription too',
+  percent: 'percent of each sale; for a subscription, only of the first sale',
+  fixed: 'an amount per sale; for a subscription, only for the first sale',
+  recurring_percent: 'percent of each sale, including all sales of a subscription',
+  recurring_fixed: 'an amount per sale, including all sales of a subscription',
 };
 
 export type Answers = Pick<InitRequest, 'name' | 'domain' | 'commission_type' | 'commission_rate'>;
@@ -23,22 +23,22 @@ export async function askFor(said: Said, signal: AbortSignal): Promise<Answers> 
   };
   const line = (message: string, placeholder: string, validate: (value?: string) => string | undefined) =>
     answered(text({ ...place, message, placeholder, validate }));
-  const some = (value?: string) => (value?.trim() ? undefined : 'Something must be said here.');
-  const positive = (value?: string) => (Number(value) > 0 ? undefined : 'A positive number, such as 20 or 12.5.');
+  const some = (value?: string) => (value?.trim() ? undefined : 'Enter a value.');
+  const positive = (value?: string) => (Number(value) > 0 ? undefined : 'Enter a positive number, such as 20 or 12.5.');
   const options = Object.entries(COMMISSION_TYPES) as [InitRequest['commission_type'], string][];
 
-  const name = said.name ?? (await line('What is the program called?', 'Brand', some));
-  const domain = said.domain ?? (await line('On which host name is it?', 'brand.dev', some));
+  const name = said.name ?? (await line('Name of the program?', 'Brand', some));
+  const domain = said.domain ?? (await line('Host name of the brand?', 'brand.dev', some));
   const commission_type =
     said.commission_type ??
     (await answered(
       select({
         ...place,
-        message: 'How are sales paid?',
+        message: 'Commission type?',
         options: options.map(([value, hint]) => ({ value, label: value, hint })),
       }),
     ));
   const unit = commission_type.endsWith('percent') ? 'percent' : "major units of the program's currency";
-  const commission_rate = said.commission_rate ?? Number(await line(`How much, in ${unit}?`, '20', positive));
+  const commission_rate = said.commission_rate ?? Number(await line(`Commission rate, in ${unit}?`, '20', positive));
   return { name, domain, commission_type, commission_rate };
 }

@@ -10,7 +10,7 @@ export const ENVIRONMENT_HELP = `Environment:
   REFERRAL_API_KEY   key of the program, where neither --api-key nor --program is given
   NO_COLOR           no colours, on a terminal either`;
 
-/** The address of a deployment in the one form under which its credentials are kept; undefined for one that is none. */
+/** The address of a deployment in the one form under which its credentials are saved; undefined for an invalid one. */
 export function parseBaseUrl(text: string): string | undefined {
   const url = parseUrl(text.trim());
   const plain = url && !url.username && !url.password && !url.search && !url.hash;
@@ -21,7 +21,7 @@ export function parseBaseUrl(text: string): string | undefined {
 const isCredential = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
 export const BASE_URL_RULE = 'an address such as https://referrals.brand.dev, without credentials, query and fragment';
-export const API_KEY_RULE = 'the key as it was printed, without blanks';
+export const API_KEY_RULE = 'the key as it was printed, without spaces';
 
 export const parseApiKey = (text: string): string | undefined => (isCredential(text.trim()) ? text.trim() : undefined);
 

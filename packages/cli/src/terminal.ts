@@ -12,7 +12,7 @@ export interface Terminal {
   hasDisplay: boolean;
   /** for standard output */
   paint: Paint;
-  /** tells a person something beside the result, on standard error */
+  /** prints a message for people, in addition to the result, on standard error */
   note: (text: string) => void;
   /** shows that the client waits, until the work is done; gives the work's result */
   waiting: <T>(text: string, work: () => Promise<T>) => Promise<T>;
@@ -47,7 +47,7 @@ async function spin<T>(stream: Stream, text: string, work: () => Promise<T>): Pr
 export function openTerminal(env: Variables): Terminal {
   const { stdin, stdout, stderr } = process;
   const moving = stderr.isTTY && env.TERM !== 'dumb';
-  // Whatever is told here may hold text of a deployment.
+  // Messages may contain text of a deployment.
   const note = (text: string): void => void stderr.write(`${linesWithoutControls(text)}\n`);
   return {
     interactive: Boolean(stdin.isTTY && moving),

@@ -21,7 +21,7 @@ export const baseUrl = (text: string): string => parseBaseUrl(text) ?? mustBe(BA
 export const apiKey = (text: string): string => parseApiKey(text) ?? mustBe(API_KEY_RULE);
 
 export const token = (text: string): string =>
-  parseApiKey(text) ?? mustBe('the token as it was printed, without blanks');
+  parseApiKey(text) ?? mustBe('the token as it was printed, without spaces');
 
 export const code = (text: string): string =>
   /^[a-z0-9-]{3,32}$/i.test(text) ? text : mustBe('the code of a link, 3 to 32 letters, digits and hyphens');

@@ -13,7 +13,7 @@ import {
 import { dirname } from 'node:path';
 
 // Synchronous on purpose: no signal is heard between a file's opening and its renaming, so Ctrl-C leaves the old file or
-// the new one, and nothing beside them.
+// the new one, and nothing else.
 
 /** Makes the folder, and the one above it, for its owner alone. */
 export function privateFolder(folder: string): void {

@@ -36,7 +36,7 @@ export interface Manner<T> extends CallOptions {
   repeatable: boolean;
   /** whether every success says `success: true` */
   tracks?: boolean | undefined;
-  /** turns an error into a result; `uncertain` tells that an attempt before it may have been carried out */
+  /** turns an error into a result; `uncertain` means that an earlier attempt may have been carried out */
   settle?: ((error: ReferralError, uncertain: boolean) => T | undefined) | undefined;
   /** whether one was even before this call */
   uncertain?: boolean | undefined;
@@ -80,7 +80,7 @@ async function transmit<T>({ api, apiKey }: Link, send: Send<T>, requestId: stri
   const headers: Record<string, string> = { [facts.headers.requestId]: requestId };
   const key = (await apiKey())?.trim();
   // The runtime's own message would repeat the key.
-  if (key && !/^[\x21-\x7e]+$/.test(key)) throw new Error('the API key has characters that no header can have');
+  if (key && !/^[\x21-\x7e]+$/.test(key)) throw new Error('the API key has characters that a header cannot contain');
   if (key) headers.Authorization = `Bearer ${key}`;
   ended.throwIfAborted();
   // Followed, a 301 or 302 becomes a GET without a body, and whatever that answers would count as a success.

@@ -16,7 +16,7 @@ export interface ClientOptions {
   /** how long one request may take, in milliseconds. Default 10,000. */
   timeoutMs?: number;
   retry?: Partial<RetryPolicy>;
-  /** told once for each deadline that the key must be rotated, and by when */
+  /** called once for each deadline by which the key must be rotated */
   onRotationWarning?: (warning: t.RotationWarning) => unknown;
   /** instead of the runtime's own `fetch` */
   fetch?: (request: Request) => Promise<Response>;
@@ -75,7 +75,8 @@ const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
 function link(options: ClientOptions): Link {
   const { apiKey, fetch } = options;
   // `fetch` refuses such an address, with a message that repeats the password.
-  if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
+  if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl))
+    throw new Error('baseUrl must not hold a user name or a password');
   return {
     api: createApi<paths>({ baseUrl: options.baseUrl, ...(fetch ? { fetch } : {}) }),
     apiKey: typeof apiKey === 'function' ? apiKey : () => apiKey,

@@ -21,7 +21,7 @@ export interface ErrorFields {
 /** What every call of the client rejects with, unless the caller's own signal ended it. */
 export class ReferralError extends Error {
   override readonly name = 'ReferralError';
-  /** the HTTP status; 0 when no readable answer came (`cause` tells why) */
+  /** the HTTP status; 0 if there was no valid response (`cause` is the reason) */
   readonly status: number;
   /** stable, match on it; undefined where the service gives none */
   readonly code: ErrorCode | undefined;

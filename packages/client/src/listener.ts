@@ -1,8 +1,8 @@
-/** Whoever listens must make nothing fail: neither by throwing nor, when it is async, by rejecting. */
+/** A listener must not make anything fail, neither by throwing nor, if it is async, by rejecting. */
 export function told(tell: () => unknown): void {
   try {
     Promise.resolve(tell()).catch(() => undefined);
   } catch {
-    // There is nobody left to tell.
+    // There is nobody left to notify.
   }
 }

@@ -39,7 +39,7 @@ function bare(url: string): string | undefined {
 
 function clickRequest({ code: link }: Attempt): object {
   const page = bare(location.origin + location.pathname);
-  // A click that is told later, from another page, has not led there.
+  // A click that is sent later, from another page, has not led there.
   const landed = codeIn(location.search) === link;
   return {
     affiliate_url: `${page ?? location.origin}?aff=${link}`,
@@ -58,7 +58,7 @@ function keep(attempt: Attempt, { status, body }: Answer): void {
     writeCookie(LINK_COOKIE, linkList(attempt), seconds);
     mark();
   } else if (status >= 400 && status < 500 && status !== 429) {
-    // Refused for good, so it is not asked again on every page; tomorrow the link may be mended.
+    // Rejected permanently, so it is not sent again on every page; tomorrow the link may be repaired.
     writeCookie(LINK_COOKIE, linkList(attempt), DAY);
   }
 }
@@ -85,7 +85,7 @@ async function recordAlone(previous: Promise<void> | undefined): Promise<void> {
   }
 }
 
-/** Records the click of the link in the page's address, or one that is still to be told. Never rejects. */
+/** Records the click of the link in the page's address, or a pending one. Never rejects. */
 export function visit(): Promise<void> {
   address = location.href;
   code = codeIn(location.search) ?? code;

@@ -18,7 +18,7 @@ export interface Attempt {
  * Which link's click is to be recorded now, if any.
  *
  * @param code the link in the page's address, if there is one
- * @param fresh whether the visitor just came to the page: only then does the link of an older visit count again
+ * @param fresh whether the visitor has just opened the page: only then does the link of an older visit count again
  */
 export function nextAttempt(known: string, code: string | undefined, fresh: boolean): Attempt | undefined {
   const [head = '', ...rest] = known.split('.');

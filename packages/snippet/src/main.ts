@@ -30,7 +30,7 @@ function run(command: ReferralCommand): void {
   }
 }
 
-/** Becomes `window.referral`, as the object that the page may have made and kept. */
+/** Becomes `window.referral`, as the object that the page may have created and stored. */
 function install(early: Window['referral']): void {
   try {
     if (early) Object.assign(early, referral);
@@ -61,7 +61,7 @@ function watch(): void {
     soon();
   });
   new MutationObserver(soon).observe(document, { childList: true, subtree: true });
-  // A page that moves itself on without a change of its content. Not every browser tells, and a page may use the name.
+  // A page that navigates itself without a change of its content. Not every browser reports it, and a page may use the name.
   (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', soon);
 }
 

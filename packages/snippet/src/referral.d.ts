@@ -2,7 +2,7 @@
 export interface LeadDetails {
   /** your own identifier of the customer; without the program's key it is not saved on the customer */
   customer_key?: string;
-  /** kept by the service as a keyed hash and in masked form only */
+  /** stored by the service only as a keyed hash and in masked form */
   email?: string;
   /** taken instead of the one that the snippet keeps */
   click_id?: string;

@@ -6,7 +6,7 @@ interface Tag {
   api?: string | undefined;
   /** where cookies are to live; undefined: on the registrable domain */
   domain?: string | undefined;
-  /** nothing may be kept or sent until the page says so */
+  /** nothing may be stored or sent until the page allows it */
   needsConsent?: boolean;
 }
 

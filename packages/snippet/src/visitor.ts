@@ -13,7 +13,7 @@ export const isAllowed = (): boolean => allowed;
 /** Also what Stripe takes as a client reference. */
 const CLICK_ID = /^[\w-]{1,200}$/;
 
-/** The click that brought this visitor. Read anew each time: another tab or the page's server may have changed it. */
+/** The click that brought this visitor. Read again each time: another tab or the page's server may have changed it. */
 export function clickId(): string | undefined {
   const value = allowed ? readCookie(CLICK_COOKIE) : undefined;
   return value && CLICK_ID.test(value) ? value : undefined;

@@ -33,7 +33,7 @@ def _weights(case: Any, *, login: bool) -> dict[str, int]:
     if phase_of(case) != "fuzzing":
         return {"own": 75, **absent}
     bad = dict.fromkeys(sorted(REFUSED), 3) if _is_positive(case) else {}
-    # A marked key is the program's own; in the place of a login token it would be a misplaced one.
+    # A marked key is the program's own; instead of a login token it would be a misplaced one.
     marked = {} if login else {"marked": 12}
     return {"own": 60, **marked, **absent, **bad}
 

@@ -153,7 +153,7 @@ def _freshen(case: Any, program: Program) -> None:
     if operation not in BODIES or not isinstance(case.body, dict):
         return
     body = copy.deepcopy(case.body)
-    # Now and then a record of somebody else's program.
+    # Sometimes a record of another program.
     owner = WORLD.other if phase_of(case) == "fuzzing" and WORLD.random.random() < 0.05 else program
     examples = field_examples(case)
     BODIES[operation](body, {name for name, value in examples.items() if body.get(name) == value}, owner)

@@ -64,7 +64,7 @@ function judgeSale(evidence: Evidence, { row, dueCents, payable, commissions, re
   return undefined;
 }
 
-/** Of each sale: what it is due, what was earned, what refunds took back, and what is left. */
+/** For each sale: what it is due, what was earned, what refunds deducted, and what is left. */
 export const salesAddUp: Rule = (evidence) => {
   const chains = groupBy(evidence.entries, ({ sent }) => sent.transactionId);
   return salesOf(evidence).flatMap((sale): Violation[] => {

@@ -1,4 +1,4 @@
-// What the operator's commands show of a partner, held against what is stored.
+// Compares the partner's totals in the operator commands with the database.
 import type { Admin } from '../world/service.ts';
 import type { Program } from '../world/fixtures.ts';
 import type { Facts, Row } from './facts.ts';
@@ -8,7 +8,7 @@ const of = (rows: readonly Row[], { id }: Program): Row[] => rows.filter((row) =
 const sum = (rows: readonly Row[], column: string): number =>
   rows.reduce((total, row) => total + (row[column] as number), 0);
 
-/** The figures of a program's only partner, counted from the rows; every sale is in the same currency. */
+/** The totals of a program's only partner, counted from the rows; every sale is in the same currency. */
 function figuresOf(facts: Facts, program: Program) {
   const sales = of(facts.sales, program);
   const ids = new Set<unknown>(sales.map(({ id }) => id));
@@ -26,7 +26,7 @@ function figuresOf(facts: Facts, program: Program) {
   };
 }
 
-/** Compares the figures of every partner who still has an account. */
+/** Compares the totals of every partner who still has an account. */
 export async function judgeFigures(admin: Admin, facts: Facts, programs: readonly Program[]): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const program of programs.filter(({ orphans }) => orphans === undefined)) {

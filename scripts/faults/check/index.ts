@@ -13,5 +13,5 @@ export const RULES: Rule[] = [
   statusesFit,
 ];
 
-/** Holds what clients were told against what is stored. */
+/** Compares the responses that clients received with the database. */
 export const judge = (evidence: Evidence): Violation[] => RULES.flatMap((rule) => rule(evidence));

@@ -1,4 +1,4 @@
-// Nothing exists twice, and whoever asks again is told the same.
+// Nothing is stored twice, and a repeated request gets the same response.
 import type { Entry } from '../clients/history.ts';
 import type { Facts, Row } from './facts.ts';
 import { chainsOf, groupBy, type Evidence, type Rule, type Violation } from './violation.ts';

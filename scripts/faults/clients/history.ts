@@ -1,4 +1,4 @@
-// What clients did and were told, as they saw it.
+// The requests of clients and the responses that they received.
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,7 +33,7 @@ export interface Entry {
   n: number;
   chain: number;
   kind: Kind;
-  /** told to the service, and stored with what the request stores */
+  /** sent to the service, and stored with what the request stores */
   nonce: string;
   sent: Sent;
   /** milliseconds since the run began */

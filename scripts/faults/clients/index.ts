@@ -1,4 +1,4 @@
-// Clients that run one chain after the other, until they are told to pause.
+// Clients that run one chain after another, until they are paused.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 import type { Program } from '../world/fixtures.ts';
@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 
 export interface Clients {
   resume(): void;
-  /** lets every chain that has begun come to its end, and begins no other */
+  /** lets every started chain finish, and starts no other */
   pause(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface ClientOptions {
 }
 
 const CLIENTS = 8;
-/** Between two chains of one client, so that the machine is not kept busy for its own sake. */
+/** The pause between two chains of one client, which limits the load on the machine. */
 const BREATH_MS = 40;
 
 let chains = 0;

@@ -5,7 +5,7 @@ import type { World } from '../world/index.ts';
 export interface Fault {
   /** as in docs/faults.md and on the command line */
   name: string;
-  /** what must be seen, beside the promises that hold under every fault */
+  /** what must be seen, in addition to the guarantees that hold under every fault */
   expected: string;
   /** part of the short form */
   short?: true;

@@ -15,7 +15,7 @@ const NOTHING: Breakage = {
   patches: [],
 };
 
-/** A fault may miss the moment that a breakage needs; it gets so many. */
+/** A fault may miss the moment that a breakage needs; this is the number of attempts. */
 const ATTEMPTS = 3;
 
 async function violationsOf(breakage: Breakage, seed: number): Promise<Violation[]> {

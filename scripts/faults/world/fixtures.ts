@@ -11,7 +11,7 @@ export interface Program {
   rate: string;
   /** whether each payment of a subscription earns, or only the first */
   recurring: boolean;
-  /** what a settled lead earns; 0 for nothing */
+  /** what a settled lead earns; 0 for none */
   leadCents: number;
   /** whether a lead from a browser settles */
   browserSettles: boolean;

@@ -6,7 +6,7 @@ import { atEnd } from './cleanup.ts';
 
 /** What happens to one piece of data. Everything that comes after it on its way waits for it. */
 export interface Treatment {
-  /** delivered only after so many milliseconds */
+  /** delivered only after this many milliseconds */
   delayMs?: number;
   /** never delivered; the connection is cut when the network heals */
   lose?: true;

@@ -455,24 +455,24 @@ func (e Verdict) Valid() bool {
 	}
 }
 
-// AdditionalData Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call with
-// `test_mode: true` stores a test event and touches nothing in production.
+// AdditionalData Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
+// `test_mode: true` stores a test event and does not change production data.
 type AdditionalData struct {
 	// EventName A name for the event.
 	EventName *string `json:"event_name,omitempty"`
 
-	// ProgramID Test mode: the program that a lead belongs to when no key is sent; with a key it must be the key's program. A click
-	// belongs to its link's program.
+	// ProgramID Only in test mode: the program of a lead that is sent without a key. With a key, it must be the program of the
+	// key. A click belongs to the program of its link.
 	ProgramID *float32 `json:"program_id,omitempty"`
 
-	// TestMode When true, the call creates a test event. Only one sent with the API key counts as verification.
+	// TestMode If true, the call creates a test event. Only a test event sent with the API key verifies the integration.
 	TestMode             *bool                  `json:"test_mode,omitempty"`
 	AdditionalProperties map[string]interface{} `json:"-"`
 }
 
 // CliAuthCallbackRequest defines model for cli-auth-callback-request.
 type CliAuthCallbackRequest struct {
-	// IDToken The issuer's ID token, with the nonce that the confirmed session gave out.
+	// IDToken The issuer's ID token, with the nonce of the confirmed session.
 	IDToken string `json:"id_token"`
 
 	// State The session's `state`.
@@ -487,7 +487,7 @@ type CliAuthCallbackResponse struct {
 		Status CliAuthCallbackResponseDataStatus `json:"status"`
 	} `json:"data"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
@@ -504,73 +504,73 @@ type CliAuthPollResponse struct {
 		// Email With `complete`: the address of the account.
 		Email *string `json:"email,omitempty"`
 
-		// Status How far the session is.
+		// Status The state of the session.
 		Status CliAuthPollResponseDataStatus `json:"status"`
 
-		// Token With `complete`: the login token, in clear here and never again.
+		// Token With `complete`: the login token, in plain text only here.
 		Token *string `json:"token,omitempty"`
 	} `json:"data"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// CliAuthPollResponseDataStatus How far the session is.
+// CliAuthPollResponseDataStatus The state of the session.
 type CliAuthPollResponseDataStatus string
 
 // CliAuthStartResponse defines model for cli-auth-start-response.
 type CliAuthStartResponse struct {
 	// Data The session.
 	Data struct {
-		// AuthURL The page on which the person signs in. It knows the session by a name of its own, which cannot poll.
+		// AuthURL The page on which the person signs in. Its address has a separate handle of the session, which cannot be used to poll.
 		AuthURL string `json:"auth_url"`
 
-		// ExpiresAt When the session ends, five minutes after its start.
+		// ExpiresAt When the session expires, five minutes after its start.
 		ExpiresAt time.Time `json:"expires_at"`
 
 		// IntervalSeconds How long to wait between two polls.
 		IntervalSeconds int64 `json:"interval_seconds"`
 
-		// PollURL Where to ask whether they have.
+		// PollURL The address to poll for the result.
 		PollURL string `json:"poll_url"`
 
-		// State Names the session. A secret: whoever knows it can poll for the token.
+		// State Identifies the session. Treat it as a secret: anyone who knows it can poll for the token.
 		State string `json:"state"`
 
-		// UserCode Shown on the page too, so that a person can compare.
+		// UserCode Also shown on the page, so that the person can compare the two.
 		UserCode string `json:"user_code"`
 	} `json:"data"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
 // CliInitRequest defines model for cli-init-request.
 type CliInitRequest struct {
-	// AdvertiserID The account's own advertiser; it need not be sent. Anything else is refused with 403.
+	// AdvertiserID The account's own advertiser. You can omit it. Any other value is rejected with 403.
 	AdvertiserID *int64 `json:"advertiser_id,omitempty"`
 
 	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
 	CommissionRate float32 `json:"commission_rate"`
 
-	// CommissionType `percent` and `fixed` pay a subscription's first sale only; the `recurring_*` kinds pay each of its sales.
+	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 	CommissionType CliInitRequestCommissionType `json:"commission_type"`
 
 	// Domain The brand's host name. `https://<domain>` and `https://www.<domain>` become allowed origins.
 	Domain string `json:"domain"`
 
-	// Name What the program is called.
+	// Name The name of the program.
 	Name string `json:"name"`
 }
 
-// CliInitRequestCommissionType `percent` and `fixed` pay a subscription's first sale only; the `recurring_*` kinds pay each of its sales.
+// CliInitRequestCommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 type CliInitRequestCommissionType string
 
 // CliInitResponse defines model for cli-init-response.
 type CliInitResponse struct {
 	// Data The program and its key.
 	Data struct {
-		// APIKey Its API key, in clear here and never again.
+		// APIKey Its API key, in plain text only here.
 		APIKey string `json:"api_key"`
 
 		// Domain Its domain.
@@ -582,11 +582,11 @@ type CliInitResponse struct {
 		// ProgramID The program.
 		ProgramID int64 `json:"program_id"`
 
-		// ProgramSlug Its name in addresses, unique in the service.
+		// ProgramSlug Its name in URLs, unique in the service.
 		ProgramSlug string `json:"program_slug"`
 	} `json:"data"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
@@ -594,19 +594,19 @@ type CliInitResponse struct {
 type CliProgramsResponse struct {
 	// Data The programs, oldest first.
 	Data []struct {
-		// Commission What partners earn.
+		// Commission The commission of partners.
 		Commission struct {
-			// Currency Of the fixed kinds.
+			// Currency The currency of the fixed types.
 			Currency CliProgramsResponseDataCommissionCurrency `json:"currency"`
 
 			// Rate Percent, or major units of the currency.
 			Rate float32 `json:"rate"`
 
-			// Type How sales are paid.
+			// Type The commission type.
 			Type CliProgramsResponseDataCommissionType `json:"type"`
 		} `json:"commission"`
 
-		// CreatedAt When it was made.
+		// CreatedAt When it was created.
 		CreatedAt time.Time `json:"created_at"`
 
 		// Domain Its domain.
@@ -621,24 +621,24 @@ type CliProgramsResponse struct {
 		// Partners Partners who have joined.
 		Partners int64 `json:"partners"`
 
-		// Slug Its name in addresses, unique in the service.
+		// Slug Its name in URLs, unique in the service.
 		Slug string `json:"slug"`
 
-		// Status How far its integration is: the `state` of its readiness.
+		// Status The state of its integration: the `state` of its readiness.
 		Status CliProgramsResponseDataStatus `json:"status"`
 	} `json:"data"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// CliProgramsResponseDataCommissionCurrency Of the fixed kinds.
+// CliProgramsResponseDataCommissionCurrency The currency of the fixed types.
 type CliProgramsResponseDataCommissionCurrency string
 
-// CliProgramsResponseDataCommissionType How sales are paid.
+// CliProgramsResponseDataCommissionType The commission type.
 type CliProgramsResponseDataCommissionType string
 
-// CliProgramsResponseDataStatus How far its integration is: the `state` of its readiness.
+// CliProgramsResponseDataStatus The state of its integration: the `state` of its readiness.
 type CliProgramsResponseDataStatus string
 
 // CliStatusResponse defines model for cli-status-response.
@@ -656,10 +656,10 @@ type CliStatusResponse struct {
 
 		// Key The key that was sent.
 		Key struct {
-			// CreatedAt When it was made.
+			// CreatedAt When it was created.
 			CreatedAt time.Time `json:"created_at"`
 
-			// Masked Prefix and last four characters, never more.
+			// Masked Only its prefix and last four characters.
 			Masked string `json:"masked"`
 
 			// RotateBy Its rotation deadline, or null.
@@ -672,7 +672,7 @@ type CliStatusResponse struct {
 		// Name Its name.
 		Name string `json:"name"`
 
-		// PendingCommissions Commissions that wait for approval.
+		// PendingCommissions Commissions that are pending approval.
 		PendingCommissions int64 `json:"pending_commissions"`
 
 		// ProgramID The program.
@@ -694,7 +694,7 @@ type CliStatusResponse struct {
 		StripeConnected bool `json:"stripe_connected"`
 	} `json:"data"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
@@ -706,7 +706,7 @@ type CliTestEventRequest struct {
 	// EventType The kind of a single event. Required unless `type` is `chain`.
 	EventType *CliTestEventRequestEventType `json:"event_type,omitempty"`
 
-	// Type `chain` for the whole synthetic chain; `event_type` does not count then.
+	// Type `chain` for the whole synthetic chain; `event_type` is then ignored.
 	Type *string `json:"type,omitempty"`
 }
 
@@ -715,10 +715,10 @@ type CliTestEventRequestEventType string
 
 // CliTestEventResponse defines model for cli-test-event-response.
 type CliTestEventResponse struct {
-	// Data What has run.
+	// Data The event or the chain.
 	Data CliTestEventResponse_Data `json:"data"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
@@ -745,7 +745,7 @@ type CliTestEventResponseData0EventType string
 
 // CliTestEventResponseData1 The whole chain.
 type CliTestEventResponseData1 struct {
-	// Attributed Whether the sale at the chain's end is attributed.
+	// Attributed Whether the sale of the chain is attributed.
 	Attributed bool `json:"attributed"`
 
 	// CustomerKey The synthetic customer.
@@ -757,15 +757,15 @@ type CliTestEventResponseData1 struct {
 	// Type Always `chain`.
 	Type CliTestEventResponseData1Type `json:"type"`
 
-	// Verdict What became of each event.
+	// Verdict The verdict for each event.
 	Verdict struct {
-		// Click `pending`: the event is recorded, and the next one decides.
+		// Click `pending`: the event is recorded, and the next event decides the result.
 		Click Verdict `json:"click"`
 
-		// Lead `pending`: the event is recorded, and the next one decides.
+		// Lead `pending`: the event is recorded, and the next event decides the result.
 		Lead Verdict `json:"lead"`
 
-		// Sale `pending`: the event is recorded, and the next one decides.
+		// Sale `pending`: the event is recorded, and the next event decides the result.
 		Sale Verdict `json:"sale"`
 	} `json:"verdict"`
 }
@@ -773,36 +773,36 @@ type CliTestEventResponseData1 struct {
 // CliTestEventResponseData1Type Always `chain`.
 type CliTestEventResponseData1Type string
 
-// CliTestEventResponse_Data What has run.
+// CliTestEventResponse_Data The event or the chain.
 type CliTestEventResponse_Data struct {
 	union json.RawMessage
 }
 
 // ClickRequest defines model for click-request.
 type ClickRequest struct {
-	// AdditionalData Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call with
-	// `test_mode: true` stores a test event and touches nothing in production.
+	// AdditionalData Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
+	// `test_mode: true` stores a test event and does not change production data.
 	AdditionalData *AdditionalData `json:"additional_data,omitempty"`
 
 	// AffiliateURL The landing page's full address, with its `aff` parameter. `http` or `https`.
 	AffiliateURL string `json:"affiliate_url"`
 
-	// ExistingClickID The `click_id` that the visitor already has. Returned unchanged when it is a click on the same link.
+	// ExistingClickID The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link.
 	ExistingClickID *string `json:"existing_click_id,omitempty"`
 
 	// PageURL The page that was opened.
 	PageURL *string `json:"page_url,omitempty"`
 
-	// ReferrerURL Where the visitor came from.
+	// ReferrerURL The address of the referring page.
 	ReferrerURL *string `json:"referrer_url,omitempty"`
 }
 
 // ClickResponse defines model for click-response.
 type ClickResponse struct {
-	// ClickID Opaque, with at least 128 random bits. Keep it in the click cookie.
+	// ClickID Opaque, with at least 128 random bits. Save it in the click cookie.
 	ClickID string `json:"click_id"`
 
-	// CookieWindowDays For how many days to keep the click cookie.
+	// CookieWindowDays How many days the click cookie must last.
 	CookieWindowDays int64 `json:"cookie_window_days"`
 
 	// Data Only in test mode: the test event that was stored.
@@ -811,7 +811,7 @@ type ClickResponse struct {
 	// Success Always true.
 	Success bool `json:"success"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
@@ -826,8 +826,8 @@ type HealthStatus string
 
 // LeadRequest defines model for lead-request.
 type LeadRequest struct {
-	// AdditionalData Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call with
-	// `test_mode: true` stores a test event and touches nothing in production.
+	// AdditionalData Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
+	// `test_mode: true` stores a test event and does not change production data.
 	AdditionalData *AdditionalData `json:"additional_data,omitempty"`
 
 	// ClickID Value of the click cookie `service_click_id`. Required unless `customer_key` is given.
@@ -836,7 +836,7 @@ type LeadRequest struct {
 	// CustomerKey Your own identifier of the customer. Required unless `click_id` is given; send both.
 	CustomerKey *string `json:"customer_key,omitempty"`
 
-	// Email The customer's address. Kept as a keyed hash and in masked form only.
+	// Email The customer's e-mail address. Stored only as a keyed hash and in masked form.
 	Email *string `json:"email,omitempty"`
 }
 
@@ -854,7 +854,7 @@ type LeadResponse struct {
 	// Success Always true.
 	Success bool `json:"success"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
@@ -875,7 +875,7 @@ type Readiness struct {
 		Sales int64 `json:"sales"`
 	} `json:"counts_24h"`
 
-	// Gates The gates on the way from the program's profile to its first real sale.
+	// Gates The gates, from the program's profile to its first real sale.
 	Gates struct {
 		// Economics The commission.
 		Economics ReadinessGate `json:"economics"`
@@ -896,7 +896,7 @@ type Readiness struct {
 	// IntegrationVerified Whether a whole chain arrived in test mode with the key.
 	IntegrationVerified bool `json:"integration_verified"`
 
-	// KeyRotatedAt When the key in use replaced an older one, or null when it is the first.
+	// KeyRotatedAt When the current key replaced an older one, or null if it is the first.
 	KeyRotatedAt *time.Time `json:"key_rotated_at"`
 
 	// LastEventAt When the last production event of each kind happened, or null.
@@ -913,28 +913,28 @@ type Readiness struct {
 
 	// Poll How to poll this endpoint.
 	Poll struct {
-		// RetryAfterSeconds How long to wait before asking again.
+		// RetryAfterSeconds How long to wait before the next request.
 		RetryAfterSeconds int64 `json:"retry_after_seconds"`
 	} `json:"poll"`
 
 	// ProgramID The program that the key belongs to.
 	ProgramID int64 `json:"program_id"`
 
-	// State `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is set
-	// up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed. The last two are
-	// facts of their own: they hold whatever the gates say.
+	// State `draft`: profile or economics are missing. `configuring`: partners or tracking are missing. `ready`: the
+	// configuration is complete. `integration_verified`: test events have arrived. `live_verified`: a real sale is
+	// attributed. The last two do not depend on the gates.
 	State ReadinessState `json:"state"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
 // ReadinessBlocker The first gate that does not pass, or null.
 type ReadinessBlocker string
 
-// ReadinessState `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is set
-// up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed. The last two are
-// facts of their own: they hold whatever the gates say.
+// ReadinessState `draft`: profile or economics are missing. `configuring`: partners or tracking are missing. `ready`: the
+// configuration is complete. `integration_verified`: test events have arrived. `live_verified`: a real sale is
+// attributed. The last two do not depend on the gates.
 type ReadinessState string
 
 // ReadinessGate defines model for readiness-gate.
@@ -945,7 +945,7 @@ type ReadinessGate struct {
 	// Detail What was found, for people.
 	Detail string `json:"detail"`
 
-	// NextAction What to do next, or null when the gate is passed.
+	// NextAction What to do next, or null if the gate is passed.
 	NextAction *string `json:"next_action"`
 
 	// Status Whether the gate is passed.
@@ -957,27 +957,27 @@ type ReadinessGateStatus string
 
 // RefundRequest defines model for refund-request.
 type RefundRequest struct {
-	// AdditionalData Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call with
-	// `test_mode: true` stores a test event and touches nothing in production.
+	// AdditionalData Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
+	// `test_mode: true` stores a test event and does not change production data.
 	AdditionalData *AdditionalData `json:"additional_data,omitempty"`
 
-	// Reason Left out, `refund`.
+	// Reason The reason. The default is `refund`.
 	Reason *RefundRequestReason `json:"reason,omitempty"`
 
-	// RefundAmountCents The part to refund, in the sale's smallest currency unit. Left out, all that is left.
+	// RefundAmountCents The part to refund, in the sale's smallest currency unit. The default is the remaining amount.
 	RefundAmountCents *int64 `json:"refund_amount_cents,omitempty"`
 
 	// RefundReason Free text.
 	RefundReason *string `json:"refund_reason,omitempty"`
 
-	// RefundReference Your own identifier of the refund. A second refund of the sale with it is skipped.
+	// RefundReference Your own identifier of the refund. A second refund of the sale with the same reference is skipped.
 	RefundReference *string `json:"refund_reference,omitempty"`
 
 	// TransactionID The `transaction_id` of the sale.
 	TransactionID string `json:"transaction_id"`
 }
 
-// RefundRequestReason Left out, `refund`.
+// RefundRequestReason The reason. The default is `refund`.
 type RefundRequestReason string
 
 // RefundResponse defines model for refund-response.
@@ -988,36 +988,36 @@ type RefundResponse struct {
 	// Data Only in test mode: the test event that was stored.
 	Data *TestEvent `json:"data,omitempty"`
 
-	// DeductionCents What this refund took back from the partner.
+	// DeductionCents The amount that this refund deducts from the commission.
 	DeductionCents int64 `json:"deduction_cents"`
 
 	// Message What was recorded.
 	Message string `json:"message"`
 
-	// RefundID The recorded refund, of a repeated `refund_reference` the earlier one; null when there is none.
+	// RefundID The recorded refund, or the earlier one if the `refund_reference` is repeated; null if there is none.
 	RefundID *int64 `json:"refund_id"`
 
-	// Status `reversed`: the commission was not paid yet. `clawed_back`: it was paid already. `skipped`: nothing was left to
-	// refund, or this `refund_reference` was seen before. `no_commission`: the sale earned none.
+	// Status `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left to
+	// refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
 	Status RefundResponseStatus `json:"status"`
 
 	// Success Always true.
 	Success bool `json:"success"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// RefundResponseStatus `reversed`: the commission was not paid yet. `clawed_back`: it was paid already. `skipped`: nothing was left to
-// refund, or this `refund_reference` was seen before. `no_commission`: the sale earned none.
+// RefundResponseStatus `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left to
+// refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
 type RefundResponseStatus string
 
-// RotationWarning What a request with a key that is marked for rotation is told.
+// RotationWarning The warning in responses to a key that is marked for rotation.
 type RotationWarning struct {
 	// Code Stable. Match on it.
 	Code RotationWarningCode `json:"code"`
 
-	// DocsURL Where the rotation is explained.
+	// DocsURL Link to an explanation of the rotation.
 	DocsURL string `json:"docs_url"`
 
 	// Hint What to do.
@@ -1026,7 +1026,7 @@ type RotationWarning struct {
 	// Message Explanation for people.
 	Message string `json:"message"`
 
-	// RotateBy The deadline after which the key is refused.
+	// RotateBy The deadline after which the key is rejected.
 	RotateBy time.Time `json:"rotate_by"`
 }
 
@@ -1035,28 +1035,28 @@ type RotationWarningCode string
 
 // SaleRequest defines model for sale-request.
 type SaleRequest struct {
-	// AdditionalData Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call with
-	// `test_mode: true` stores a test event and touches nothing in production.
+	// AdditionalData Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
+	// `test_mode: true` stores a test event and does not change production data.
 	AdditionalData *AdditionalData `json:"additional_data,omitempty"`
 
-	// AmountCents The amount in the currency's smallest unit (VND has none smaller than the dong).
+	// AmountCents The amount in the currency's smallest unit (VND has no smaller unit than the dong).
 	AmountCents int64 `json:"amount_cents"`
 
 	// ClickID Value of the click cookie. Required unless `customer_key` is given.
 	ClickID *string `json:"click_id,omitempty"`
 
-	// Currency Left out, the program's currency.
+	// Currency The default is the program's currency.
 	Currency *SaleRequestCurrency `json:"currency,omitempty"`
 
 	// CustomerKey Your own identifier of the customer. Required unless `click_id` is given.
 	CustomerKey *string `json:"customer_key,omitempty"`
 
-	// Livemode The provider's live flag. A sale with false is recorded and earns like any other, but readiness does not take it
-	// for a real one.
+	// Livemode The provider's live flag. A sale with false is recorded and earns a commission like any other sale, but does not
+	// count as a real sale for readiness.
 	Livemode *bool `json:"livemode,omitempty"`
 
 	// OccurredAt When the payment happened, ISO 8601 with offset; not older than 30 days, not more than 5 minutes in the future.
-	// Left out, the time of receipt.
+	// The default is the time of receipt.
 	OccurredAt *time.Time `json:"occurred_at,omitempty"`
 
 	// Provider The payment provider.
@@ -1065,16 +1065,16 @@ type SaleRequest struct {
 	// ProviderPaymentID The provider's identifier of the payment.
 	ProviderPaymentID *string `json:"provider_payment_id,omitempty"`
 
-	// SubscriptionID The subscription that the payment belongs to. Left out, the sale is outside any subscription.
+	// SubscriptionID The subscription that the payment belongs to. If omitted, the sale belongs to no subscription.
 	SubscriptionID *string `json:"subscription_id,omitempty"`
 
-	// TransactionID Your own identifier of the payment. It is unique among the sales of all programs of the deployment: begin it with a
-	// prefix of your own, such as `brand-`, so that no other program's identifier can be the same. Required, except in test
-	// mode; identifiers of test sales are unique within the program.
+	// TransactionID Your own identifier of the payment. It must be unique among the sales of all programs of the deployment: start it
+	// with your own prefix, such as `brand-`, so that it differs from the identifiers of other programs. Required,
+	// except in test mode; identifiers of test sales are unique within the program.
 	TransactionID *string `json:"transaction_id,omitempty"`
 }
 
-// SaleRequestCurrency Left out, the program's currency.
+// SaleRequestCurrency The default is the program's currency.
 type SaleRequestCurrency string
 
 // SaleRequestProvider The payment provider.
@@ -1085,10 +1085,10 @@ type SaleResponse struct {
 	// Attributed Whether the sale is recorded for a partner. False in test mode.
 	Attributed bool `json:"attributed"`
 
-	// ClickAgeDays Only when the click is too old: its age, rounded down.
+	// ClickAgeDays Only if the click is too old: its age, rounded down.
 	ClickAgeDays *int64 `json:"click_age_days,omitempty"`
 
-	// CommissionID The commission, or null when none was earned.
+	// CommissionID The commission, or null if none was earned.
 	CommissionID *int64 `json:"commission_id"`
 
 	// Data Only in test mode: the test event that was stored.
@@ -1097,7 +1097,7 @@ type SaleResponse struct {
 	// Message What was recorded.
 	Message string `json:"message"`
 
-	// Reason Only when the click is too old.
+	// Reason Only if the click is too old.
 	Reason *SaleResponseReason `json:"reason,omitempty"`
 
 	// SaleID The recorded sale, or null.
@@ -1106,17 +1106,17 @@ type SaleResponse struct {
 	// Success Always true.
 	Success bool `json:"success"`
 
-	// TransactionID Only in test mode: the identifier that was made.
+	// TransactionID Only in test mode: the generated identifier.
 	TransactionID *string `json:"transaction_id,omitempty"`
 
-	// Warnings Only when the request carries an API key that is marked for rotation.
+	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 
-	// WindowDays Only when the click is too old: the program's window.
+	// WindowDays Only if the click is too old: the program's window.
 	WindowDays *int64 `json:"window_days,omitempty"`
 }
 
-// SaleResponseReason Only when the click is too old.
+// SaleResponseReason Only if the click is too old.
 type SaleResponseReason string
 
 // TestEvent Only in test mode: the test event that was stored.
@@ -1131,10 +1131,10 @@ type TestEvent struct {
 	TestMode bool `json:"test_mode"`
 }
 
-// Verdict `pending`: the event is recorded, and the next one decides.
+// Verdict `pending`: the event is recorded, and the next event decides the result.
 type Verdict string
 
-// Warnings Only when the request carries an API key that is marked for rotation.
+// Warnings Only if the request has an API key that is marked for rotation.
 type Warnings = []RotationWarning
 
 // CliAuthPollParams defines parameters for CliAuthPoll.
@@ -1400,12 +1400,12 @@ type ClientInterface interface {
 
 	// CliAuthCallbackWithBody Complete a browser sign-in
 	//
-	// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
-	// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
-	// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+	// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
+	// can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is issued when the
+	// person confirms the sign-in on the page. The response never contains the login token, which only the poll returns.
 	//
-	// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
-	// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+	// The first sign-in binds an account to the token's issuer and subject. A token with the account's e-mail address but
+	// another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless the operator has
 	// configured otherwise.
 	//
 	// Takes any type of body and a specified content type.
@@ -1415,12 +1415,12 @@ type ClientInterface interface {
 
 	// CliAuthCallback Complete a browser sign-in
 	//
-	// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
-	// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
-	// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+	// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
+	// can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is issued when the
+	// person confirms the sign-in on the page. The response never contains the login token, which only the poll returns.
 	//
-	// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
-	// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+	// The first sign-in binds an account to the token's issuer and subject. A token with the account's e-mail address but
+	// another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless the operator has
 	// configured otherwise.
 	//
 	// Takes a body of the `application/json` content type.
@@ -1428,30 +1428,30 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
 	CliAuthCallback(ctx context.Context, body CliAuthCallbackJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CliAuthPoll Has the person signed in?
+	// CliAuthPoll Poll a browser sign-in
 	//
-	// Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the login token, with
-	// the account's address and advertiser; every later one is refused, also of those sent at the same time.
+	// Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token, with the account's
+	// e-mail address and advertiser. Every other poll is rejected, even if it is sent at the same time.
 	//
 	// Corresponds with GET /api/v1/cli/auth/poll (the `CliAuthPoll` operationId).
 	CliAuthPoll(ctx context.Context, params *CliAuthPollParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CliAuthStart Start a browser sign-in
 	//
-	// Open `auth_url` in a browser and show `user_code` beside it: the page shows the same code, so that a person can tell
-	// this sign-in from one that somebody else has started. Then ask `poll_url` every `interval_seconds` seconds. A session
-	// expires after five minutes. No body is needed.
+	// Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so that people can
+	// recognize a sign-in that somebody else started. Then poll `poll_url` every `interval_seconds` seconds. A session
+	// expires after five minutes. The request needs no body.
 	//
 	// Corresponds with POST /api/v1/cli/auth/start (the `CliAuthStart` operationId).
 	CliAuthStart(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CliInitWithBody Create a program
 	//
-	// Creates a program of the account's advertiser, with its API key and the origins of its domain. The key is in this
-	// answer in clear, and never again. Sent twice, it creates two programs.
+	// Creates a program of the account's advertiser, with its API key and the origins of its domain. Only this response
+	// contains the key in plain text. If you send the request twice, it creates two programs.
 	//
-	// Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the required fields,
-	// `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+	// The checks are made in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the
+	// required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1460,40 +1460,39 @@ type ClientInterface interface {
 
 	// CliInit Create a program
 	//
-	// Creates a program of the account's advertiser, with its API key and the origins of its domain. The key is in this
-	// answer in clear, and never again. Sent twice, it creates two programs.
+	// Creates a program of the account's advertiser, with its API key and the origins of its domain. Only this response
+	// contains the key in plain text. If you send the request twice, it creates two programs.
 	//
-	// Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the required fields,
-	// `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+	// The checks are made in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the
+	// required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /api/v1/cli/init (the `CliInit` operationId).
 	CliInit(ctx context.Context, body CliInitJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CliPrograms The programs of the account
+	// CliPrograms List the account's programs
 	//
-	// Every program of the account's advertiser, oldest first. An account without advertiser has none.
+	// Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
 	//
 	// Corresponds with GET /api/v1/cli/programs (the `CliPrograms` operationId).
 	CliPrograms(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// CliStatus The program behind a key
+	// CliStatus Get the program of a key
 	//
-	// What the command-line client shows as the program's status. Its answers carry no `X-Request-ID`, unless the service
-	// fails.
+	// Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-ID`.
 	//
 	// Corresponds with GET /api/v1/cli/status (the `CliStatus` operationId).
 	CliStatus(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// CliTestEventWithBody Send a synthetic event, or a whole chain
 	//
-	// With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a click, a lead and
-	// a sale run through the program's own rules one after another, on a fixture made for it. Nothing of it touches a
-	// production figure. A chain, or one event of each kind, verifies the integration.
+	// With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it runs a click, a
+	// lead and a sale through the program's rules, on a fixture created for this purpose. Production data does not change.
+	// A chain, or one event of each kind, verifies the integration.
 	//
-	// A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the fixture may have been
-	// refreshed even when the run is refused.
+	// A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the fixture may be
+	// refreshed even if the run is rejected.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1502,43 +1501,42 @@ type ClientInterface interface {
 
 	// CliTestEvent Send a synthetic event, or a whole chain
 	//
-	// With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a click, a lead and
-	// a sale run through the program's own rules one after another, on a fixture made for it. Nothing of it touches a
-	// production figure. A chain, or one event of each kind, verifies the integration.
+	// With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it runs a click, a
+	// lead and a sale through the program's rules, on a fixture created for this purpose. Production data does not change.
+	// A chain, or one event of each kind, verifies the integration.
 	//
-	// A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the fixture may have been
-	// refreshed even when the run is refused.
+	// A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the fixture may be
+	// refreshed even if the run is rejected.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEvent(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// GetReadiness How far is the program's integration?
+	// GetReadiness Get the state of the program's integration
 	//
-	// Five gates from the program's profile to its first real sale, each with what to do next. `blocker` names the first
-	// that does not pass. Counts and times are of production events only.
+	// Returns five gates, from the program's profile to its first real sale, each with the next step. `blocker` is the
+	// first gate that does not pass. Counts and times include only production events.
 	//
 	// `integration_verified` needs a click, a lead and a sale sent in test mode with the program's key, or one synthetic
-	// chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors come in the typed
-	// envelope.
+	// chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors use the typed envelope.
 	//
 	// Corresponds with GET /api/v1/programs/me/readiness (the `GetReadiness` operationId).
 	GetReadiness(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// TrackClickWithBody Record a click on a referral link
 	//
-	// Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
-	// first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+	// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
+	// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 	//
-	// Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
-	// returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
+	// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
 	//
 	// No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
-	// does not come from a browser and is allowed. A key is judged in test mode only.
+	// does not come from a browser and is allowed. A key is checked only in test mode.
 	//
-	// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
-	// the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+	// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to the
+	// link's program, but no customer is created, so the returned `click_id` does not exist in production.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1547,17 +1545,17 @@ type ClientInterface interface {
 
 	// TrackClick Record a click on a referral link
 	//
-	// Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
-	// first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+	// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
+	// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 	//
-	// Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
-	// returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
+	// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
 	//
 	// No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
-	// does not come from a browser and is allowed. A key is judged in test mode only.
+	// does not come from a browser and is allowed. A key is checked only in test mode.
 	//
-	// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
-	// the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+	// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to the
+	// link's program, but no customer is created, so the returned `click_id` does not exist in production.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -1568,15 +1566,15 @@ type ClientInterface interface {
 	//
 	// Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
 	//
-	// **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
-	// The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
-	// `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
-	// `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
-	// a payment of the customer arrives through the connected payment processor.
+	// **Server mode**, with the program's API key: a `customer_key` that the program knows takes precedence over
+	// `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only `click_id` is used,
+	// because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead settles; with
+	// `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or a
+	// payment of the customer arrives through the connected payment processor.
 	//
-	// A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
-	// the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
-	// prove that the key was read.
+	// A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not included in the
+	// partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx does not prove
+	// that the key was received.
 	//
 	// **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
 	// `additional_data.program_id`.
@@ -1590,15 +1588,15 @@ type ClientInterface interface {
 	//
 	// Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
 	//
-	// **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
-	// The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
-	// `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
-	// `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
-	// a payment of the customer arrives through the connected payment processor.
+	// **Server mode**, with the program's API key: a `customer_key` that the program knows takes precedence over
+	// `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only `click_id` is used,
+	// because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead settles; with
+	// `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or a
+	// payment of the customer arrives through the connected payment processor.
 	//
-	// A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
-	// the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
-	// prove that the key was read.
+	// A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not included in the
+	// partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx does not prove
+	// that the key was received.
 	//
 	// **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
 	// `additional_data.program_id`.
@@ -1608,15 +1606,15 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/track/lead (the `TrackLead` operationId).
 	TrackLead(ctx context.Context, body TrackLeadJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// TrackRefundWithBody Take back a sale, or a part of it
+	// TrackRefundWithBody Refund a sale or a part of it
 	//
-	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
-	// left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
-	// carries a `refund_reference`: the second call with it is `skipped`.
+	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
+	// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
+	// `refund_reference`: the second call with the same reference is `skipped`.
 	//
-	// The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
-	// A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
-	// sale is written (`clawed_back`).
+	// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
+	// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
+	// commission of the same sale is created (`clawed_back`).
 	//
 	// **Test mode** (`additional_data.test_mode`) finds test sales only.
 	//
@@ -1625,15 +1623,15 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/track/refund (the `TrackRefund` operationId).
 	TrackRefundWithBody(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// TrackRefund Take back a sale, or a part of it
+	// TrackRefund Refund a sale or a part of it
 	//
-	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
-	// left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
-	// carries a `refund_reference`: the second call with it is `skipped`.
+	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
+	// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
+	// `refund_reference`: the second call with the same reference is `skipped`.
 	//
-	// The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
-	// A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
-	// sale is written (`clawed_back`).
+	// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
+	// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
+	// commission of the same sale is created (`clawed_back`).
 	//
 	// **Test mode** (`additional_data.test_mode`) finds test sales only.
 	//
@@ -1644,25 +1642,26 @@ type ClientInterface interface {
 
 	// TrackSaleWithBody Record a sale and the partner's commission
 	//
-	// Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
-	// `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
-	// that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+	// Call it from your server when a payment has succeeded. The customer is identified as for a lead in server mode: a
+	// `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the `customer_key` is
+	// saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle a provisional
+	// lead.
 	//
-	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
-	// recorded `sale_id`; treat that as success.
+	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
+	// the recorded `sale_id`; treat it as success.
 	//
-	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
-	// the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
-	// the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
-	// first conversion payments are not checked again.
+	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
+	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
+	// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
+	// conversion, payments are not checked again.
 	//
-	// **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
-	// half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
-	// with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
-	// under the others (`commission_id` is null then).
+	// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+	// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
+	// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
+	// first one does (`commission_id` is null for later sales).
 	//
-	// **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
-	// omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+	// **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate namespace. If
+	// `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -1671,41 +1670,42 @@ type ClientInterface interface {
 
 	// TrackSale Record a sale and the partner's commission
 	//
-	// Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
-	// `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
-	// that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+	// Call it from your server when a payment has succeeded. The customer is identified as for a lead in server mode: a
+	// `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the `customer_key` is
+	// saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle a provisional
+	// lead.
 	//
-	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
-	// recorded `sale_id`; treat that as success.
+	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
+	// the recorded `sale_id`; treat it as success.
 	//
-	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
-	// the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
-	// the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
-	// first conversion payments are not checked again.
+	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
+	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
+	// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
+	// conversion, payments are not checked again.
 	//
-	// **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
-	// half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
-	// with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
-	// under the others (`commission_id` is null then).
+	// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+	// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
+	// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
+	// first one does (`commission_id` is null for later sales).
 	//
-	// **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
-	// omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+	// **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate namespace. If
+	// `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 	//
 	// Takes a body of the `application/json` content type.
 	//
 	// Corresponds with POST /api/v1/track/sale (the `TrackSale` operationId).
 	TrackSale(ctx context.Context, body TrackSaleJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// GetHealth Is the process alive?
+	// GetHealth Check that the process is running
 	//
-	// Answers while the process lives, whatever its database does.
+	// Returns 200 while the process is running, even if the database is unavailable.
 	//
 	// Corresponds with GET /healthz (the `GetHealth` operationId).
 	GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
-	// GetReady Can the service do its work?
+	// GetReady Check that the service can handle requests
 	//
-	// Answers 200 only while the service can reach its database.
+	// Returns 200 only while the service can reach its database.
 	//
 	// Corresponds with GET /readyz (the `GetReady` operationId).
 	GetReady(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -1713,12 +1713,12 @@ type ClientInterface interface {
 
 // CliAuthCallbackWithBody Complete a browser sign-in
 //
-// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
-// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
-// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
+// can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is issued when the
+// person confirms the sign-in on the page. The response never contains the login token, which only the poll returns.
 //
-// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
-// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+// The first sign-in binds an account to the token's issuer and subject. A token with the account's e-mail address but
+// another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless the operator has
 // configured otherwise.
 //
 // Takes any type of body and a specified content type.
@@ -1738,12 +1738,12 @@ func (c *Client) CliAuthCallbackWithBody(ctx context.Context, contentType string
 
 // CliAuthCallback Complete a browser sign-in
 //
-// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
-// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
-// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
+// can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is issued when the
+// person confirms the sign-in on the page. The response never contains the login token, which only the poll returns.
 //
-// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
-// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+// The first sign-in binds an account to the token's issuer and subject. A token with the account's e-mail address but
+// another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless the operator has
 // configured otherwise.
 //
 // Takes a body of the `application/json` content type.
@@ -1761,10 +1761,10 @@ func (c *Client) CliAuthCallback(ctx context.Context, body CliAuthCallbackJSONRe
 	return c.Client.Do(req)
 }
 
-// CliAuthPoll Has the person signed in?
+// CliAuthPoll Poll a browser sign-in
 //
-// Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the login token, with
-// the account's address and advertiser; every later one is refused, also of those sent at the same time.
+// Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token, with the account's
+// e-mail address and advertiser. Every other poll is rejected, even if it is sent at the same time.
 //
 // Corresponds with GET /api/v1/cli/auth/poll (the `CliAuthPoll` operationId).
 func (c *Client) CliAuthPoll(ctx context.Context, params *CliAuthPollParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1781,9 +1781,9 @@ func (c *Client) CliAuthPoll(ctx context.Context, params *CliAuthPollParams, req
 
 // CliAuthStart Start a browser sign-in
 //
-// Open `auth_url` in a browser and show `user_code` beside it: the page shows the same code, so that a person can tell
-// this sign-in from one that somebody else has started. Then ask `poll_url` every `interval_seconds` seconds. A session
-// expires after five minutes. No body is needed.
+// Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so that people can
+// recognize a sign-in that somebody else started. Then poll `poll_url` every `interval_seconds` seconds. A session
+// expires after five minutes. The request needs no body.
 //
 // Corresponds with POST /api/v1/cli/auth/start (the `CliAuthStart` operationId).
 func (c *Client) CliAuthStart(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1800,11 +1800,11 @@ func (c *Client) CliAuthStart(ctx context.Context, reqEditors ...RequestEditorFn
 
 // CliInitWithBody Create a program
 //
-// Creates a program of the account's advertiser, with its API key and the origins of its domain. The key is in this
-// answer in clear, and never again. Sent twice, it creates two programs.
+// Creates a program of the account's advertiser, with its API key and the origins of its domain. Only this response
+// contains the key in plain text. If you send the request twice, it creates two programs.
 //
-// Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the required fields,
-// `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+// The checks are made in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the
+// required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 //
 // Takes any type of body and a specified content type.
 //
@@ -1823,11 +1823,11 @@ func (c *Client) CliInitWithBody(ctx context.Context, contentType string, body i
 
 // CliInit Create a program
 //
-// Creates a program of the account's advertiser, with its API key and the origins of its domain. The key is in this
-// answer in clear, and never again. Sent twice, it creates two programs.
+// Creates a program of the account's advertiser, with its API key and the origins of its domain. Only this response
+// contains the key in plain text. If you send the request twice, it creates two programs.
 //
-// Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the required fields,
-// `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+// The checks are made in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the
+// required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1844,9 +1844,9 @@ func (c *Client) CliInit(ctx context.Context, body CliInitJSONRequestBody, reqEd
 	return c.Client.Do(req)
 }
 
-// CliPrograms The programs of the account
+// CliPrograms List the account's programs
 //
-// Every program of the account's advertiser, oldest first. An account without advertiser has none.
+// Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
 //
 // Corresponds with GET /api/v1/cli/programs (the `CliPrograms` operationId).
 func (c *Client) CliPrograms(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1861,10 +1861,9 @@ func (c *Client) CliPrograms(ctx context.Context, reqEditors ...RequestEditorFn)
 	return c.Client.Do(req)
 }
 
-// CliStatus The program behind a key
+// CliStatus Get the program of a key
 //
-// What the command-line client shows as the program's status. Its answers carry no `X-Request-ID`, unless the service
-// fails.
+// Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-ID`.
 //
 // Corresponds with GET /api/v1/cli/status (the `CliStatus` operationId).
 func (c *Client) CliStatus(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1881,12 +1880,12 @@ func (c *Client) CliStatus(ctx context.Context, reqEditors ...RequestEditorFn) (
 
 // CliTestEventWithBody Send a synthetic event, or a whole chain
 //
-// With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a click, a lead and
-// a sale run through the program's own rules one after another, on a fixture made for it. Nothing of it touches a
-// production figure. A chain, or one event of each kind, verifies the integration.
+// With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it runs a click, a
+// lead and a sale through the program's rules, on a fixture created for this purpose. Production data does not change.
+// A chain, or one event of each kind, verifies the integration.
 //
-// A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the fixture may have been
-// refreshed even when the run is refused.
+// A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the fixture may be
+// refreshed even if the run is rejected.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1905,12 +1904,12 @@ func (c *Client) CliTestEventWithBody(ctx context.Context, contentType string, b
 
 // CliTestEvent Send a synthetic event, or a whole chain
 //
-// With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a click, a lead and
-// a sale run through the program's own rules one after another, on a fixture made for it. Nothing of it touches a
-// production figure. A chain, or one event of each kind, verifies the integration.
+// With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it runs a click, a
+// lead and a sale through the program's rules, on a fixture created for this purpose. Production data does not change.
+// A chain, or one event of each kind, verifies the integration.
 //
-// A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the fixture may have been
-// refreshed even when the run is refused.
+// A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the fixture may be
+// refreshed even if the run is rejected.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -1927,14 +1926,13 @@ func (c *Client) CliTestEvent(ctx context.Context, body CliTestEventJSONRequestB
 	return c.Client.Do(req)
 }
 
-// GetReadiness How far is the program's integration?
+// GetReadiness Get the state of the program's integration
 //
-// Five gates from the program's profile to its first real sale, each with what to do next. `blocker` names the first
-// that does not pass. Counts and times are of production events only.
+// Returns five gates, from the program's profile to its first real sale, each with the next step. `blocker` is the
+// first gate that does not pass. Counts and times include only production events.
 //
 // `integration_verified` needs a click, a lead and a sale sent in test mode with the program's key, or one synthetic
-// chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors come in the typed
-// envelope.
+// chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors use the typed envelope.
 //
 // Corresponds with GET /api/v1/programs/me/readiness (the `GetReadiness` operationId).
 func (c *Client) GetReadiness(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1951,17 +1949,17 @@ func (c *Client) GetReadiness(ctx context.Context, reqEditors ...RequestEditorFn
 
 // TrackClickWithBody Record a click on a referral link
 //
-// Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
-// first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
+// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 //
-// Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
-// returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
+// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
 //
 // No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
-// does not come from a browser and is allowed. A key is judged in test mode only.
+// does not come from a browser and is allowed. A key is checked only in test mode.
 //
-// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
-// the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to the
+// link's program, but no customer is created, so the returned `click_id` does not exist in production.
 //
 // Takes any type of body and a specified content type.
 //
@@ -1980,17 +1978,17 @@ func (c *Client) TrackClickWithBody(ctx context.Context, contentType string, bod
 
 // TrackClick Record a click on a referral link
 //
-// Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
-// first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
+// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 //
-// Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
-// returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
+// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
 //
 // No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
-// does not come from a browser and is allowed. A key is judged in test mode only.
+// does not come from a browser and is allowed. A key is checked only in test mode.
 //
-// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
-// the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to the
+// link's program, but no customer is created, so the returned `click_id` does not exist in production.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2011,15 +2009,15 @@ func (c *Client) TrackClick(ctx context.Context, body TrackClickJSONRequestBody,
 //
 // Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
 //
-// **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
-// The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
-// `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
-// `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
-// a payment of the customer arrives through the connected payment processor.
+// **Server mode**, with the program's API key: a `customer_key` that the program knows takes precedence over
+// `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only `click_id` is used,
+// because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead settles; with
+// `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or a
+// payment of the customer arrives through the connected payment processor.
 //
-// A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
-// the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
-// prove that the key was read.
+// A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not included in the
+// partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx does not prove
+// that the key was received.
 //
 // **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
 // `additional_data.program_id`.
@@ -2043,15 +2041,15 @@ func (c *Client) TrackLeadWithBody(ctx context.Context, contentType string, body
 //
 // Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
 //
-// **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
-// The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
-// `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
-// `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
-// a payment of the customer arrives through the connected payment processor.
+// **Server mode**, with the program's API key: a `customer_key` that the program knows takes precedence over
+// `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only `click_id` is used,
+// because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead settles; with
+// `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or a
+// payment of the customer arrives through the connected payment processor.
 //
-// A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
-// the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
-// prove that the key was read.
+// A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not included in the
+// partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx does not prove
+// that the key was received.
 //
 // **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
 // `additional_data.program_id`.
@@ -2071,15 +2069,15 @@ func (c *Client) TrackLead(ctx context.Context, body TrackLeadJSONRequestBody, r
 	return c.Client.Do(req)
 }
 
-// TrackRefundWithBody Take back a sale, or a part of it
+// TrackRefundWithBody Refund a sale or a part of it
 //
-// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
-// left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
-// carries a `refund_reference`: the second call with it is `skipped`.
+// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
+// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
+// `refund_reference`: the second call with the same reference is `skipped`.
 //
-// The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
-// A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
-// sale is written (`clawed_back`).
+// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
+// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
+// commission of the same sale is created (`clawed_back`).
 //
 // **Test mode** (`additional_data.test_mode`) finds test sales only.
 //
@@ -2098,15 +2096,15 @@ func (c *Client) TrackRefundWithBody(ctx context.Context, contentType string, bo
 	return c.Client.Do(req)
 }
 
-// TrackRefund Take back a sale, or a part of it
+// TrackRefund Refund a sale or a part of it
 //
-// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
-// left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
-// carries a `refund_reference`: the second call with it is `skipped`.
+// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
+// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
+// `refund_reference`: the second call with the same reference is `skipped`.
 //
-// The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
-// A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
-// sale is written (`clawed_back`).
+// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
+// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
+// commission of the same sale is created (`clawed_back`).
 //
 // **Test mode** (`additional_data.test_mode`) finds test sales only.
 //
@@ -2127,25 +2125,26 @@ func (c *Client) TrackRefund(ctx context.Context, body TrackRefundJSONRequestBod
 
 // TrackSaleWithBody Record a sale and the partner's commission
 //
-// Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
-// `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
-// that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+// Call it from your server when a payment has succeeded. The customer is identified as for a lead in server mode: a
+// `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the `customer_key` is
+// saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle a provisional
+// lead.
 //
-// **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
-// recorded `sale_id`; treat that as success.
+// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
+// the recorded `sale_id`; treat it as success.
 //
-// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
-// the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
-// the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
-// first conversion payments are not checked again.
+// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
+// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
+// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
+// conversion, payments are not checked again.
 //
-// **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
-// half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
-// with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
-// under the others (`commission_id` is null then).
+// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
+// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
+// first one does (`commission_id` is null for later sales).
 //
-// **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
-// omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+// **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate namespace. If
+// `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 //
 // Takes any type of body and a specified content type.
 //
@@ -2164,25 +2163,26 @@ func (c *Client) TrackSaleWithBody(ctx context.Context, contentType string, body
 
 // TrackSale Record a sale and the partner's commission
 //
-// Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
-// `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
-// that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+// Call it from your server when a payment has succeeded. The customer is identified as for a lead in server mode: a
+// `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the `customer_key` is
+// saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle a provisional
+// lead.
 //
-// **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
-// recorded `sale_id`; treat that as success.
+// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
+// the recorded `sale_id`; treat it as success.
 //
-// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
-// the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
-// the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
-// first conversion payments are not checked again.
+// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
+// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
+// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
+// conversion, payments are not checked again.
 //
-// **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
-// half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
-// with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
-// under the others (`commission_id` is null then).
+// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
+// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
+// first one does (`commission_id` is null for later sales).
 //
-// **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
-// omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+// **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate namespace. If
+// `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -2199,9 +2199,9 @@ func (c *Client) TrackSale(ctx context.Context, body TrackSaleJSONRequestBody, r
 	return c.Client.Do(req)
 }
 
-// GetHealth Is the process alive?
+// GetHealth Check that the process is running
 //
-// Answers while the process lives, whatever its database does.
+// Returns 200 while the process is running, even if the database is unavailable.
 //
 // Corresponds with GET /healthz (the `GetHealth` operationId).
 func (c *Client) GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2216,9 +2216,9 @@ func (c *Client) GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (
 	return c.Client.Do(req)
 }
 
-// GetReady Can the service do its work?
+// GetReady Check that the service can handle requests
 //
-// Answers 200 only while the service can reach its database.
+// Returns 200 only while the service can reach its database.
 //
 // Corresponds with GET /readyz (the `GetReady` operationId).
 func (c *Client) GetReady(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -2771,12 +2771,12 @@ type ClientWithResponsesInterface interface {
 
 	// CliAuthCallbackWithBodyWithResponse Complete a browser sign-in
 	//
-	// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
-	// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
-	// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+	// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
+	// can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is issued when the
+	// person confirms the sign-in on the page. The response never contains the login token, which only the poll returns.
 	//
-	// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
-	// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+	// The first sign-in binds an account to the token's issuer and subject. A token with the account's e-mail address but
+	// another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless the operator has
 	// configured otherwise.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -2786,12 +2786,12 @@ type ClientWithResponsesInterface interface {
 
 	// CliAuthCallbackWithResponse Complete a browser sign-in
 	//
-	// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
-	// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
-	// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+	// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
+	// can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is issued when the
+	// person confirms the sign-in on the page. The response never contains the login token, which only the poll returns.
 	//
-	// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
-	// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+	// The first sign-in binds an account to the token's issuer and subject. A token with the account's e-mail address but
+	// another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless the operator has
 	// configured otherwise.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
@@ -2799,10 +2799,10 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
 	CliAuthCallbackWithResponse(ctx context.Context, body CliAuthCallbackJSONRequestBody, reqEditors ...RequestEditorFn) (*CliAuthCallbackAnswer, error)
 
-	// CliAuthPollWithResponse Has the person signed in?
+	// CliAuthPollWithResponse Poll a browser sign-in
 	//
-	// Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the login token, with
-	// the account's address and advertiser; every later one is refused, also of those sent at the same time.
+	// Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token, with the account's
+	// e-mail address and advertiser. Every other poll is rejected, even if it is sent at the same time.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2811,9 +2811,9 @@ type ClientWithResponsesInterface interface {
 
 	// CliAuthStartWithResponse Start a browser sign-in
 	//
-	// Open `auth_url` in a browser and show `user_code` beside it: the page shows the same code, so that a person can tell
-	// this sign-in from one that somebody else has started. Then ask `poll_url` every `interval_seconds` seconds. A session
-	// expires after five minutes. No body is needed.
+	// Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so that people can
+	// recognize a sign-in that somebody else started. Then poll `poll_url` every `interval_seconds` seconds. A session
+	// expires after five minutes. The request needs no body.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2822,11 +2822,11 @@ type ClientWithResponsesInterface interface {
 
 	// CliInitWithBodyWithResponse Create a program
 	//
-	// Creates a program of the account's advertiser, with its API key and the origins of its domain. The key is in this
-	// answer in clear, and never again. Sent twice, it creates two programs.
+	// Creates a program of the account's advertiser, with its API key and the origins of its domain. Only this response
+	// contains the key in plain text. If you send the request twice, it creates two programs.
 	//
-	// Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the required fields,
-	// `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+	// The checks are made in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the
+	// required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2835,30 +2835,29 @@ type ClientWithResponsesInterface interface {
 
 	// CliInitWithResponse Create a program
 	//
-	// Creates a program of the account's advertiser, with its API key and the origins of its domain. The key is in this
-	// answer in clear, and never again. Sent twice, it creates two programs.
+	// Creates a program of the account's advertiser, with its API key and the origins of its domain. Only this response
+	// contains the key in plain text. If you send the request twice, it creates two programs.
 	//
-	// Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the required fields,
-	// `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+	// The checks are made in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the
+	// required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/init (the `CliInit` operationId).
 	CliInitWithResponse(ctx context.Context, body CliInitJSONRequestBody, reqEditors ...RequestEditorFn) (*CliInitAnswer, error)
 
-	// CliProgramsWithResponse The programs of the account
+	// CliProgramsWithResponse List the account's programs
 	//
-	// Every program of the account's advertiser, oldest first. An account without advertiser has none.
+	// Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/cli/programs (the `CliPrograms` operationId).
 	CliProgramsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliProgramsAnswer, error)
 
-	// CliStatusWithResponse The program behind a key
+	// CliStatusWithResponse Get the program of a key
 	//
-	// What the command-line client shows as the program's status. Its answers carry no `X-Request-ID`, unless the service
-	// fails.
+	// Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-ID`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2867,12 +2866,12 @@ type ClientWithResponsesInterface interface {
 
 	// CliTestEventWithBodyWithResponse Send a synthetic event, or a whole chain
 	//
-	// With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a click, a lead and
-	// a sale run through the program's own rules one after another, on a fixture made for it. Nothing of it touches a
-	// production figure. A chain, or one event of each kind, verifies the integration.
+	// With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it runs a click, a
+	// lead and a sale through the program's rules, on a fixture created for this purpose. Production data does not change.
+	// A chain, or one event of each kind, verifies the integration.
 	//
-	// A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the fixture may have been
-	// refreshed even when the run is refused.
+	// A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the fixture may be
+	// refreshed even if the run is rejected.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2881,26 +2880,25 @@ type ClientWithResponsesInterface interface {
 
 	// CliTestEventWithResponse Send a synthetic event, or a whole chain
 	//
-	// With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a click, a lead and
-	// a sale run through the program's own rules one after another, on a fixture made for it. Nothing of it touches a
-	// production figure. A chain, or one event of each kind, verifies the integration.
+	// With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it runs a click, a
+	// lead and a sale through the program's rules, on a fixture created for this purpose. Production data does not change.
+	// A chain, or one event of each kind, verifies the integration.
 	//
-	// A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the fixture may have been
-	// refreshed even when the run is refused.
+	// A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the fixture may be
+	// refreshed even if the run is rejected.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEventWithResponse(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*CliTestEventAnswer, error)
 
-	// GetReadinessWithResponse How far is the program's integration?
+	// GetReadinessWithResponse Get the state of the program's integration
 	//
-	// Five gates from the program's profile to its first real sale, each with what to do next. `blocker` names the first
-	// that does not pass. Counts and times are of production events only.
+	// Returns five gates, from the program's profile to its first real sale, each with the next step. `blocker` is the
+	// first gate that does not pass. Counts and times include only production events.
 	//
 	// `integration_verified` needs a click, a lead and a sale sent in test mode with the program's key, or one synthetic
-	// chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors come in the typed
-	// envelope.
+	// chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors use the typed envelope.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -2909,17 +2907,17 @@ type ClientWithResponsesInterface interface {
 
 	// TrackClickWithBodyWithResponse Record a click on a referral link
 	//
-	// Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
-	// first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+	// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
+	// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 	//
-	// Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
-	// returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
+	// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
 	//
 	// No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
-	// does not come from a browser and is allowed. A key is judged in test mode only.
+	// does not come from a browser and is allowed. A key is checked only in test mode.
 	//
-	// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
-	// the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+	// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to the
+	// link's program, but no customer is created, so the returned `click_id` does not exist in production.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2928,17 +2926,17 @@ type ClientWithResponsesInterface interface {
 
 	// TrackClickWithResponse Record a click on a referral link
 	//
-	// Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
-	// first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+	// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
+	// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 	//
-	// Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
-	// returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+	// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
+	// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
 	//
 	// No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
-	// does not come from a browser and is allowed. A key is judged in test mode only.
+	// does not come from a browser and is allowed. A key is checked only in test mode.
 	//
-	// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
-	// the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+	// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to the
+	// link's program, but no customer is created, so the returned `click_id` does not exist in production.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -2949,15 +2947,15 @@ type ClientWithResponsesInterface interface {
 	//
 	// Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
 	//
-	// **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
-	// The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
-	// `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
-	// `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
-	// a payment of the customer arrives through the connected payment processor.
+	// **Server mode**, with the program's API key: a `customer_key` that the program knows takes precedence over
+	// `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only `click_id` is used,
+	// because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead settles; with
+	// `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or a
+	// payment of the customer arrives through the connected payment processor.
 	//
-	// A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
-	// the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
-	// prove that the key was read.
+	// A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not included in the
+	// partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx does not prove
+	// that the key was received.
 	//
 	// **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
 	// `additional_data.program_id`.
@@ -2971,15 +2969,15 @@ type ClientWithResponsesInterface interface {
 	//
 	// Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
 	//
-	// **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
-	// The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
-	// `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
-	// `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
-	// a payment of the customer arrives through the connected payment processor.
+	// **Server mode**, with the program's API key: a `customer_key` that the program knows takes precedence over
+	// `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only `click_id` is used,
+	// because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead settles; with
+	// `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or a
+	// payment of the customer arrives through the connected payment processor.
 	//
-	// A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
-	// the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
-	// prove that the key was read.
+	// A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not included in the
+	// partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx does not prove
+	// that the key was received.
 	//
 	// **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
 	// `additional_data.program_id`.
@@ -2989,15 +2987,15 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/track/lead (the `TrackLead` operationId).
 	TrackLeadWithResponse(ctx context.Context, body TrackLeadJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackLeadAnswer, error)
 
-	// TrackRefundWithBodyWithResponse Take back a sale, or a part of it
+	// TrackRefundWithBodyWithResponse Refund a sale or a part of it
 	//
-	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
-	// left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
-	// carries a `refund_reference`: the second call with it is `skipped`.
+	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
+	// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
+	// `refund_reference`: the second call with the same reference is `skipped`.
 	//
-	// The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
-	// A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
-	// sale is written (`clawed_back`).
+	// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
+	// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
+	// commission of the same sale is created (`clawed_back`).
 	//
 	// **Test mode** (`additional_data.test_mode`) finds test sales only.
 	//
@@ -3006,15 +3004,15 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/track/refund (the `TrackRefund` operationId).
 	TrackRefundWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackRefundAnswer, error)
 
-	// TrackRefundWithResponse Take back a sale, or a part of it
+	// TrackRefundWithResponse Refund a sale or a part of it
 	//
-	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
-	// left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
-	// carries a `refund_reference`: the second call with it is `skipped`.
+	// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
+	// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
+	// `refund_reference`: the second call with the same reference is `skipped`.
 	//
-	// The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
-	// A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
-	// sale is written (`clawed_back`).
+	// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
+	// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
+	// commission of the same sale is created (`clawed_back`).
 	//
 	// **Test mode** (`additional_data.test_mode`) finds test sales only.
 	//
@@ -3025,25 +3023,26 @@ type ClientWithResponsesInterface interface {
 
 	// TrackSaleWithBodyWithResponse Record a sale and the partner's commission
 	//
-	// Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
-	// `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
-	// that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+	// Call it from your server when a payment has succeeded. The customer is identified as for a lead in server mode: a
+	// `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the `customer_key` is
+	// saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle a provisional
+	// lead.
 	//
-	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
-	// recorded `sale_id`; treat that as success.
+	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
+	// the recorded `sale_id`; treat it as success.
 	//
-	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
-	// the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
-	// the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
-	// first conversion payments are not checked again.
+	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
+	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
+	// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
+	// conversion, payments are not checked again.
 	//
-	// **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
-	// half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
-	// with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
-	// under the others (`commission_id` is null then).
+	// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+	// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
+	// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
+	// first one does (`commission_id` is null for later sales).
 	//
-	// **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
-	// omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+	// **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate namespace. If
+	// `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -3052,43 +3051,44 @@ type ClientWithResponsesInterface interface {
 
 	// TrackSaleWithResponse Record a sale and the partner's commission
 	//
-	// Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
-	// `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
-	// that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+	// Call it from your server when a payment has succeeded. The customer is identified as for a lead in server mode: a
+	// `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the `customer_key` is
+	// saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle a provisional
+	// lead.
 	//
-	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
-	// recorded `sale_id`; treat that as success.
+	// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
+	// the recorded `sale_id`; treat it as success.
 	//
-	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
-	// the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
-	// the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
-	// first conversion payments are not checked again.
+	// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
+	// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
+	// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
+	// conversion, payments are not checked again.
 	//
-	// **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
-	// half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
-	// with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
-	// under the others (`commission_id` is null then).
+	// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+	// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
+	// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
+	// first one does (`commission_id` is null for later sales).
 	//
-	// **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
-	// omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+	// **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate namespace. If
+	// `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/track/sale (the `TrackSale` operationId).
 	TrackSaleWithResponse(ctx context.Context, body TrackSaleJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackSaleAnswer, error)
 
-	// GetHealthWithResponse Is the process alive?
+	// GetHealthWithResponse Check that the process is running
 	//
-	// Answers while the process lives, whatever its database does.
+	// Returns 200 while the process is running, even if the database is unavailable.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /healthz (the `GetHealth` operationId).
 	GetHealthWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetHealthAnswer, error)
 
-	// GetReadyWithResponse Can the service do its work?
+	// GetReadyWithResponse Check that the service can handle requests
 	//
-	// Answers 200 only while the service can reach its database.
+	// Returns 200 only while the service can reach its database.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -3672,12 +3672,12 @@ func (r GetReadyAnswer) ContentType() string {
 
 // CliAuthCallbackWithBodyWithResponse Complete a browser sign-in
 //
-// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
-// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
-// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
+// can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is issued when the
+// person confirms the sign-in on the page. The response never contains the login token, which only the poll returns.
 //
-// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
-// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+// The first sign-in binds an account to the token's issuer and subject. A token with the account's e-mail address but
+// another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless the operator has
 // configured otherwise.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
@@ -3693,12 +3693,12 @@ func (c *ClientWithResponses) CliAuthCallbackWithBodyWithResponse(ctx context.Co
 
 // CliAuthCallbackWithResponse Complete a browser sign-in
 //
-// The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
-// its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
-// has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
+// can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is issued when the
+// person confirms the sign-in on the page. The response never contains the login token, which only the poll returns.
 //
-// The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
-// under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+// The first sign-in binds an account to the token's issuer and subject. A token with the account's e-mail address but
+// another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless the operator has
 // configured otherwise.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
@@ -3712,10 +3712,10 @@ func (c *ClientWithResponses) CliAuthCallbackWithResponse(ctx context.Context, b
 	return ParseCliAuthCallbackAnswer(rsp)
 }
 
-// CliAuthPollWithResponse Has the person signed in?
+// CliAuthPollWithResponse Poll a browser sign-in
 //
-// Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the login token, with
-// the account's address and advertiser; every later one is refused, also of those sent at the same time.
+// Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token, with the account's
+// e-mail address and advertiser. Every other poll is rejected, even if it is sent at the same time.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3730,9 +3730,9 @@ func (c *ClientWithResponses) CliAuthPollWithResponse(ctx context.Context, param
 
 // CliAuthStartWithResponse Start a browser sign-in
 //
-// Open `auth_url` in a browser and show `user_code` beside it: the page shows the same code, so that a person can tell
-// this sign-in from one that somebody else has started. Then ask `poll_url` every `interval_seconds` seconds. A session
-// expires after five minutes. No body is needed.
+// Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so that people can
+// recognize a sign-in that somebody else started. Then poll `poll_url` every `interval_seconds` seconds. A session
+// expires after five minutes. The request needs no body.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3747,11 +3747,11 @@ func (c *ClientWithResponses) CliAuthStartWithResponse(ctx context.Context, reqE
 
 // CliInitWithBodyWithResponse Create a program
 //
-// Creates a program of the account's advertiser, with its API key and the origins of its domain. The key is in this
-// answer in clear, and never again. Sent twice, it creates two programs.
+// Creates a program of the account's advertiser, with its API key and the origins of its domain. Only this response
+// contains the key in plain text. If you send the request twice, it creates two programs.
 //
-// Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the required fields,
-// `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+// The checks are made in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the
+// required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3766,11 +3766,11 @@ func (c *ClientWithResponses) CliInitWithBodyWithResponse(ctx context.Context, c
 
 // CliInitWithResponse Create a program
 //
-// Creates a program of the account's advertiser, with its API key and the origins of its domain. The key is in this
-// answer in clear, and never again. Sent twice, it creates two programs.
+// Creates a program of the account's advertiser, with its API key and the origins of its domain. Only this response
+// contains the key in plain text. If you send the request twice, it creates two programs.
 //
-// Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the required fields,
-// `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+// The checks are made in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the
+// required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3783,9 +3783,9 @@ func (c *ClientWithResponses) CliInitWithResponse(ctx context.Context, body CliI
 	return ParseCliInitAnswer(rsp)
 }
 
-// CliProgramsWithResponse The programs of the account
+// CliProgramsWithResponse List the account's programs
 //
-// Every program of the account's advertiser, oldest first. An account without advertiser has none.
+// Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3798,10 +3798,9 @@ func (c *ClientWithResponses) CliProgramsWithResponse(ctx context.Context, reqEd
 	return ParseCliProgramsAnswer(rsp)
 }
 
-// CliStatusWithResponse The program behind a key
+// CliStatusWithResponse Get the program of a key
 //
-// What the command-line client shows as the program's status. Its answers carry no `X-Request-ID`, unless the service
-// fails.
+// Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-ID`.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3816,12 +3815,12 @@ func (c *ClientWithResponses) CliStatusWithResponse(ctx context.Context, reqEdit
 
 // CliTestEventWithBodyWithResponse Send a synthetic event, or a whole chain
 //
-// With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a click, a lead and
-// a sale run through the program's own rules one after another, on a fixture made for it. Nothing of it touches a
-// production figure. A chain, or one event of each kind, verifies the integration.
+// With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it runs a click, a
+// lead and a sale through the program's rules, on a fixture created for this purpose. Production data does not change.
+// A chain, or one event of each kind, verifies the integration.
 //
-// A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the fixture may have been
-// refreshed even when the run is refused.
+// A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the fixture may be
+// refreshed even if the run is rejected.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3836,12 +3835,12 @@ func (c *ClientWithResponses) CliTestEventWithBodyWithResponse(ctx context.Conte
 
 // CliTestEventWithResponse Send a synthetic event, or a whole chain
 //
-// With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a click, a lead and
-// a sale run through the program's own rules one after another, on a fixture made for it. Nothing of it touches a
-// production figure. A chain, or one event of each kind, verifies the integration.
+// With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it runs a click, a
+// lead and a sale through the program's rules, on a fixture created for this purpose. Production data does not change.
+// A chain, or one event of each kind, verifies the integration.
 //
-// A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the fixture may have been
-// refreshed even when the run is refused.
+// A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the fixture may be
+// refreshed even if the run is rejected.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3854,14 +3853,13 @@ func (c *ClientWithResponses) CliTestEventWithResponse(ctx context.Context, body
 	return ParseCliTestEventAnswer(rsp)
 }
 
-// GetReadinessWithResponse How far is the program's integration?
+// GetReadinessWithResponse Get the state of the program's integration
 //
-// Five gates from the program's profile to its first real sale, each with what to do next. `blocker` names the first
-// that does not pass. Counts and times are of production events only.
+// Returns five gates, from the program's profile to its first real sale, each with the next step. `blocker` is the
+// first gate that does not pass. Counts and times include only production events.
 //
 // `integration_verified` needs a click, a lead and a sale sent in test mode with the program's key, or one synthetic
-// chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors come in the typed
-// envelope.
+// chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors use the typed envelope.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3876,17 +3874,17 @@ func (c *ClientWithResponses) GetReadinessWithResponse(ctx context.Context, reqE
 
 // TrackClickWithBodyWithResponse Record a click on a referral link
 //
-// Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
-// first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
+// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 //
-// Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
-// returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
+// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
 //
 // No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
-// does not come from a browser and is allowed. A key is judged in test mode only.
+// does not come from a browser and is allowed. A key is checked only in test mode.
 //
-// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
-// the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to the
+// link's program, but no customer is created, so the returned `click_id` does not exist in production.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3901,17 +3899,17 @@ func (c *ClientWithResponses) TrackClickWithBodyWithResponse(ctx context.Context
 
 // TrackClickWithResponse Record a click on a referral link
 //
-// Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
-// first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+// Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
+// first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
 //
-// Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
-// returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+// Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
+// unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
 //
 // No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
-// does not come from a browser and is allowed. A key is judged in test mode only.
+// does not come from a browser and is allowed. A key is checked only in test mode.
 //
-// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
-// the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+// **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to the
+// link's program, but no customer is created, so the returned `click_id` does not exist in production.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3928,15 +3926,15 @@ func (c *ClientWithResponses) TrackClickWithResponse(ctx context.Context, body T
 //
 // Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
 //
-// **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
-// The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
-// `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
-// `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
-// a payment of the customer arrives through the connected payment processor.
+// **Server mode**, with the program's API key: a `customer_key` that the program knows takes precedence over
+// `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only `click_id` is used,
+// because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead settles; with
+// `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or a
+// payment of the customer arrives through the connected payment processor.
 //
-// A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
-// the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
-// prove that the key was read.
+// A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not included in the
+// partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx does not prove
+// that the key was received.
 //
 // **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
 // `additional_data.program_id`.
@@ -3956,15 +3954,15 @@ func (c *ClientWithResponses) TrackLeadWithBodyWithResponse(ctx context.Context,
 //
 // Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
 //
-// **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
-// The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
-// `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
-// `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
-// a payment of the customer arrives through the connected payment processor.
+// **Server mode**, with the program's API key: a `customer_key` that the program knows takes precedence over
+// `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only `click_id` is used,
+// because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead settles; with
+// `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or a
+// payment of the customer arrives through the connected payment processor.
 //
-// A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
-// the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
-// prove that the key was read.
+// A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not included in the
+// partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx does not prove
+// that the key was received.
 //
 // **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
 // `additional_data.program_id`.
@@ -3980,15 +3978,15 @@ func (c *ClientWithResponses) TrackLeadWithResponse(ctx context.Context, body Tr
 	return ParseTrackLeadAnswer(rsp)
 }
 
-// TrackRefundWithBodyWithResponse Take back a sale, or a part of it
+// TrackRefundWithBodyWithResponse Refund a sale or a part of it
 //
-// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
-// left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
-// carries a `refund_reference`: the second call with it is `skipped`.
+// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
+// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
+// `refund_reference`: the second call with the same reference is `skipped`.
 //
-// The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
-// A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
-// sale is written (`clawed_back`).
+// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
+// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
+// commission of the same sale is created (`clawed_back`).
 //
 // **Test mode** (`additional_data.test_mode`) finds test sales only.
 //
@@ -4003,15 +4001,15 @@ func (c *ClientWithResponses) TrackRefundWithBodyWithResponse(ctx context.Contex
 	return ParseTrackRefundAnswer(rsp)
 }
 
-// TrackRefundWithResponse Take back a sale, or a part of it
+// TrackRefundWithResponse Refund a sale or a part of it
 //
-// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
-// left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
-// carries a `refund_reference`: the second call with it is `skipped`.
+// Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
+// amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
+// `refund_reference`: the second call with the same reference is `skipped`.
 //
-// The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
-// A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
-// sale is written (`clawed_back`).
+// The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
+// half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
+// commission of the same sale is created (`clawed_back`).
 //
 // **Test mode** (`additional_data.test_mode`) finds test sales only.
 //
@@ -4028,25 +4026,26 @@ func (c *ClientWithResponses) TrackRefundWithResponse(ctx context.Context, body 
 
 // TrackSaleWithBodyWithResponse Record a sale and the partner's commission
 //
-// Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
-// `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
-// that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+// Call it from your server when a payment has succeeded. The customer is identified as for a lead in server mode: a
+// `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the `customer_key` is
+// saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle a provisional
+// lead.
 //
-// **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
-// recorded `sale_id`; treat that as success.
+// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
+// the recorded `sale_id`; treat it as success.
 //
-// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
-// the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
-// the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
-// first conversion payments are not checked again.
+// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
+// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
+// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
+// conversion, payments are not checked again.
 //
-// **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
-// half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
-// with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
-// under the others (`commission_id` is null then).
+// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
+// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
+// first one does (`commission_id` is null for later sales).
 //
-// **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
-// omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+// **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate namespace. If
+// `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -4061,25 +4060,26 @@ func (c *ClientWithResponses) TrackSaleWithBodyWithResponse(ctx context.Context,
 
 // TrackSaleWithResponse Record a sale and the partner's commission
 //
-// Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
-// `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
-// that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+// Call it from your server when a payment has succeeded. The customer is identified as for a lead in server mode: a
+// `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the `customer_key` is
+// saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle a provisional
+// lead.
 //
-// **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
-// recorded `sale_id`; treat that as success.
+// **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
+// the recorded `sale_id`; treat it as success.
 //
-// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
-// the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
-// the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
-// first conversion payments are not checked again.
+// **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
+// customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
+// response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
+// conversion, payments are not checked again.
 //
-// **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
-// half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
-// with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
-// under the others (`commission_id` is null then).
+// **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+// up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
+// recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
+// first one does (`commission_id` is null for later sales).
 //
-// **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
-// omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+// **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate namespace. If
+// `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -4092,9 +4092,9 @@ func (c *ClientWithResponses) TrackSaleWithResponse(ctx context.Context, body Tr
 	return ParseTrackSaleAnswer(rsp)
 }
 
-// GetHealthWithResponse Is the process alive?
+// GetHealthWithResponse Check that the process is running
 //
-// Answers while the process lives, whatever its database does.
+// Returns 200 while the process is running, even if the database is unavailable.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -4107,9 +4107,9 @@ func (c *ClientWithResponses) GetHealthWithResponse(ctx context.Context, reqEdit
 	return ParseGetHealthAnswer(rsp)
 }
 
-// GetReadyWithResponse Can the service do its work?
+// GetReadyWithResponse Check that the service can handle requests
 //
-// Answers 200 only while the service can reach its database.
+// Returns 200 only while the service can reach its database.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -10,12 +10,12 @@ interface Flags {
 type SuspendFlags = Flags & { withKeys?: boolean };
 
 const SUSPENSION = `
-Without --with-keys the account's programs go on working: their API keys are accepted, clicks, leads, sales and
+Without --with-keys the account's programs continue to work: their API keys are accepted, clicks, leads, sales and
 refunds are recorded, payment events are applied, and commissions are earned. With --with-keys calls with a key
-are refused; clicks and leads from browsers and payment events are recorded still. A new key for a program is
+are rejected; clicks and leads from browsers and payment events are still recorded. A new key for a program is
 issued by: key regenerate --program-id <id>`;
 
-const unknownAddress = (email: string): string => `no account has the address ${email}`;
+const unknownAddress = (email: string): string => `there is no account with the address ${email}`;
 
 async function suspend({ email, withKeys = false }: SuspendFlags, { db, clock }: CommandDeps) {
   const suspended = withKeys
@@ -32,11 +32,11 @@ export function registerAccount({ noun, action }: Registry): void {
       .description(description)
       .requiredOption('--email <address>', 'their e-mail address', accountEmail);
 
-  verb('create', 'make an account and its advertiser').action(
+  verb('create', 'create an account and its advertiser').action(
     action<Flags>(({ email }, { db, clock }) => createAccount(db, email, clock.now())),
   );
-  verb('suspend', 'refuse its sign-ins and end its login tokens')
-    .option('--with-keys', 'also revoke the keys of its programs; reinstating brings none back')
+  verb('suspend', 'reject its sign-ins and revoke its login tokens')
+    .option('--with-keys', 'also revoke the keys of its programs; reinstate does not restore them')
     .addHelpText('after', SUSPENSION)
     .action(action(suspend));
   verb('reinstate', 'let it sign in again').action(
@@ -44,7 +44,7 @@ export function registerAccount({ noun, action }: Registry): void {
       found(await setAccountStatus(db, email, 'active', clock.now()), unknownAddress(email)),
     ),
   );
-  verb('rebind', 'bind it to the next person who signs in with its address, and end its tokens').action(
+  verb('rebind', 'bind it to the next person who signs in with its address, and revoke its tokens').action(
     action<Flags>(async ({ email }, { db, clock }) =>
       found(await rebindAccount(db, email, clock.now()), unknownAddress(email)),
     ),

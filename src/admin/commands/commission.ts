@@ -32,7 +32,7 @@ async function repair({ programId }: { programId?: number }, deps: CommandDeps) 
 }
 
 export function registerCommission({ noun, action, reading }: Registry): void {
-  const commission = noun('commission', 'what partners earned: pending, approved, paid or reversed');
+  const commission = noun('commission', 'commissions of partners: pending, approved, paid or reversed');
   const verb = (name: string, description: string) => commission.command(name).description(description);
 
   verb('list', "a program's commissions")
@@ -44,7 +44,7 @@ export function registerCommission({ noun, action, reading }: Registry): void {
   verb('pay', 'from approved to paid')
     .requiredOption('--commission-id <id>', 'which commission', id)
     .action(action(move('approved', 'paid')));
-  verb('repair', 'complete the sales that were stored without their commission')
+  verb('repair', 'create the missing commissions of sales')
     .option('--program-id <id>', 'only of this program', id)
     .action(action(repair));
 }

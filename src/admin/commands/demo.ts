@@ -4,14 +4,16 @@ import { Refusal } from '../refusal.ts';
 
 function seed({ db, clock, dataDir, config }: CommandDeps) {
   if (config.production) {
-    throw new Refusal('there is no demo with NODE_ENV=production: its key lies in a file and is printed at each start');
+    throw new Refusal(
+      'there is no demo with NODE_ENV=production, because its key is stored in a file and printed at each start',
+    );
   }
   return ensureDemo({ db, clock, dataDir, baseUrl: config.baseUrl });
 }
 
 export function registerDemo({ noun, action }: Registry): void {
-  noun('demo', 'something to try the service with')
+  noun('demo', 'a program to experiment with')
     .command('seed')
-    .description('a program that is ready, with a partner and a link; made once, shown again; not in production')
+    .description('create a program with a partner and a link, or show the existing one; not in production')
     .action(action((_flags, deps) => seed(deps)));
 }

@@ -13,7 +13,7 @@ async function mark({ programId, rotateBy }: { programId: number; rotateBy: Date
   const marked = await markKey(db, programId, rotateBy, clock.now());
   if (marked.kind === 'no_program') throw new Refusal(unknownProgram(programId));
   if (marked.kind === 'no_usable_key') {
-    throw new Refusal(`the key of program ${programId} is retired; make a new one with: key regenerate`);
+    throw new Refusal(`the key of program ${programId} is retired; create a new one with: key regenerate`);
   }
   return { program_id: programId, ...marked.key };
 }
@@ -22,12 +22,14 @@ export function registerKey({ noun, action, clock }: Registry): void {
   const key = noun('key', "programs' API keys");
   key
     .command('regenerate')
-    .description('replace the key; the old one stops at once, the new one is shown only now')
+    .description('replace the key; the old one stops working immediately, and the new one is shown only once')
     .requiredOption('--program-id <id>', 'which program', id)
     .action(action(regenerate));
   key
     .command('mark')
-    .description('demand rotation: the key warns from now on and is retired at the deadline; again: move the deadline')
+    .description(
+      'mark the key for rotation: responses warn until the deadline, then the key is retired; repeat to move the deadline',
+    )
     .requiredOption('--program-id <id>', 'which program', id)
     .requiredOption(
       '--rotate-by <time>',

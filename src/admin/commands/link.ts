@@ -9,16 +9,16 @@ export function registerLink({ noun, action }: Registry): void {
     link
       .command(name)
       .description(description)
-      .requiredOption('--code <code>', 'the referral code, matched without case', code);
+      .requiredOption('--code <code>', 'the referral code, not case-sensitive', code);
   const enable = (enabled: boolean) =>
     action<{ code: string }>(async (flags, { db }) =>
       found(await enableLink(db, flags.code, enabled), `there is no link with the code ${flags.code}`),
     );
 
-  verb('create', 'make a link; it counts clicks once it has both a program and a partner')
+  verb('create', 'create a link; it accepts clicks once it has both a program and a partner')
     .option('--program-id <id>', 'the program it leads to', id)
     .option('--partner-id <id>', 'the partner it belongs to', id)
     .action(action<NewLink>((flags, { db, clock }) => createLink(db, flags, clock.now())));
-  verb('disable', 'refuse clicks on it from now on').action(enable(false));
-  verb('enable', 'take clicks on it again').action(enable(true));
+  verb('disable', 'reject further clicks on it').action(enable(false));
+  verb('enable', 'accept clicks on it again').action(enable(true));
 }

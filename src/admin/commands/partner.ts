@@ -27,26 +27,22 @@ const show = async ({ partnerId }: Partner, { db }: CommandDeps) =>
   found(await showPartner(db, partnerId), `there is no partner ${partnerId}`);
 
 export function registerPartner({ noun, action, reading }: Registry): void {
-  const partner = noun('partner', 'those who refer customers, and the programs they take part in');
+  const partner = noun('partner', 'partners, who refer customers, and their programs');
   const verb = (name: string, description: string) =>
     partner.command(name).description(description).requiredOption('--partner-id <id>', 'which partner', id);
 
   partner
     .command('create')
-    .description('make a partner')
-    .requiredOption('--name <text>', 'what they are called', text)
+    .description('create a partner')
+    .requiredOption('--name <text>', 'the name of the partner', text)
     .requiredOption('--email <address>', 'their e-mail address', email)
     .action(
       action<{ name: string; email: string }>((flags, { db, clock }) =>
         createPartner(db, flags.name, flags.email, clock.now()),
       ),
     );
-  verb('join', 'take part in a program from now on')
-    .requiredOption('--program-id <id>', 'which program', id)
-    .action(action(join));
-  verb('leave', 'take no further part in a program')
-    .requiredOption('--program-id <id>', 'which program', id)
-    .action(action(leave));
-  verb('erase', 'erase the account; clicks, sales and commissions stay, without a partner').action(action(erase));
-  verb('show', 'what they brought and earned, per program and currency').action(reading(show));
+  verb('join', 'join a program').requiredOption('--program-id <id>', 'which program', id).action(action(join));
+  verb('leave', 'leave a program').requiredOption('--program-id <id>', 'which program', id).action(action(leave));
+  verb('erase', 'erase the account; its clicks, sales and commissions remain, without a partner').action(action(erase));
+  verb('show', 'show the totals of referrals and commissions, per program and currency').action(reading(show));
 }

@@ -9,22 +9,26 @@ const KINDS = ['percent', 'fixed', 'recurring_percent', 'recurring_fixed'];
 
 /** Flags of a new program that it cannot be without. */
 const ESSENTIAL = [
-  new Option('--name <text>', 'what it is called').argParser(text),
+  new Option('--name <text>', 'the name of the program').argParser(text),
   new Option('--domain <host>', "the brand's host name, such as brand.dev").argParser(domain),
-  new Option('--commission-type <kind>', 'how sales are paid').choices(KINDS),
+  new Option('--commission-type <kind>', 'the commission type').choices(KINDS),
   new Option('--commission-rate <number>', 'percent, or major units of the currency').argParser(commissionRate),
 ];
 
 const FURTHER = [
-  new Option('--advertiser-id <id>', 'whose program it is').argParser(id),
+  new Option('--advertiser-id <id>', 'the owner of the program').argParser(id),
   new Option('--lead-auth <policy>', 'whether leads from browsers settle').choices([
     'server_required',
     'browser_allowed',
   ]),
-  new Option('--cookie-window-days <days>', "how long the click's cookie lives").argParser(windowDays),
-  new Option('--attribution-window-days <days>', 'how old a click may be').argParser(windowDays),
-  new Option('--lead-commission-cents <cents>', 'paid for each settled lead; 0 for nothing').argParser(cents),
-  new Option('--currency <code>', 'of the fixed kinds, and of sales that name none').choices(['USD', 'EUR', 'VND']),
+  new Option('--cookie-window-days <days>', 'the lifetime of the click cookie').argParser(windowDays),
+  new Option('--attribution-window-days <days>', 'the maximum age of a click').argParser(windowDays),
+  new Option('--lead-commission-cents <cents>', 'commission for each settled lead; 0 for none').argParser(cents),
+  new Option('--currency <code>', 'currency of the fixed types, and of sales without a currency').choices([
+    'USD',
+    'EUR',
+    'VND',
+  ]),
 ];
 
 const addOptions = (command: Command, options: readonly Option[]): Command =>
@@ -49,7 +53,7 @@ const show = async ({ db }: CommandDeps, programId: number) =>
 /** What the flags say together, where each by itself is fine; undefined when they agree. */
 const disagreement = ({ commissionType, commissionRate: rate }: Partial<ProgramSettings>): string | undefined =>
   commissionType?.endsWith('percent') && Number(rate ?? 0) > 100
-    ? 'error: --commission-rate must be at most 100 for the percent kinds'
+    ? 'error: --commission-rate must be at most 100 for the percent types'
     : undefined;
 
 async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: CommandDeps) {
@@ -67,16 +71,15 @@ async function update({ programId, allowedOrigin, ...settings }: UpdateFlags, de
 export function registerProgram({ noun, action, reading }: Registry): void {
   const program = noun('program', 'affiliate programs and their settings');
   const originFlag = (effect: string) =>
-    new Option('--allowed-origin <origin>', `a browser origin that may call; may be repeated; ${effect}`).argParser(
-      origins,
-    );
+    new Option('--allowed-origin <origin>', `an allowed browser origin; repeatable; ${effect}`).argParser(origins);
   const programId = () => new Option('--program-id <id>', 'which program').argParser(id).makeOptionMandatory();
 
-  const making = addOptions(
-    program.command('create').description('make a program with its key, which is shown only now'),
-    [...required(ESSENTIAL), ...FURTHER, originFlag('adds to https://<domain> and https://www.<domain>')],
-  );
-  const change = addOptions(program.command('update').description('change the settings that are given'), [
+  const making = addOptions(program.command('create').description('create a program; its key is shown only once'), [
+    ...required(ESSENTIAL),
+    ...FURTHER,
+    originFlag('in addition to https://<domain> and https://www.<domain>'),
+  ]);
+  const change = addOptions(program.command('update').description('change the given settings'), [
     programId(),
     ...ESSENTIAL,
     ...FURTHER,
@@ -89,7 +92,7 @@ export function registerProgram({ noun, action, reading }: Registry): void {
     performCreate(flags);
   });
   change.action((flags: UpdateFlags) => {
-    const nothing = Object.keys(flags).length === 1 ? 'error: nothing to change: give at least one setting' : undefined;
+    const nothing = Object.keys(flags).length === 1 ? 'error: nothing to change; give at least one setting' : undefined;
     const wrong = nothing ?? disagreement(flags);
     if (wrong) change.error(wrong);
     performUpdate(flags);

@@ -20,7 +20,9 @@ async function conflicts({ programId }: { programId: number }, { db }: CommandDe
 export function registerSale({ noun, reading }: Registry): void {
   noun('sale', "programs' sales")
     .command('conflicts')
-    .description("sales refused because another program's sale has their transaction_id, latest attempt first")
+    .description(
+      "list sales that were rejected because another program's sale has their transaction_id, latest attempt first",
+    )
     .requiredOption('--program-id <id>', 'where they were refused, or whose sales have the identifiers', id)
     .action(reading(conflicts));
 }

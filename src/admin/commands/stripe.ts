@@ -54,7 +54,7 @@ async function disconnect(
 
 async function removeAccounts({ db }: CommandDeps, programId: number, accounts: readonly string[]) {
   const removed = await forgetStripeAccounts(db, programId, accounts);
-  if (removed === 0) throw new Refusal(`program ${programId} has not named ${accounts.join(', ')}`);
+  if (removed === 0) throw new Refusal(`program ${programId} does not list ${accounts.join(', ')}`);
   return listStripeSecrets(db, programId);
 }
 
@@ -88,9 +88,9 @@ async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): P
   if (known.length === 0) throw new Refusal(`no event ${eventId} was received`);
   const kept = known.filter(({ state }) => state === 'kept');
   if (known.every(({ state }) => state === 'test')) {
-    throw new Refusal(`event ${eventId} is of Stripe's test mode: it is stored as a test event, and never applied`);
+    throw new Refusal(`event ${eventId} is of Stripe's test mode: it is stored as a test event and is never applied`);
   }
-  if (kept.length === 0) throw new Refusal(`event ${eventId} is applied already: ${known[0]!.result}`);
+  if (kept.length === 0) throw new Refusal(`event ${eventId} is already applied: ${known[0]!.result}`);
   return kept.map((event) => event.id);
 }
 
@@ -115,32 +115,32 @@ export function registerStripe({ noun, action, reading }: Registry): void {
   const programId = () => new Option('--program-id <id>', 'which program').argParser(id);
   const secret = "the webhook endpoint's signing secret, whsec_…, or - to read it from standard input";
 
-  verb('connect', 'put a webhook secret into use beside those that are; the newest three count')
+  verb('connect', 'add a webhook secret; the newest three are valid')
     .addOption(programId().makeOptionMandatory())
     .requiredOption('--webhook-secret <secret>', secret, webhookSecret)
-    .option('--account <id>', 'also take events of this account of Stripe Connect; repeatable', stripeAccounts)
+    .option('--account <id>', 'also accept events of this account of Stripe Connect; repeatable', stripeAccounts)
     .action(action(connect));
-  verb('disconnect', 'take a webhook secret or accounts out of use, or with neither flag everything')
+  verb('disconnect', 'remove a webhook secret or accounts; without a flag, remove everything')
     .addOption(programId().makeOptionMandatory())
     .option('--webhook-secret <secret>', secret, webhookSecret)
     .addOption(
-      new Option('--account <id>', 'take the events of this account of Stripe Connect no longer; repeatable')
+      new Option('--account <id>', 'no longer accept events of this account of Stripe Connect; repeatable')
         .argParser(stripeAccounts)
         .conflicts('webhookSecret'),
     )
     .action(action(disconnect));
-  verb('events', 'the events that are kept and why, that were applied, or that are of test mode; newest first')
+  verb('events', 'list events that are pending (with the reason), applied, or from test mode; newest first')
     .addOption(programId().makeOptionMandatory())
     .addOption(new Option('--state <state>', 'which events').choices(['kept', 'applied', 'test']).default('kept'))
-    .option('--limit <count>', 'how many at most', limit, 100)
+    .option('--limit <count>', 'the maximum number of events', limit, 100)
     .action(reading(events));
-  const again = verb('replay', 'apply kept events: one of them, or all that wait for something in a program')
+  const again = verb('replay', 'apply pending events: a single one, or all of a program')
     .option('--event-id <event_id>', "Stripe's identifier of the event", identifier)
     .addOption(programId());
   const perform = action(replay);
   again.action((flags: ReplayFlags) => {
     if (flags.eventId === undefined && flags.programId === undefined) {
-      again.error('error: one of --event-id and --program-id is needed');
+      again.error('error: one of --event-id and --program-id is required');
     }
     perform(flags);
   });

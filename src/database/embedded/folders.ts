@@ -34,7 +34,7 @@ function settleOwner({ dataDir, runAs }: Place): void {
   if (runAs === undefined) {
     throw new Error(
       `The database in ${folder} belongs to user "${userName(stat.uid)}". ` +
-        'Start the service as that user, or set DATA_DIR to a folder of your own.',
+        'Start the service as that user, or set DATA_DIR to another folder.',
     );
   }
   if (!existsSync(join(folder, 'data', 'PG_VERSION'))) return;

@@ -11,7 +11,7 @@ import type { Session } from './session.ts';
 export interface EmbeddedDatabase {
   /** postgres:// URL of the database "referral" in the private cluster */
   url: string;
-  /** the folder that was really used; demo.json, the secret key etc. are kept there too */
+  /** the folder that was really used; demo.json, the secret key etc. are also stored there */
   dataDir: string;
   /** leave: the last one to leave in order stops the cluster (fast mode), others only disconnect. Idempotent. */
   release(): Promise<void>;

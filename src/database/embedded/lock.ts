@@ -47,9 +47,9 @@ export async function withFileLock<T>(path: string, work: () => Promise<T>): Pro
 }
 
 /**
- * One attempt to make `path` ours. A dead holder's file may be replaced only by whoever holds a
+ * One attempt to make `path` ours. A dead holder's file may be replaced only by a process that holds a
  * second lock named after that very file's token. As a token is never used twice, a late comer
- * who still believes in a holder that has been replaced finds another token and backs off. The
+ * that still assumes a holder that has been replaced finds another token and backs off. The
  * second lock is taken in the same way, so that dying in between blocks nobody either.
  */
 async function claim(path: string, draft: string): Promise<boolean> {

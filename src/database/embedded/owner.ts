@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { closeSeat, superuserClient } from './seat.ts';
 
 /*
- * The service works as the owner of its database, an ordinary role: whoever gets it to run SQL of their own can read
+ * The service works as the owner of its database, an ordinary role: an attacker who gets it to run SQL can read
  * no file, run no program and change no setting of the server.
  */
 

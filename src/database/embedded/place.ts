@@ -32,7 +32,7 @@ export function choosePlace(options: PlaceOptions): Place {
   if (process.getuid?.() !== 0) return { dataDir: wanted, runAs: undefined };
   const first = forRoot(wanted);
   if (first.barred === undefined) return first.place;
-  const problem = `the database runs as user "${first.place.runAs.name}", who may not enter ${first.barred}`;
+  const problem = `the database runs as user "${first.place.runAs.name}", who cannot access ${first.barred}`;
   if (set) {
     throw new Error(
       `DATA_DIR=${options.dataDir} cannot be used: started as root, ${problem}. ` +
@@ -41,10 +41,10 @@ export function choosePlace(options: PlaceOptions): Place {
   }
   const own = forRoot(realPath(join(SYSTEM_DATA, ownName(options.checkoutDir))));
   if (own.barred === undefined) {
-    return { ...own.place, note: `Started as root, ${problem}: the data are kept in ${own.place.dataDir}` };
+    return { ...own.place, note: `Started as root, ${problem}: the data are stored in ${own.place.dataDir}` };
   }
   throw new Error(
-    `No folder for the data: started as root, ${problem}, nor ${own.barred}. Set DATA_DIR to one that user can reach.`,
+    `No folder for the data: started as root, ${problem}, or ${own.barred}. Set DATA_DIR to a folder that this user can access.`,
   );
 }
 

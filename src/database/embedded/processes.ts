@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const HIDDEN = 'hidden';
 
 /**
- * A text that tells this process from a later one which was given the same number:
+ * A text that distinguishes this process from a later one which was given the same number:
  * boot and start time. Undefined when there is no such process, or only its zombie.
  */
 export function processStamp(pid: number): string | undefined {

@@ -42,7 +42,7 @@ export async function takeSeat(port: number, password: string): Promise<pg.Clien
   }
 }
 
-/** Gives up the seat's lock and tells whether nobody else holds one. */
+/** Gives up the seat's lock and returns whether nobody else holds one. */
 export async function isLast(client: pg.Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [LOCK_KEY]);
   const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [LOCK_KEY]);

@@ -79,7 +79,7 @@ const DEFAULTS: Record<string, string> = {
 
 function settingsText(settings: Record<string, string>): string {
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replace(/['\\\\]/g, '$&$&')}'`);
-  return `# Written at each start. Settings of your own belong in data/postgresql.auto.conf (alter system).\n${lines.join('\n')}\n`;
+  return `# Written at each start. Put your own settings into data/postgresql.auto.conf (alter system).\n${lines.join('\n')}\n`;
 }
 
 /**
@@ -128,6 +128,6 @@ export function logTail(cluster: Cluster, from = 0): string {
 function failed(cluster: Cluster, output: string, said: string): string {
   return (
     `The embedded database in ${cluster.folder} did not start:\n${output}\n${said}\n` +
-    `(more in ${cluster.logFile}; a PostgreSQL of your own can be used with DATABASE_URL)`
+    `(more in ${cluster.logFile}; set DATABASE_URL to use your own PostgreSQL)`
   );
 }

@@ -101,13 +101,13 @@ function rejoinLater(session: Session, attempt: number): void {
 }
 
 async function rejoin(session: Session): Promise<void> {
-  // A data folder that was removed is not made anew behind everybody's back.
+  // A data folder that was removed is not created again silently.
   if (session.leaving || !exists(session.cluster)) return;
   await withFileLock(lockPath(session.dataDir), async () => {
     if (session.leaving) return;
     const former = session.port;
     await joinCluster(session);
-    if (session.port === former) session.log('The connection to the embedded database was lost and is back');
+    if (session.port === former) session.log('The connection to the embedded database was lost and is restored');
     else session.log(`The embedded database has moved to port ${session.port}: restart the service`);
   });
 }

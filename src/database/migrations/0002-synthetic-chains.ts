@@ -1,6 +1,6 @@
 import type { SqlRunner } from '../migrator/migration.ts';
 
-// The fixture's row is what parallel runs of a program queue at, so that its hourly cap holds against them too.
+// The fixture's row is what parallel runs of a program queue at, so that its hourly limit applies to them too.
 const SQL = `
 create table chain_fixtures (
   program_id bigint primary key references programs,

@@ -1,7 +1,7 @@
 import type { SqlRunner } from '../migrator/migration.ts';
 
-// What a stranger could sign in with (a session's state, a token) is kept as a hash only. An account that is removed
-// leaves its tokens behind without one, so that their holder is told so.
+// What a stranger could sign in with (a session's state, a token) is stored as a hash only. An account that is removed
+// leaves its tokens behind without one, so that their holder gets the right error.
 const SQL = `
 create table login_sessions (
   id bigint generated always as identity primary key,

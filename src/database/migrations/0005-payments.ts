@@ -1,6 +1,6 @@
 import type { SqlRunner } from '../migrator/migration.ts';
 
-// Events of a program's payment processor. Of an event only what was read is kept: no name, no address, no card.
+// Events of a program's payment processor. Only what was read of an event is stored: no name, no address, no card.
 // A payment has several names there (PaymentIntent, invoice, session, charge); payment_names says which sale they mean,
 // and its primary key decides when two events of one payment arrive at once.
 const SQL = `

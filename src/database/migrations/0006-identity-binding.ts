@@ -1,6 +1,6 @@
 import type { SqlRunner } from '../migrator/migration.ts';
 
-// Expand only: the version before this one goes on serving. It leaves the new columns null, so its accounts bind at
+// Expand only: the previous version continues to work. It leaves the new columns null, so its accounts bind at
 // their next sign-in. The new check accepts all that the old one did: `lower` of the C locale changes ASCII alone, on
 // every server, while that of the database's own locale may change any letter.
 const SQL = `

@@ -40,7 +40,7 @@ export async function apply(session: MigrationSession, named: NamedMigration): P
 
 async function pauseAfter(error: unknown, session: MigrationSession, name: string, attempt: number, watch: Watch) {
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS) * (0.75 + Math.random() / 2);
-  const reason = `${reasonOf(error)}; in its way: ${watch.blockers()?.text ?? 'unknown'}`;
+  const reason = `${reasonOf(error)}; blocked by ${watch.blockers()?.text ?? 'unknown'}`;
   if (Date.now() + pause > session.deadline) {
     throw new Error(`Migration ${name} could not get its locks: ${reason}`, { cause: error });
   }
@@ -57,7 +57,7 @@ async function inTransaction(session: MigrationSession, { name, migration }: Nam
     await recordApplied(client, name);
     await client.query('commit');
   } catch (error) {
-    // A connection that is lost rolls back by itself; why it was lost is the error to tell.
+    // A connection that is lost rolls back by itself; why it was lost is the error to report.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }

@@ -18,7 +18,7 @@ export async function applyPending(
     options.signal?.throwIfAborted();
     const applied = await readApplied(client);
     if (options.mustExist && applied === undefined) {
-      throw new NoDatabase('the database holds no tables of this service: check DATABASE_URL');
+      throw new NoDatabase('the database has no tables of this service: check DATABASE_URL');
     }
     tellIfNewer(applied ?? [], migrations, options);
     // An up-to-date instance starts without the lock: it need not wait for one that migrates further.
@@ -46,5 +46,5 @@ const pending = (applied: string[] = [], migrations: readonly NamedMigration[]):
 function tellIfNewer(applied: string[], migrations: readonly NamedMigration[], { log }: MigratorOptions): void {
   const unknown = applied.filter((name) => !migrations.some((migration) => migration.name === name));
   if (unknown.length === 0) return;
-  log(`The database was migrated by a newer version (${unknown.join(', ')}); this version runs on it unchanged`);
+  log(`The database was migrated by a newer version (${unknown.join(', ')}); this version uses it unchanged`);
 }

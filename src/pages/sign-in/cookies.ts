@@ -3,7 +3,7 @@ import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { keyedHash } from '../../lib/hashing.ts';
 
-/** What a browser keeps after a yes: the session's handle, and what the yes was stored under. */
+/** What a browser stores after a confirmation: the session's handle, and the key of the confirmation. */
 export interface Confirmed {
   handle: string;
   confirmation: string;
@@ -32,7 +32,7 @@ const BROWSER = 'referral_browser';
 const CONFIRMED = 'referral_sign_in';
 const MINUTE_MS = 60_000;
 
-/** Whether two texts are the same, without telling by the time it takes where they differ. */
+/** Whether two texts are the same, in a time that does not depend on where they differ. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
@@ -40,7 +40,7 @@ export function isSame(a: string, b: string): boolean {
 
 /**
  * The cookies of the sign-in pages. On https browsers hold a `__Host-` name to this host alone: no other host of the
- * domain can set such a cookie, and it has to be for the whole host. On plain http nothing can hinder another host.
+ * domain can set such a cookie, and it has to be for the whole host. On plain http nothing can prevent another host from this.
  */
 export function createCookies({ secretKey, path, secure }: CookieOptions): CookieJar {
   const shared = { path: secure ? '/' : path, secure, httpOnly: true };

@@ -2,15 +2,15 @@
 import type { Request, Response } from 'express';
 
 /**
- * Nothing but our own style sheet is loaded. A form leads to the issuer by way of a redirect, which browsers hold
- * against `form-action` too; from there an issuer may send people on to a log-in page on any host of its own.
+ * Nothing but our own style sheet is loaded. A form leads to the issuer by way of a redirect, which browsers also check
+ * against `form-action`; from there an issuer may send people on to a log-in page on any host of its own.
  */
 const policy = (issuer: string | undefined): string =>
   `default-src 'none'; style-src 'self'; form-action 'self' https:${issuer ? ` ${new URL(issuer).origin}` : ''}; ` +
   `base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * What every page is sent with: its address names a session, so no cache keeps it and no other site is told it. With
+ * What every page is sent with: its address names a session, so no cache stores it and no other site receives it. With
  * the policy `no-referrer` browsers would send our own forms with `Origin: null`.
  */
 export function guardHeaders(res: Response, issuer: string | undefined): void {

@@ -19,7 +19,7 @@ import { guardHeaders, isFromOwnPage } from './guard.ts';
 import { STYLE } from './style.ts';
 import { createViews, type View, type Views } from './views.ts';
 
-/** Told of every failure that a page cannot explain, with the identifier that the page shows. */
+/** Called for every failure that a page cannot explain, with the identifier that the page shows. */
 export type FailureLog = (cause: unknown, message: string, requestId: string) => void;
 
 export interface SignInPagesOptions {
@@ -27,7 +27,7 @@ export interface SignInPagesOptions {
   clock: Clock;
   baseUrl: string;
   log: FailureLog;
-  /** told, by a code, of every answer of the issuer that is not one to its sign-in */
+  /** called, with a code, for every response of the issuer that does not belong to its sign-in */
   refused: (reason: string) => void;
 }
 

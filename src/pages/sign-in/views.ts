@@ -34,7 +34,9 @@ const confirmation = (host: string, asked: Parameters<Views['confirm']>[0]): Htm
     <h2>If you say yes</h2>
     <ul>
       <li>You sign in with your identity provider, and that terminal acts in your name for 90 days.</li>
-      <li>It may create affiliate programs for your account, see their API keys as they are made, and list them.</li>
+      <li>
+        It may create affiliate programs for your account, see their API keys when they are created, and list them.
+      </li>
     </ul>
     <p>
       Say yes only if the code is the one in <strong>your own</strong> terminal. If a message or a person sent you here,
@@ -66,7 +68,7 @@ const message = (title: string, lines: readonly Html[]): Html =>
     ${lines.map((line) => html`<p>${line}</p>`)}
   </main>`;
 
-const AGAIN = html`Run ${COMMAND} in your terminal to start anew.`;
+const AGAIN = html`Run ${COMMAND} in your terminal to start again.`;
 
 interface Message {
   status: number;
@@ -78,8 +80,8 @@ interface Message {
 const endings = (host: string) => ({
   refused: {
     status: 200,
-    title: 'Nobody was signed in',
-    lines: [html`The sign-in was stopped, and the terminal that asked for it got nothing.`, AGAIN],
+    title: 'The sign-in was stopped',
+    lines: [html`The terminal that requested it was not signed in.`, AGAIN],
   },
   expired: {
     status: 400,
@@ -89,7 +91,7 @@ const endings = (host: string) => ({
   used: {
     status: 400,
     title: 'This sign-in is finished',
-    lines: [html`It can be used once only. If your terminal did not go on, start anew with ${COMMAND}.`],
+    lines: [html`It can be used only once. If your terminal did not continue, start again with ${COMMAND}.`],
   },
   unknown: {
     status: 404,
@@ -98,11 +100,11 @@ const endings = (host: string) => ({
   },
   rejected: {
     status: 401,
-    title: 'Your identity provider did not say who you are',
+    title: 'Your identity provider did not identify you',
     lines: [
-      html`Its answer names no e-mail address that it has verified, names one that belongs to somebody else here, or was
-      not meant for this sign-in.`,
-      html`Verify your address there, then start anew with ${COMMAND}. If that does not help, ask the operator of
+      html`Its response has no verified e-mail address, has one that belongs to another person here, or was not meant
+      for this sign-in.`,
+      html`Verify your address there, then start again with ${COMMAND}. If that does not help, ask the operator of
       ${host}.`,
     ],
   },
@@ -116,15 +118,15 @@ const endings = (host: string) => ({
     title: 'Nobody can sign in here',
     lines: [
       html`${host} has no identity provider.`,
-      html`Ask its operator to set <code>OIDC_ISSUER</code>, then start anew with ${COMMAND}.`,
+      html`Ask its operator to set <code>OIDC_ISSUER</code>, then start again with ${COMMAND}.`,
     ],
   },
   notYours: {
     status: 403,
-    title: 'This sign-in cannot go on here',
+    title: 'This sign-in cannot continue here',
     lines: [
-      html`It was not confirmed in this browser, or the browser keeps no cookies.`,
-      html`Open the address that your terminal shows in this browser, or start anew with ${COMMAND}.`,
+      html`It was not confirmed in this browser, or the browser blocks cookies.`,
+      html`Open the address that your terminal shows in this browser, or start again with ${COMMAND}.`,
     ],
   },
 });
@@ -156,8 +158,8 @@ export function createViews(host: string, path: string): Views {
         status: 500,
         title: 'The sign-in failed',
         lines: [
-          html`That is our fault or the identity provider's. Nobody was signed in; try again in a moment.`,
-          html`If it goes on, quote <code>${requestId}</code> to the operator of ${host}.`,
+          html`The service or the identity provider failed. You are not signed in; try again in a moment.`,
+          html`If the error persists, quote <code>${requestId}</code> to the operator of ${host}.`,
         ],
       }),
     developmentForm: ({ action, wrong }) =>
@@ -168,10 +170,10 @@ export function createViews(host: string, path: string): Views {
 const developmentForm = (action: string, wrong: string | undefined): Html =>
   html`<main>
     <p class="warning" role="note">
-      <strong>For development only.</strong> This stands in for an identity provider and believes every address. Set
-      <code>OIDC_ISSUER</code> before anyone else can reach this service.
+      <strong>For development only.</strong> This replaces an identity provider and accepts any address without
+      checking. Set <code>OIDC_ISSUER</code> before anyone else can reach this service.
     </p>
-    <h1>Who do you want to be?</h1>
+    <h1>Choose an e-mail address</h1>
     <form method="post" action="${action}">
       <label for="email">E-mail address</label>
       <input
@@ -184,7 +186,7 @@ const developmentForm = (action: string, wrong: string | undefined): Html =>
         maxlength="${LONGEST_TYPED_ADDRESS}"
         ${wrong === undefined ? undefined : html` aria-invalid="true" aria-describedby="wrong" value="${wrong}"`}
       />
-      ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">That is no e-mail address.</p>`}
+      ${wrong === undefined ? undefined : html`<p id="wrong" class="wrong">This is not an e-mail address.</p>`}
       <button class="yes" type="submit">Sign in</button>
     </form>
   </main>`;

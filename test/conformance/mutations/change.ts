@@ -1,6 +1,6 @@
 import type { Answered, Change } from '../support.ts';
 
-/** One thing that is broken, on which endpoints the kit looks for it, and the row and reason that must tell. */
+/** One thing that is broken, on which endpoints the kit looks for it, and the row and reason that must report it. */
 export interface Mutation {
   name: string;
   only: readonly string[];

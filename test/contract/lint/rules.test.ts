@@ -14,7 +14,7 @@ const cases = [...headers, ...operations, ...catalogue, ...reading, ...links];
 const own = Object.keys(plugin().rules.oas3).map((name) => `contract/${name}`);
 
 let found: Problem[][];
-// One run judges all copies; a busy machine takes its time.
+// One run checks all copies, which is slow on a busy machine.
 beforeAll(async () => void (found = await lint(cases)), 240_000);
 
 describe('the document lints', () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Json } from './support.ts';
 
-// The second judge speaks when something is wrong, and each rule that is off would speak if it were on.
+// Spectral reports what is wrong, and each disabled rule would report something if it were enabled.
 
 interface Ruleset {
   extends: unknown;

@@ -78,7 +78,7 @@ export interface Run {
   stderr: string;
 }
 
-/** Runs a sample as its reader would, with nothing in its environment but what the guides tell them to set. */
+/** Runs a sample as its reader would, with only the environment that the guides set. */
 export function runSample({ command, extension, env }: Language, sample: string, more: Env): Promise<Run> {
   const [program, ...args] = command;
   const file = `${sample}.${extension}`;

@@ -6,7 +6,7 @@ import { inParallel, statusesOf } from '../../support/parallel.ts';
 import type { Service } from '../../support/service.ts';
 import { callback, confirmedSession, poll } from '../../support/sign-in.ts';
 
-// An account belongs to whoever signed in to it first, by issuer and subject. An address can change hands; they do not.
+// An account belongs to the person who signed in to it first, by issuer and subject. An address can change hands; they do not.
 
 let service: Service;
 let issuer: Issuer;

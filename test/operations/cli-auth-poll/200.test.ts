@@ -39,7 +39,7 @@ test('complete, with a token that works, the account’s address and its adverti
   expect(body).toEqual({ data: { status: 'complete', token, email, advertiser_id: advertiserId } });
   expect(token).toMatch(/^reflogin_[0-9A-Za-z]{49}$/);
   expect((await service.call('/api/v1/cli/programs', { method: 'GET', key: token })).body).toEqual({ data: [] });
-  // Kept as a hash, like every credential.
+  // Stored as a hash, like every credential.
   expect(JSON.stringify(await service.db.knex('login_tokens'))).not.toContain(token.slice(10));
 });
 

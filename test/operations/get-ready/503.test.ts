@@ -45,7 +45,7 @@ test('without its database a tracking call answers 500 and an unknown path still
   const origin = 'https://brand.dev';
   const click = await service.click({ affiliate_url: url }, { origin });
   expect(click.body).toEqual(platformError(500, 'Click tracking failed'));
-  // Whether some program lists the origin cannot be told.
+  // Whether some program lists the origin cannot be known.
   expect(click.headers).not.toHaveProperty('access-control-allow-origin');
   expect((await service.lead({ click_id: 'clk_x' }, { key })).body).toEqual(platformError(500, 'Lead tracking failed'));
   expect((await service.lead({}, { key: 'unknown' })).status).toBe(401);

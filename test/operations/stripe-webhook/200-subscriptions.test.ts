@@ -104,7 +104,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(await bill({ subscription })).toBe('customer_not_named');
     await service.lead({ click_id, customer_key: 'user_late' }, { key: campaign.key });
     expect(await bill({ subscription })).toBe('sale_recorded');
-    // And with it the ones that were kept.
+    // And with it the pending ones.
     expect(await sales()).toHaveLength(2);
   });
 

@@ -101,7 +101,7 @@ test('a secret that this service’s key does not open is a failure, not a refus
   const answer = await send();
   expect(answer.body).toEqual(platformError(500, 'Payment event processing failed'));
   expect(lines().join()).toMatch(/stored under another SECRET_KEY/);
-  // Beside one that it does open it is as good as none.
+  // Next to one that it does open, it is ignored.
   await connectStripe(service.db, SECRET_KEY, other.id, account.secret, service.clock.now());
   expect((await send()).status).toBe(200);
 });

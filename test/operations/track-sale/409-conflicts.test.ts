@@ -9,7 +9,7 @@ import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount } from '../../support/stripe.ts';
 
 // Identifiers of sales are unique among all programs, so one program can take another's. The answer does not say whose sale
-// it is; the operator is told.
+// it is; the operator is notified.
 
 interface Line {
   level: number;
@@ -74,7 +74,7 @@ test('a warning names both programs and the sale, and not the identifier, which 
   expect(lines[0]).toMatchObject({ level: 40 });
   const { msg } = lines[0]!;
   expect(msg).toBe(
-    `a sale of program ${refused.id} is refused: sale ${sale_id} of program ${holder.id} has its transaction_id (1 attempt)`,
+    `a sale of program ${refused.id} is rejected: sale ${sale_id} of program ${holder.id} has its transaction_id (1 attempt)`,
   );
   expect(JSON.stringify(lines)).not.toContain(transaction_id);
 });

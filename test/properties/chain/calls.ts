@@ -1,4 +1,4 @@
-// The calls of the chain as steps: each says what it sends, asks the model, and holds the answer against it.
+// The calls of the chain as steps: each sends its request, asks the model, and compares the response with it.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { pick, step, text, type Step } from './command.ts';
@@ -8,10 +8,10 @@ import type { Real } from './real.ts';
 import { clickRule, leadRule, refundRule, saleRule, type Identifiers, type RefundCall } from './rules.ts';
 
 const program = fc.constantFrom(0, 0, 0, 0, 0, 0, 1);
-/** One time in so many; else nothing. */
+/** One time in this many; else nothing. */
 const sometimes = <T>(arbitrary: fc.Arbitrary<T>, oneIn: number): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: oneIn - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
-/** Which customer or sale, counted over those that there are; now and then one that nobody knows. */
+/** Which customer or sale, counted over the existing ones; sometimes an unknown one. */
 const index = fc.nat({ max: 99 });
 const which = sometimes(fc.constant(null), 15).chain((nobody) => (nobody === null ? fc.constant(null) : index));
 const customerKey = fc.constantFrom(undefined, undefined, 'user-1', 'user-2', 'user-3');
@@ -35,7 +35,7 @@ function identify({ customers }: Model, { customer, withoutClick, key }: Who): I
 
 const body = ({ clickId, key }: Identifiers) => ({ click_id: clickId, customer_key: key });
 
-/** A visitor comes, anew or with the click that they have. */
+/** A visitor comes, for the first time or with an existing click. */
 export async function visit(model: Model, { service, campaign }: Real, target: Program, existing?: Customer) {
   const expected = clickRule(target);
   const answer = await service.click({ affiliate_url: campaign(target).url, existing_click_id: existing?.clickId });

@@ -1,4 +1,4 @@
-// What the payment processor tells of: payments, refunds and disputes, in place of the calls that say the same.
+// What the payment processor reports: payments, refunds and disputes, in place of the calls that say the same.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { chargeRefunded, checkout, dispute, newId, type Account, type Source } from '../../support/stripe.ts';
@@ -32,11 +32,11 @@ const inTestMode = fc.constantFrom(true, undefined, undefined, undefined, undefi
 const sourceOf = (account: Account, testMode: true | undefined): Source =>
   testMode ? { ...account.source, livemode: false } : account.source;
 
-/** The lead settles first; then the payment is judged as a sale sent with the key would be. */
+/** The lead settles first; then the payment is treated like a sale sent with the key. */
 function paymentRule(model: Model, customer: Customer, { ids, amount, currency, intent }: Payment): string {
   const settled = settleProvisional(model, customer, ids.key);
   if (amount === 0n) return settled ? 'lead_settled' : 'nothing_due';
-  // Stripe tells the time in whole seconds.
+  // Stripe sends times in whole seconds.
   const paidAt = Math.floor(model.now / SECOND) * SECOND;
   if (overAge(customer, paidAt) !== undefined) return 'window_expired';
   if (hasLeft(customer.program)) return 'relationship_ended';
@@ -44,7 +44,7 @@ function paymentRule(model: Model, customer: Customer, { ids, amount, currency, 
   return 'sale_recorded';
 }
 
-/** What the processor was not told: how the service numbers the sale and its commission. */
+/** What the processor does not know: the numbers of the sale and its commission. */
 async function learn(model: Model, real: Real, sale: Sale): Promise<void> {
   const { transactionId, program, commission } = sale;
   const rows = real.service.db.knex<{ id: number; transaction_id: string }>('sales');
@@ -125,7 +125,7 @@ const refunded: fc.Arbitrary<Step> = fc
     ),
   );
 
-/** A dispute takes its amount back once, however often it is told of. */
+/** A dispute deducts its amount once, no matter how often it is reported. */
 const disputed: fc.Arbitrary<Step> = fc
   .record({ sale: index, share: fc.nat({ max: 1000 }), twice: fc.boolean(), testMode: inTestMode })
   .map((sent) =>

@@ -19,7 +19,7 @@ export interface Real {
   join(program: Program): Promise<void>;
   leave(program: Program): Promise<void>;
   erase(program: Program): Promise<void>;
-  /** in the order in which they came to be */
+  /** in the order of their creation */
   commissions(program: Program): ReturnType<typeof listCommissions>;
   move(commissionId: number, from: 'pending' | 'approved', to: 'approved' | 'paid'): Promise<boolean>;
 }

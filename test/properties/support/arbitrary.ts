@@ -1,5 +1,5 @@
 // JSON Schema → fast-check: requests that a schema of the document allows. What JSON Schema cannot say stands in x- keys,
-// which are read too, so that whatever comes out is valid to the letter.
+// which are read too, so that every generated value is valid.
 import fc from 'fast-check';
 import { contract, document } from '../../../src/contract/index.ts';
 
@@ -13,7 +13,7 @@ export function resolve(node: Json): Json {
   return resolve(keys.reduce((at: Json, key) => at[key.replaceAll('~1', '/')], document as Json));
 }
 
-/** What a field may hold beside what its schema allows: real identifiers, by the field's name. */
+/** What a field may contain in addition to its schema: real identifiers, by the field's name. */
 export type Pools = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface Context {
@@ -150,7 +150,7 @@ function keepsCondition(schema: Json, body: Json): boolean {
   return !holds || Object.entries<Json>(schema.then.properties).every(([name, rule]) => body[name] <= rule.maximum);
 }
 
-/** An object with its required fields, some of the others, and now and then some that nobody knows. */
+/** An object with its required fields, some of the others, and sometimes unknown ones. */
 export function object(node: Json, context: Context): fc.Arbitrary<Json> {
   const schema = resolve(node);
   const properties = schema.properties ?? {};

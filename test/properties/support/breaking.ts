@@ -58,7 +58,7 @@ const FORMATS: Record<string, string[]> = { uri: NO_URL, 'date-time': NO_TIME, d
 
 const SECOND = 1000;
 
-/** What breaks each rule of a field, with all rules before it kept. */
+/** What breaks each rule of a field, with all rules before it met. */
 function breakers(schema: Json, { now }: Context): Record<string, fc.Arbitrary<unknown>> {
   const at = (seconds: number) => new Date(now.getTime() + seconds * SECOND).toISOString();
   const { maxAgeSeconds = 0, maxAheadSeconds = 0 } = schema['x-time-window'] ?? {};
@@ -93,7 +93,7 @@ function breakers(schema: Json, { now }: Context): Record<string, fc.Arbitrary<u
 
 /** Without its switch a test call is a call in production, which must have more. */
 function unlessOf(path: readonly string[]): (body: Json) => boolean {
-  // Beside a chain the kind of a single event does not count.
+  // With a chain, the kind of a single event is ignored.
   if (path.join('.') === 'event_type') return (body) => body.type === 'chain';
   // Without a chain there must be one.
   if (path.join('.') === 'type') return (body) => body.event_type === undefined || body.event_type === null;

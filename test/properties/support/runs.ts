@@ -4,7 +4,7 @@ import type { Parameters } from 'fast-check';
 // PROPERTY_RUNS=2000 PROPERTY_SEED=7 npx vitest run test/properties
 const SEED = 20_260_601;
 
-/** A failure of this much shrinking is told as it stands, before the test's own time is over. */
+/** After this much shrinking, a failure is reported as it is, before the test times out. */
 const TIME_LIMIT = 15_000;
 
 const { PROPERTY_RUNS: runs, PROPERTY_SEED: seed } = process.env;
@@ -13,7 +13,7 @@ const { PROPERTY_RUNS: runs, PROPERTY_SEED: seed } = process.env;
 export const effort = (usual: number): Parameters<unknown> => ({
   seed: seed ? Number(seed) : SEED,
   numRuns: runs ? Number(runs) : usual,
-  // Whoever asks for more has the time.
+  // A run with more cases may take longer.
   ...(runs ? {} : { interruptAfterTimeLimit: TIME_LIMIT }),
 });
 

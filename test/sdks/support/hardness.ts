@@ -66,7 +66,7 @@ export function provesHardness(stage: () => Stage): void {
       odd: 'skipped',
       unusable: 0,
     });
-    expect(report.broken_key).toContain('the API key has characters that no header can have');
+    expect(report.broken_key).toContain('the API key has characters that a header cannot contain');
     expect(report.with_password).toMatch(/must not hold a user name or a password/);
     expect(JSON.stringify(report)).not.toContain('secret');
   });

@@ -16,7 +16,7 @@ export interface World {
   make: Fixtures;
   campaign: Campaign;
   gate: Gate;
-  /** what the programs are told, as JSON */
+  /** what the programs receive, as JSON */
   facts: {
     /** the service, behind the gate */
     url: string;

@@ -1,4 +1,4 @@
-// Good requests, made from the document: its examples, with what its links supply in the place of what they name.
+// Good requests, made from the document: its examples, with the values that its links supply.
 import { signed, type StripeEvent } from '../../../scripts/simulate-stripe/payloads.ts';
 import type { Issuer } from '../../support/issuer.ts';
 import type { Campaign } from '../../support/fixtures.ts';

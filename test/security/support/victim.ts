@@ -1,4 +1,4 @@
-// A program with records of every kind, whose values can be told from anybody else's.
+// A program with records of every kind, whose values differ from everybody else's.
 import { expect } from 'vitest';
 import { createAccount } from '../../../src/store/accounts.ts';
 import type { Campaign } from '../../support/fixtures.ts';
@@ -11,7 +11,7 @@ export interface Victim {
   campaign: Campaign;
   /** by what they are; each is one that some request field could name */
   identifiers: Record<string, string | number>;
-  /** texts that only this program has, beside its identifiers */
+  /** texts that only this program has, in addition to its identifiers */
   texts: string[];
   /** the sales, by their transaction_id */
   sales: Map<string, number>;

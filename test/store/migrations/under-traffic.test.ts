@@ -23,7 +23,7 @@ afterEach(async () => {
   await service.stop();
 });
 
-/** Ends the traffic, and holds what it was told against what is stored. */
+/** Ends the traffic, and compares its responses with the database. */
 async function expectNothingLost(): Promise<void> {
   const sold = await traffic.stop();
   expect(traffic.failed()).toEqual([]);

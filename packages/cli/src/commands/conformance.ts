@@ -38,7 +38,7 @@ function linesOf({ outcome: result, reason, request }: RowResult, line: string, 
 
 function read({ rows, passed, failed, skipped }: Report, paint: Paint): string {
   const table = columns(rows.map(({ endpoint, asks, expects }) => [endpoint, asks, expects])).split('\n');
-  const summary = `${count(rows.length, 'row')}: ${passed} passed, ${failed} failed, ${skipped} skipped`;
+  const summary = `${count(rows.length, 'rule')}: ${passed} passed, ${failed} failed, ${skipped} skipped`;
   const conforms = failed === 0 && passed > 0;
   return [
     ...rows.flatMap((row, i) => linesOf(row, table[i]!, paint)),
@@ -70,7 +70,7 @@ async function ask(target: Target, only: readonly string[], { terminal, signal, 
     return await runConformance(target, surroundings, only);
   } catch (error) {
     signal.throwIfAborted();
-    const advice = 'See whether the service runs there; name another address with --base-url or REFERRAL_BASE_URL.';
+    const advice = 'Check that the service runs there, or set another address with --base-url or REFERRAL_BASE_URL.';
     if (error instanceof Unreachable) throw new Failure(EXIT.unreachable, error.message, advice);
     if (error instanceof KeyRefused) throw new Failure(EXIT.credential, error.message, 'Check the key.');
     throw error;
@@ -99,20 +99,20 @@ async function conformance({ junit: file, only = [], ...flags }: Flags, deps: De
 }
 
 export function registerConformance({ command, action }: Registry): void {
-  withKey(command('conformance', 'ask a deployment every row of the specification, and tell which ones fail'))
+  withKey(command('conformance', 'test a deployment against every rule of the contract, and report failures'))
     .addOption(new Option('--aff <code>', "an enabled link of the key's program").argParser(code).makeOptionMandatory())
-    .addOption(new Option('--disabled-aff <code>', 'a link that is turned off').argParser(code))
+    .addOption(new Option('--disabled-aff <code>', 'a disabled link').argParser(code))
     .addOption(
       new Option(
         '--login-token <token>',
-        'for the rows of init and programs; - reads it from standard input',
+        'for the rules of init and programs; - reads it from standard input',
       ).argParser(token),
     )
     .addOption(
-      new Option('--origin <origin>', 'one that the program lists, for the rows of browsers').argParser(origin),
+      new Option('--origin <origin>', 'an allowed origin of the program, for the rules of browsers').argParser(origin),
     )
-    .addOption(new Option('--write', 'ask the rows that make production records, too'))
-    .addOption(new Option('--only <endpoint...>', 'the rows of these endpoints alone'))
-    .addOption(new Option('--junit <file>', 'write the report for a CI server, too'))
+    .addOption(new Option('--write', 'also test the rules that create production records'))
+    .addOption(new Option('--only <endpoint...>', 'only the rules of these endpoints'))
+    .addOption(new Option('--junit <file>', 'also write a report for a CI server'))
     .action(action(conformance));
 }

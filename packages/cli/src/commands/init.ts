@@ -28,13 +28,14 @@ async function requestOf(flags: Flags, { terminal, signal }: Deps): Promise<Init
   if (isWhole(answers)) return { ...answers, ...(advertiserId === undefined ? {} : { advertiser_id: advertiserId }) };
   const missing = Object.entries(answers).filter(([, answer]) => answer === undefined);
   const names = missing.map(([field]) => `--${field.replaceAll('_', '-')}`).join(', ');
-  throw wrongUsage(`Not given: ${names}`, 'Give them as flags; only on a terminal they are asked for.');
+  throw wrongUsage(`Not given: ${names}`, 'Give them as flags; the command asks for them only on a terminal.');
 }
 
 /** A request whose answer was lost may have been done, and a second one makes a second program. */
 function unsure(error: unknown): never {
   if (!(error instanceof Failure) || (error.exit !== EXIT.unreachable && error.exit !== EXIT.interrupted)) throw error;
-  const advice = `${error.advice ?? ''} Before you try again, see whether it was made: npx referral programs`.trim();
+  const advice =
+    `${error.advice ?? ''} Before you try again, check whether it was created: npx referral programs`.trim();
   throw new Failure(error.exit, error.message, advice, error.facts, error.warnings);
 }
 
@@ -42,10 +43,10 @@ function unsure(error: unknown): never {
 function keep({ program_id, name, api_key }: InitResponse['data'], { kept, terminal }: Deps): string {
   try {
     kept.keepProgram({ program_id, name, api_key });
-    return `It is shown only now, and kept in ${kept.folder} for the later commands.`;
+    return `It is shown only once, and saved in ${kept.folder} for later commands.`;
   } catch (error) {
     terminal.note(`Warning: ${(error as Error).message}`);
-    return 'It is shown only now, and could not be kept: note it.';
+    return 'It is shown only once and could not be saved: copy it now.';
   }
 }
 
@@ -65,20 +66,20 @@ async function init(flags: Flags, deps: Deps) {
   const where = keep(body.data, deps);
   return outcome(body, ({ data }: InitResponse, paint: Paint) =>
     [
-      `Program ${data.program_id} (${data.name}, ${data.domain}) is made.`,
+      `Program ${data.program_id} (${data.name}, ${data.domain}) is created.`,
       `API key: ${paint('bold', data.api_key)}`,
-      `${where} Your server sends it as a bearer token; keep it out of pages and repositories.`,
-      'What comes next: npx referral readiness',
+      `${where} Your server sends it as a bearer token; do not put it into pages or repositories.`,
+      'Next: npx referral readiness',
     ].join('\n'),
   );
 }
 
 export function registerInit({ command, action }: Registry): void {
-  command('init', 'make a program; its key is printed once, and kept for the later commands')
-    .option('--name <text>', 'what the program is called')
+  command('init', 'create a program; its key is printed once and saved for later commands')
+    .option('--name <text>', 'the name of the program')
     .option('--domain <host>', "the brand's host name, such as brand.dev")
-    .addOption(new Option('--commission-type <kind>', 'how sales are paid').choices(Object.keys(COMMISSION_TYPES)))
+    .addOption(new Option('--commission-type <kind>', 'the commission type').choices(Object.keys(COMMISSION_TYPES)))
     .addOption(new Option('--commission-rate <number>', 'percent, or major units of the currency').argParser(number))
-    .addOption(new Option('--advertiser-id <id>', 'your own advertiser; need not be said').argParser(id))
+    .addOption(new Option('--advertiser-id <id>', 'your own advertiser; optional').argParser(id))
     .action(action(init));
 }

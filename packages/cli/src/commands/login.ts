@@ -17,9 +17,11 @@ async function show({ auth_url, user_code }: LoginSession, browser: boolean, { t
   // In its normal form, in which blanks and quotes are escaped.
   const page = new URL(auth_url).href;
   const opened = browser && terminal.interactive && terminal.hasDisplay && (await openPage(page));
-  terminal.note(opened ? 'Your browser opens. If it does not, open this address:' : 'Open this address in a browser:');
+  terminal.note(
+    opened ? 'Opening your browser. If it does not open, go to this address:' : 'Open this address in a browser:',
+  );
   terminal.note(`  ${page}`);
-  terminal.note(`Confirmation code: ${user_code} (go on only if the page shows the same one)`);
+  terminal.note(`Confirmation code: ${user_code} (continue only if the page shows the same code)`);
 }
 
 async function login({ browser }: { browser: boolean }, deps: Deps) {
@@ -43,7 +45,7 @@ async function login({ browser }: { browser: boolean }, deps: Deps) {
 }
 
 export function registerLogin({ command, action }: Registry): void {
-  command('login', 'sign in through a browser, and keep the login token')
+  command('login', 'sign in through a browser and save the login token')
     .option('--no-browser', 'print the address instead of opening it')
     .action(action(login));
 }

@@ -23,7 +23,7 @@ async function programs(_flags: object, deps: Deps) {
     kept.has(id) ? 'kept' : '-',
   ];
   const read = ({ data }: Programs, paint: Paint): string => {
-    if (data.length === 0) return 'No programs yet. Make one: npx referral init';
+    if (data.length === 0) return 'No programs yet. Create one: npx referral init';
     const [head, ...rows] = columns([HEADINGS, ...data.map(rowOf)]).split('\n');
     return [paint('bold', head!), ...rows].join('\n');
   };
@@ -37,5 +37,5 @@ async function programs(_flags: object, deps: Deps) {
 }
 
 export function registerPrograms({ command, action }: Registry): void {
-  command('programs', "your account's programs, and whose keys are kept here").action(action(programs));
+  command('programs', "list your account's programs, and which of their keys are saved here").action(action(programs));
 }

@@ -11,7 +11,7 @@ type Gate = Readiness['gates'][keyof Readiness['gates']];
 const STATES: Record<Readiness['state'], string> = {
   draft: 'the profile or the commission is missing',
   configuring: 'partners, links or origins are missing',
-  ready: 'everything is set up; send test events or the first real sale',
+  ready: 'the configuration is complete; send test events or the first real sale',
   integration_verified: 'a whole chain arrived in test mode',
   live_verified: 'a real sale is attributed',
 };
@@ -54,7 +54,7 @@ async function readiness(flags: KeyFlags, deps: Deps) {
 }
 
 export function registerReadiness({ command, action }: Registry): void {
-  withKey(command('readiness', 'how far the integration is, gate by gate, and what to do next')).action(
+  withKey(command('readiness', 'show the state of the integration, gate by gate, and the next step')).action(
     action(readiness),
   );
 }

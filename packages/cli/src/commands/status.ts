@@ -8,7 +8,7 @@ import { columns, count } from '../text.ts';
 
 const LEADS: Record<Status['data']['lead_auth'], string> = {
   server_required: 'settle when your server sends them with the key',
-  browser_allowed: 'settle when a page sends them, too',
+  browser_allowed: 'also settle when a page sends them',
 };
 
 function read({ data }: Status, paint: Paint): string {
@@ -17,11 +17,11 @@ function read({ data }: Status, paint: Paint): string {
     ['Domain', data.domain],
     [
       'Key',
-      `${key.masked}, made ${key.created_at}${key.rotate_by ? `, must be replaced before ${key.rotate_by}` : ''}`,
+      `${key.masked}, created ${key.created_at}${key.rotate_by ? `, must be replaced before ${key.rotate_by}` : ''}`,
     ],
     ['Leads', LEADS[data.lead_auth]],
-    ['Stripe', data.stripe_connected ? 'connected' : 'not connected (npx referral stripe tells how)'],
-    ['Integration', data.integration_verified ? 'verified' : 'not verified (npx referral test chain verifies it)'],
+    ['Stripe', data.stripe_connected ? 'connected' : 'not connected (see npx referral stripe)'],
+    ['Integration', data.integration_verified ? 'verified' : 'not verified (run npx referral test chain)'],
     [
       'Last 24 hours',
       [count(events.clicks_24h, 'click'), count(events.leads_24h, 'lead'), count(events.sales_24h, 'sale')].join(', '),
@@ -38,5 +38,7 @@ async function status(flags: KeyFlags, deps: Deps) {
 }
 
 export function registerStatus({ command, action }: Registry): void {
-  withKey(command('status', "a program's settings, key and last day")).action(action(status));
+  withKey(command('status', "show a program's settings, its key, and the events of the last day")).action(
+    action(status),
+  );
 }

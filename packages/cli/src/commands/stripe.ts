@@ -7,13 +7,13 @@ import { columns } from '../text.ts';
 
 /** What the service does with each event of the payment processor that it listens to. */
 const EVENTS = {
-  'checkout.session.completed': 'a one-off payment settles the lead and is a sale',
-  'checkout.session.async_payment_succeeded': 'the same, for payments that take their time',
-  'invoice.payment_succeeded': "a subscription's invoice settles the lead and is a sale",
-  'invoice_payment.paid': 'says which payment an invoice was paid by',
-  'charge.refunded': 'takes back the commission on what was refunded',
-  'charge.dispute.created': 'takes back the commission on a chargeback',
-  'charge.dispute.funds_withdrawn': 'the same, when an inquiry becomes one',
+  'checkout.session.completed': 'a one-time payment settles the lead and is recorded as a sale',
+  'checkout.session.async_payment_succeeded': 'the same, for delayed payments',
+  'invoice.payment_succeeded': 'a subscription invoice settles the lead and is recorded as a sale',
+  'invoice_payment.paid': 'identifies the payment that paid an invoice',
+  'charge.refunded': 'reduces the commission by the refunded part',
+  'charge.dispute.created': 'reduces the commission after a chargeback',
+  'charge.dispute.funds_withdrawn': 'the same, when an inquiry becomes a chargeback',
 };
 
 const isLoopback = (baseUrl: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(baseUrl).hostname);
@@ -38,17 +38,17 @@ async function stripe(flags: KeyFlags, deps: Deps) {
       `1. In Stripe, add a webhook endpoint with this address:\n     ${guide.webhook_url}`,
       ...(isLoopback(baseUrl)
         ? [
-            `   Stripe cannot reach that one. Use the public address, or: stripe listen --forward-to ${guide.webhook_url}`,
+            `   Stripe cannot reach this address. Use the public address, or: stripe listen --forward-to ${guide.webhook_url}`,
           ]
         : []),
       `   Let it send these events:\n${columns(Object.entries(EVENTS).map(([name, use]) => [`     ${name}`, use]))}`,
-      `2. Give its signing secret to the operator of the service, who runs this and enters it:\n     ${guide.operator_command}`,
-      '3. Let your checkout say whose payment it is: the click_id as client_reference_id of the Checkout Session, or',
+      `2. Give its signing secret to the operator of the service, who runs this command and enters it:\n     ${guide.operator_command}`,
+      '3. Identify the customer in your checkout: the click_id as client_reference_id of the Checkout Session, or',
       '   click_id or customer_key in the metadata of the session or the subscription.',
     ].join('\n'),
   );
 }
 
 export function registerStripe({ command, action }: Registry): void {
-  withKey(command('stripe', 'how to connect the payment processor')).action(action(stripe));
+  withKey(command('stripe', 'show how to connect the payment processor')).action(action(stripe));
 }

@@ -28,7 +28,7 @@ function readChain({ verdict, attributed, short_code: code, customer_key: custom
   const steps = [verdict.click, verdict.lead, verdict.sale];
   const rows = columns(['click', 'lead', 'sale'].map((name, i) => [name, paint(COLOURS[steps[i]!], steps[i]!)]));
   const result = attributed ? 'The chain is attributed' : 'The chain is not attributed';
-  return `${rows}\n${result}: link ${code}, customer ${customer}. No production figure is touched.`;
+  return `${rows}\n${result}: link ${code}, customer ${customer}. Production data is unchanged.`;
 }
 
 const read = ({ data }: TestEvent, paint: Paint): string =>
@@ -42,7 +42,7 @@ async function test(flags: KeyFlags, deps: Deps, [kind]: string[]) {
 }
 
 export function registerTest({ command, action }: Registry): void {
-  const kind = new Argument('<kind>', 'one event, or a click, lead and sale in a row').choices(Object.keys(REQUESTS));
+  const kind = new Argument('<kind>', 'one event, or a chain of click, lead and sale').choices(Object.keys(REQUESTS));
   withKey(command('test', 'send a synthetic event, or a whole chain with its verdict').addArgument(kind)).action(
     action(test),
   );

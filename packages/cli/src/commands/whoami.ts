@@ -25,7 +25,7 @@ async function whoami({ showToken = false }: Flags, deps: Deps) {
       ['Advertiser', data.advertiser_id === null ? 'none' : String(data.advertiser_id)],
       ['Service', data.base_url],
       ['Signed in', data.signed_in_at],
-      ['Programs', `${data.programs}, ${count(data.kept_keys.length, 'key')} kept here`],
+      ['Programs', `${data.programs}, ${count(data.kept_keys.length, 'key')} saved here`],
       ...(data.token === undefined ? [] : [['Token', data.token]]),
     ];
     return columns(rows);
@@ -33,7 +33,7 @@ async function whoami({ showToken = false }: Flags, deps: Deps) {
 }
 
 export function registerWhoami({ command, action }: Registry): void {
-  command('whoami', 'who is signed in, and whether the service still takes the login token')
-    .option('--show-token', 'print the login token, too')
+  command('whoami', 'show who is signed in, and whether the service still accepts the login token')
+    .option('--show-token', 'also print the login token')
     .action(action(whoami));
 }

@@ -92,7 +92,7 @@ function generalHeaders({ responses }: PathNode[string]): HeaderNodes {
 }
 
 /**
- * Holds an answer against the document: declared status, headers, body, and of an error that it is one of the
+ * Validates a response against the document: declared status, headers, body, and of an error that it is one of the
  * catalogue's with its exact text. Throws what differs. Headers that `isForeign` knows are nobody's business.
  */
 export function checkAnswer(asked: Asked, answer: Answer, isForeign: Foreign = nobody): Seen {

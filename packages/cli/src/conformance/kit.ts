@@ -24,7 +24,7 @@ export interface Target {
 }
 
 export interface Surroundings {
-  /** tells a person something beside the result */
+  /** prints a message for people in addition to the result */
   note: (text: string) => void;
   sleep: (seconds: number) => Promise<void>;
   signal: AbortSignal;
@@ -45,9 +45,9 @@ export interface Reply extends Answer {
 export interface Kit {
   target: Target;
   now: () => Date;
-  /** asks, waits where the bucket is empty, and holds the answer against the document; throws what differs */
+  /** sends, waits if the bucket is empty, and validates the response against the document; throws each difference */
   ask: (id: OperationId, call?: Call) => Promise<Reply>;
-  /** the answer as it is, held against nothing */
+  /** the response without validation */
   askRaw: (id: OperationId, call?: Call) => Promise<Answer>;
   program: () => Promise<Program>;
   /** what was asked last, for a report */
@@ -82,7 +82,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
     return withoutCompression(await send({ method, url, headers, bytes }, signal));
   }
 
-  /** An answer of a bucket beside the one before it. */
+  /** A response of a bucket and the one before it. */
   function judgeWindow(bucket: string, answer: Answer, refused: boolean): void {
     const window = windowOf(answer);
     if (!window) return;
@@ -115,7 +115,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
 
   const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets));
 
-  /** Not held against the document here: rows of their own do that, and others need no more than these two. */
+  /** Not validated against the document here: separate rows do that, and others need only these two. */
   async function readProgram(): Promise<Program> {
     const { status, body } = await askRaw('cliStatus', { as: 'program' });
     const data = (body as { data?: { program_id?: unknown; lead_auth?: unknown } } | null)?.data;

@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import { headerNumber } from './headers.ts';
 import { expectThat } from './outcome.ts';
 
-/** One window of a bucket as an answer tells it; times in unix seconds. */
+/** One window of a bucket as a response shows it; times in unix seconds. */
 export interface Window {
   limit: number;
   remaining: number;
@@ -27,7 +27,7 @@ export function clockOf({ headers }: Answer, now: Date): number {
   return (Number.isNaN(date) ? now.getTime() : date) / 1000;
 }
 
-/** Whether both are of one window: stores that tell the time left may differ by a second in when it ends. */
+/** Whether both are of one window: stores that report the remaining time may differ by a second in its end. */
 export const isSameWindow = (a: Window, b: Window): boolean => Math.abs(a.reset - b.reset) <= 1;
 
 /** What each answer of a bucket must say after the one before it. Others may spend from it too, but never give back. */
@@ -47,7 +47,7 @@ export function checkWindow(before: Window | undefined, now: Window, clock: numb
   expectThat(spent, `fewer than ${before.remaining} requests left in the same window`, now.remaining);
 }
 
-/** A refusal for the limit: when to come back is told twice alike, and lies within the window. */
+/** A rate-limit error: both places give the same wait, which ends within the window. */
 export function checkRetry(answer: Answer, clock: number): void {
   const wait = headerNumber(answer, 'retryAfter');
   const told = (answer.body as { error: { retry_after_seconds?: number } }).error.retry_after_seconds;

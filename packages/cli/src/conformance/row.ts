@@ -26,7 +26,7 @@ export interface Row {
 type Asked = Call | ((kit: Kit) => Call | Promise<Call>);
 const callOf = async (asked: Asked, kit: Kit): Promise<Call> => (typeof asked === 'function' ? asked(kit) : asked);
 
-/** The answer as the row's result tells it. */
+/** The response as the row's result shows it. */
 const told = ({ status, body }: Reply): string => `${status} ${show(body)}`;
 
 /** Throws unless the answer is this error of the operation, with these values in the places of its text. */

@@ -14,7 +14,7 @@ export interface AskedOf {
 
 const REQUEST_ID = new RegExp(contract.requestId.pattern);
 
-/** An identifier that can be one is kept; any other gives way to the service's own. */
+/** A valid identifier is repeated; any other is replaced by the service's own. */
 function checkRequestId({ requestId: sent = '' }: AskedOf, answer: Answer): void {
   const { header } = contract.requestId;
   const came = answer.headers[header.toLowerCase()];
@@ -30,7 +30,7 @@ function checkTogether(names: readonly string[], { headers }: Answer): boolean {
   return there.length > 0;
 }
 
-/** A key that must be replaced is told of in three headers and in the body, or nowhere. */
+/** A key that must be replaced is announced in three headers and in the body, or nowhere. */
 function checkRotation(answer: Answer): void {
   const marked = checkTogether([headerNames.deprecation, headerNames.sunset, headerNames.rotationLink], answer);
   const warnings = (answer.body as { warnings?: unknown } | null)?.warnings;

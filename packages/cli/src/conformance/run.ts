@@ -40,7 +40,7 @@ async function meet(kit: Kit): Promise<void> {
     throw new Unreachable(`${baseUrl} cannot be reached: ${message || code}`);
   });
   if (typeof body !== 'object' || body === null) {
-    throw new Unreachable(`What answers at ${baseUrl} is not the referral tracking service (status ${status})`);
+    throw new Unreachable(`The server at ${baseUrl} is not the referral tracking service (status ${status})`);
   }
   if (status === 401) throw new KeyRefused(`The service refuses the key: ${show(body)}`);
 }

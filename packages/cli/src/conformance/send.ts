@@ -40,7 +40,7 @@ export function send({ method, url, headers, bytes }: Sent, signal: AbortSignal)
         resolve({ status: res.statusCode!, headers: res.headers as Answer['headers'], body });
       });
     });
-    req.on('timeout', () => req.destroy(new Error('it took too long to answer')));
+    req.on('timeout', () => req.destroy(new Error('the response took too long')));
     req.on('error', reject);
     req.end(bytes);
   });

@@ -9,7 +9,7 @@ export type Tracker = Pick<ReferralClient, 'lead' | 'sale' | 'refund'>;
 
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
-/** From this age on, in milliseconds, a sale tells when it happened; before it, the clocks need not agree. */
+/** From this age on, in milliseconds, a sale has `occurred_at`; before it, the clocks need not agree. */
 const SALE_AGE = 60_000;
 
 async function deliverSale(client: Tracker, entry: OutboxEntry<'sale'>, now: number, how: CallOptions): Promise<void> {

@@ -29,7 +29,7 @@ export type OutboxEntry<K extends Kind = Kind> = K extends Kind
 
 /**
  * Keeps entries over a restart. One outbox at a time may use it, and its methods are called one after the other. A
- * method that fails, or takes more than five seconds, is reported to `onError`; the outbox goes on from memory.
+ * method that fails, or takes more than five seconds, is reported to `onError`; the outbox continues in memory.
  */
 export interface OutboxStore {
   /** All entries, in any order. */

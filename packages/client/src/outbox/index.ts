@@ -29,9 +29,9 @@ export interface OutboxOptions {
   baseDelayMs?: number;
   /** the longest delay after a failure, in milliseconds. Default 300,000. */
   maxDelayMs?: number;
-  /** told of each entry that will not be delivered */
+  /** called for each entry that will not be sent */
   onDropped?: (dropped: Dropped) => unknown;
-  /** told of what went wrong but will be tried again, and of what the store could not do */
+  /** called for failures that will be retried, and for failures of the store */
   onError?: (error: unknown) => unknown;
 }
 
@@ -66,7 +66,7 @@ const within = async (timeoutMs: number, work: Promise<unknown>): Promise<void> 
   clearTimeout(timer);
 };
 
-/** The entries that an earlier run has left; what is none is told, and removed. */
+/** The entries of an earlier run; invalid ones are reported and removed. */
 function usable(kept: unknown, { keep, drop, report }: Pick<WorkerDeps, 'keep' | 'drop' | 'report'>): OutboxEntry[] {
   if (!Array.isArray(kept)) throw new TypeError('The store did not load a list');
   return (kept as unknown[]).flatMap((raw) => {
@@ -74,7 +74,7 @@ function usable(kept: unknown, { keep, drop, report }: Pick<WorkerDeps, 'keep' |
     // An attempt that the earlier run began may have arrived.
     if (entry && !(entry.attempts > 0 && isSentOnce(entry))) return entry;
     const { id, kind, body } = recordOf(raw) ?? {};
-    if (!entry) report(new TypeError('The store holds an entry that is broken'));
+    if (!entry) report(new TypeError('The store has an invalid entry'));
     if (typeof id === 'string') void keep.remove(id);
     drop({ kind: kind as Kind, body: entry?.body ?? body, reason: entry ? 'uncertain' : 'unusable' });
     return [];

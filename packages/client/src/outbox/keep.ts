@@ -1,4 +1,4 @@
-// The store behind a guard: calls go one after the other, what fails is told instead of thrown, and nobody waits for a
+// The store behind a guard: calls are made one after another, errors are reported instead of thrown, and nobody waits for a
 // store that hangs.
 import { sleep, timerOf } from '../retry.ts';
 import type { OutboxEntry, OutboxStore } from './entry.ts';
@@ -54,7 +54,7 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
     clearTimeout(timer);
     if (!late || told) return;
     told = true;
-    onError(new Error(`The store has not answered for ${PATIENCE / 1000} s: the outbox goes on from memory`));
+    onError(new Error(`The store has not answered for ${PATIENCE / 1000} s: the outbox continues in memory`));
   }
 
   function change(id: string, make: Change['make']): Promise<void> {

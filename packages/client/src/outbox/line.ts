@@ -57,7 +57,7 @@ export function createLine(): Line {
       for (const waiting of places.values()) waiting.dueAt = 0;
     },
     next(now) {
-      // Whoever shares an identifier with somebody in front waits behind them, whatever keeps those.
+      // An entry waits behind every earlier one with which it shares an identifier.
       const held = new Set<string>();
       let wakeAt = Infinity;
       for (const waiting of places.values()) {

@@ -17,10 +17,10 @@ export interface WorkerDeps {
   report: (error: unknown) => void;
 }
 
-/** The longest Retry-After that is believed, in seconds: nobody knows how a proxy came by a longer one. */
+/** The longest Retry-After that is accepted, in seconds; a longer one may come from a misconfigured proxy. */
 const LONGEST_WAIT = 3_600;
 
-/** What became of the attempts; `ended` is aborted when there shall be no more. */
+/** What became of the attempts; `ended` is aborted when there must be no more. */
 function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: WorkerDeps, ended: AbortSignal) {
   let failuresInRow = 0;
 
@@ -95,7 +95,7 @@ export function createWorker(deps: WorkerDeps, ready: Promise<unknown>): Worker 
     await ready;
     while (!ended.signal.aborted) {
       const next = deps.line.next(performance.now());
-      // At once: whoever adds an entry from now on must find that nobody works.
+      // Immediately, so that a caller who adds an entry from now on sees that no work is running.
       if ('wakeAt' in next) return rest(next.wakeAt - performance.now());
       await attempt(next.entry);
     }

@@ -106,7 +106,7 @@ def _header_of(key: object) -> dict[str, str]:
         return {}
     if not re.fullmatch(r"[!-~]+", text):
         # The message of httpx would repeat the key.
-        raise ValueError("the API key has characters that no header can have")
+        raise ValueError("the API key has characters that a header cannot contain")
     return {"Authorization": f"Bearer {text}"}
 
 

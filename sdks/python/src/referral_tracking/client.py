@@ -55,7 +55,7 @@ def own_timeout(timeout: float | None) -> float | None:
 
 def checked(base_url: str) -> str:
     if re.match(r"[^/?#]*://[^/?#]*@", base_url):
-        # httpx would send them in the place of the key.
+        # httpx would send them instead of the key.
         raise ValueError("base_url must not hold a user name or a password")
     return base_url
 

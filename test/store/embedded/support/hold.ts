@@ -3,7 +3,7 @@ import { acquireEmbedded } from '../../../../src/database/embedded/index.ts';
 
 /*
  * A process of its own that holds the embedded database: it says "ready", with write it says
- * "row <n>" for each row the database has acknowledged, and it leaves when told "release".
+ * "row <n>" for each row the database has acknowledged, and it leaves when it receives "release".
  */
 
 interface Orders {

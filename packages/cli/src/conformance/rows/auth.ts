@@ -43,7 +43,7 @@ async function startTwice(kit: Kit): Promise<void> {
   expectThat(named === first.state, `an address with the state ${String(first.state)}`, first.poll_url);
   // Addresses of pages end up in histories and logs.
   const shown = String(first.auth_url).includes(String(first.state));
-  expectThat(!shown, 'a page whose address does not tell the state', first.auth_url);
+  expectThat(!shown, 'a page whose address does not contain the state', first.auth_url);
   const left = (Date.parse(String(first.expires_at)) - kit.now().getTime()) / 1000;
   expectThat(left > 0 && left <= 600, 'a session that is over in minutes', first.expires_at);
 }

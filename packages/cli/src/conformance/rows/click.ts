@@ -81,12 +81,9 @@ export const clickRows: Row[] = [
   ),
   refused('test mode, a token of nobody', (kit) => ({ ...testClick(kit), as: 'unknown' }), 'invalidApiToken'),
   refused('test mode, no Bearer', (kit) => ({ ...testClick(kit), as: 'malformed' }), 'malformedAuthorization'),
-  refused(
-    'a link that is turned off',
-    (kit) => ({ body: { affiliate_url: pageOf(kit.target.disabledAff!) } }),
-    'linkDisabled',
-    { needs: ['disabledAff'] },
-  ),
+  refused('a disabled link', (kit) => ({ body: { affiliate_url: pageOf(kit.target.disabledAff!) } }), 'linkDisabled', {
+    needs: ['disabledAff'],
+  }),
   shown('a click, and existing_click_id', 'the same click_id', (kit) => expectIdentity((id) => click(kit, id)), [
     'write',
   ]),

@@ -33,7 +33,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const timeOf = (kit: Kit, days: number): string => new Date(kit.now().getTime() + days * DAY_MS).toISOString();
 const at = (occurred_at: unknown): Call => testSale({ occurred_at });
 
-/** Each field's fault in the order in which they are told; once one is mended, the next is. */
+/** Each field's error in the order of the checks; when one is corrected, the next one is returned. */
 const FAULTS: [field: string, rule: string, wrong: unknown, right: unknown][] = [
   ['transaction_id', 'type', 7, unique('conformance')],
   ['amount_cents', 'minimum', 0, AMOUNT],

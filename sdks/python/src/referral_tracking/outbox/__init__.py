@@ -20,7 +20,7 @@ from .worker import Worker
 __all__ = ["Dropped", "Outbox", "OutboxEntry", "OutboxStore"]
 
 
-# How long whoever hands an entry in waits for the store, in seconds.
+# How long the caller waits for the store, in seconds.
 _PATIENCE = 0.25
 
 

@@ -12,7 +12,7 @@ from .entry import OutboxEntry
 
 _BAD_REQUEST = 400
 _UNAUTHORIZED = 401
-# From this age on, in seconds, a sale tells when it happened; before it, the clocks need not agree.
+# From this age on, in seconds, a sale has `occurred_at`; before it, the clocks need not agree.
 _SALE_AGE = 60.0
 
 

@@ -51,7 +51,7 @@ class OutboxStore(Protocol):
 
     One outbox at a time may use it. It is called in a thread of its own, and no two calls overlap. Whoever hands an
     entry in waits a quarter of a second at most for ``save``. A method that raises, or takes more than five seconds,
-    is reported to ``on_error``; the outbox goes on from memory.
+    is reported to ``on_error``; the outbox continues in memory.
     """
 
     def load(self) -> Iterable[OutboxEntry]:

@@ -10,7 +10,7 @@ from .entry import OutboxEntry, OutboxStore
 
 Change = Callable[[OutboxStore], object]
 
-# How long the outbox waits for one call of the store, in seconds, before it goes on from memory.
+# How long the outbox waits for one call of the store, in seconds, before it continues in memory.
 PATIENCE = 5.0
 # The change that loads; no entry has this identifier.
 LOADING = ""

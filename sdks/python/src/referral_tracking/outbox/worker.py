@@ -71,7 +71,7 @@ class Worker:
         if entry and not (entry.attempts and is_sent_once(entry)):
             return entry
         if entry is None:
-            self.guard.report(TypeError("the store holds an entry that is broken"))
+            self.guard.report(TypeError("the store has an invalid entry"))
         entry_id = getattr(raw, "id", None)
         if isinstance(entry_id, str):
             self.storage.remove(entry_id)

@@ -17,7 +17,7 @@ class CliAuthCallbackRequest:
     state: str
     """ The session's `state`. """
     id_token: str
-    """ The issuer's ID token, with the nonce that the confirmed session gave out. """
+    """ The issuer's ID token, with the nonce of the confirmed session. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

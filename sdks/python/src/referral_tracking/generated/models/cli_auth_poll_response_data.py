@@ -20,9 +20,9 @@ class CliAuthPollResponseData:
     """The session."""
 
     status: str
-    """ How far the session is. Known values: pending, complete, expired. """
+    """ The state of the session. Known values: pending, complete, expired. """
     token: str | Unset = UNSET
-    """ With `complete`: the login token, in clear here and never again. """
+    """ With `complete`: the login token, in plain text only here. """
     email: str | Unset = UNSET
     """ With `complete`: the address of the account. """
     advertiser_id: int | None | Unset = UNSET

@@ -20,15 +20,16 @@ class CliAuthStartResponseData:
     """The session."""
 
     state: str
-    """ Names the session. A secret: whoever knows it can poll for the token. """
+    """ Identifies the session. Treat it as a secret: anyone who knows it can poll for the token. """
     user_code: str
-    """ Shown on the page too, so that a person can compare. """
+    """ Also shown on the page, so that the person can compare the two. """
     auth_url: str
-    """ The page on which the person signs in. It knows the session by a name of its own, which cannot poll. """
+    """ The page on which the person signs in. Its address has a separate handle of the session, which cannot be
+    used to poll. """
     poll_url: str
-    """ Where to ask whether they have. """
+    """ The address to poll for the result. """
     expires_at: datetime.datetime
-    """ When the session ends, five minutes after its start. """
+    """ When the session expires, five minutes after its start. """
     interval_seconds: int
     """ How long to wait between two polls. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

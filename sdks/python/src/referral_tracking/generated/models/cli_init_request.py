@@ -20,16 +20,16 @@ T = TypeVar("T", bound="CliInitRequest")
 @_attrs_define
 class CliInitRequest:
     commission_type: CliInitRequestCommissionType
-    """ `percent` and `fixed` pay a subscription's first sale only; the `recurring_*` kinds pay each of its sales.
+    """ `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
      """
     commission_rate: float
     """ Percent of the amount, at most 100, or major units of the program's currency, at most 1000000. """
     name: str
-    """ What the program is called. """
+    """ The name of the program. """
     domain: str
     """ The brand's host name. `https://<domain>` and `https://www.<domain>` become allowed origins. """
     advertiser_id: int | Unset = UNSET
-    """ The account's own advertiser; it need not be sent. Anything else is refused with 403. """
+    """ The account's own advertiser. You can omit it. Any other value is rejected with 403. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

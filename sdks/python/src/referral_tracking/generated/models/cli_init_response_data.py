@@ -19,13 +19,13 @@ class CliInitResponseData:
     program_id: int
     """ The program. """
     program_slug: str
-    """ Its name in addresses, unique in the service. """
+    """ Its name in URLs, unique in the service. """
     name: str
     """ Its name. """
     domain: str
     """ Its domain. """
     api_key: str
-    """ Its API key, in clear here and never again. """
+    """ Its API key, in plain text only here. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

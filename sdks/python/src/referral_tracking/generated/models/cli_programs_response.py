@@ -24,7 +24,7 @@ class CliProgramsResponse:
     data: list[CliProgramsResponseDataItem]
     """ The programs, oldest first. """
     warnings: list[RotationWarning] | Unset = UNSET
-    """ Only when the request carries an API key that is marked for rotation. """
+    """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -25,18 +25,18 @@ class CliProgramsResponseDataItem:
     name: str
     """ Its name. """
     slug: str
-    """ Its name in addresses, unique in the service. """
+    """ Its name in URLs, unique in the service. """
     domain: str
     """ Its domain. """
     status: str
-    """ How far its integration is: the `state` of its readiness. Known values: draft, configuring, ready,
+    """ The state of its integration: the `state` of its readiness. Known values: draft, configuring, ready,
     integration_verified, live_verified. """
     commission: CliProgramsResponseDataItemCommission
-    """ What partners earn. """
+    """ The commission of partners. """
     partners: int
     """ Partners who have joined. """
     created_at: datetime.datetime
-    """ When it was made. """
+    """ When it was created. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -14,14 +14,14 @@ T = TypeVar("T", bound="CliProgramsResponseDataItemCommission")
 
 @_attrs_define
 class CliProgramsResponseDataItemCommission:
-    """What partners earn."""
+    """The commission of partners."""
 
     type_: str
-    """ How sales are paid. Known values: percent, fixed, recurring_percent, recurring_fixed. """
+    """ The commission type. Known values: percent, fixed, recurring_percent, recurring_fixed. """
     rate: float
     """ Percent, or major units of the currency. """
     currency: str
-    """ Of the fixed kinds. Known values: USD, EUR, VND. """
+    """ The currency of the fixed types. Known values: USD, EUR, VND. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

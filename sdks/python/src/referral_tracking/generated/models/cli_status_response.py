@@ -24,7 +24,7 @@ class CliStatusResponse:
     data: CliStatusResponseData
     """ The program and its key. """
     warnings: list[RotationWarning] | Unset = UNSET
-    """ Only when the request carries an API key that is marked for rotation. """
+    """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

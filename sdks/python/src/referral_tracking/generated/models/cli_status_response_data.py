@@ -41,7 +41,7 @@ class CliStatusResponseData:
     active_partners: int
     """ Partners who have joined. """
     pending_commissions: int
-    """ Commissions that wait for approval. """
+    """ Commissions that are pending approval. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

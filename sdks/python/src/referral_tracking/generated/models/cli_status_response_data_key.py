@@ -20,9 +20,9 @@ class CliStatusResponseDataKey:
     """The key that was sent."""
 
     masked: str
-    """ Prefix and last four characters, never more. """
+    """ Only its prefix and last four characters. """
     created_at: datetime.datetime
-    """ When it was made. """
+    """ When it was created. """
     rotate_by: datetime.datetime | None
     """ Its rotation deadline, or null. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

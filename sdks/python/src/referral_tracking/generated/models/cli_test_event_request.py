@@ -22,7 +22,7 @@ class CliTestEventRequest:
     event_type: CliTestEventRequestEventType | Unset = UNSET
     """ The kind of a single event. Required unless `type` is `chain`. """
     type_: str | Unset = UNSET
-    """ `chain` for the whole synthetic chain; `event_type` does not count then. """
+    """ `chain` for the whole synthetic chain; `event_type` is then ignored. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -23,9 +23,9 @@ T = TypeVar("T", bound="CliTestEventResponse")
 @_attrs_define
 class CliTestEventResponse:
     data: CliTestEventResponseDataType0 | CliTestEventResponseDataType1
-    """ What has run. """
+    """ The event or the chain. """
     warnings: list[RotationWarning] | Unset = UNSET
-    """ Only when the request carries an API key that is marked for rotation. """
+    """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -28,9 +28,9 @@ class CliTestEventResponseDataType1:
     customer_key: str
     """ The synthetic customer. """
     verdict: CliTestEventResponseDataType1Verdict
-    """ What became of each event. """
+    """ The verdict for each event. """
     attributed: bool
-    """ Whether the sale at the chain's end is attributed. """
+    """ Whether the sale of the chain is attributed. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

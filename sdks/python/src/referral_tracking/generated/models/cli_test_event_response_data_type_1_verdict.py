@@ -14,17 +14,17 @@ T = TypeVar("T", bound="CliTestEventResponseDataType1Verdict")
 
 @_attrs_define
 class CliTestEventResponseDataType1Verdict:
-    """What became of each event."""
+    """The verdict for each event."""
 
     click: str
-    """ `pending`: the event is recorded, and the next one decides. Known values: attributed, unattributed, pending.
-    """
+    """ `pending`: the event is recorded, and the next event decides the result. Known values: attributed,
+    unattributed, pending. """
     lead: str
-    """ `pending`: the event is recorded, and the next one decides. Known values: attributed, unattributed, pending.
-    """
+    """ `pending`: the event is recorded, and the next event decides the result. Known values: attributed,
+    unattributed, pending. """
     sale: str
-    """ `pending`: the event is recorded, and the next one decides. Known values: attributed, unattributed, pending.
-    """
+    """ `pending`: the event is recorded, and the next event decides the result. Known values: attributed,
+    unattributed, pending. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -25,13 +25,13 @@ class ClickRequest:
     page_url: str | Unset = UNSET
     """ The page that was opened. """
     referrer_url: str | Unset = UNSET
-    """ Where the visitor came from. """
+    """ The address of the referring page. """
     existing_click_id: str | Unset = UNSET
-    """ The `click_id` that the visitor already has. Returned unchanged when it is a click on the same link. """
+    """ The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link. """
     additional_data: AdditionalData | Unset = UNSET
-    """ Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call
-    with
-    `test_mode: true` stores a test event and touches nothing in production.
+    """ Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A
+    call with
+    `test_mode: true` stores a test event and does not change production data.
      """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

@@ -24,13 +24,13 @@ class ClickResponse:
     success: bool
     """ Always true. """
     click_id: str
-    """ Opaque, with at least 128 random bits. Keep it in the click cookie. """
+    """ Opaque, with at least 128 random bits. Save it in the click cookie. """
     cookie_window_days: int
-    """ For how many days to keep the click cookie. """
+    """ How many days the click cookie must last. """
     data: TestEvent | Unset = UNSET
     """ Only in test mode: the test event that was stored. """
     warnings: list[RotationWarning] | Unset = UNSET
-    """ Only when the request carries an API key that is marked for rotation. """
+    """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -25,11 +25,11 @@ class LeadRequest:
     customer_key: str | Unset = UNSET
     """ Your own identifier of the customer. Required unless `click_id` is given; send both. """
     email: str | Unset = UNSET
-    """ The customer's address. Kept as a keyed hash and in masked form only. """
+    """ The customer's e-mail address. Stored only as a keyed hash and in masked form. """
     additional_data: AdditionalData | Unset = UNSET
-    """ Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call
-    with
-    `test_mode: true` stores a test event and touches nothing in production.
+    """ Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A
+    call with
+    `test_mode: true` stores a test event and does not change production data.
      """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

@@ -28,28 +28,26 @@ class Readiness:
     program_id: int
     """ The program that the key belongs to. """
     state: str
-    """ `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is
-    set
-    up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed. The last two
-    are
-    facts of their own: they hold whatever the gates say.
+    """ `draft`: profile or economics are missing. `configuring`: partners or tracking are missing. `ready`: the
+    configuration is complete. `integration_verified`: test events have arrived. `live_verified`: a real sale is
+    attributed. The last two do not depend on the gates.
      Known values: draft, configuring, ready, integration_verified, live_verified. """
     integration_verified: bool
     """ Whether a whole chain arrived in test mode with the key. """
     blocker: None | str
     """ The first gate that does not pass, or null. Known values: profile, economics, payout, tracking, live. """
     gates: ReadinessGates
-    """ The gates on the way from the program's profile to its first real sale. """
+    """ The gates, from the program's profile to its first real sale. """
     last_event_at: ReadinessLastEventAt
     """ When the last production event of each kind happened, or null. """
     counts_24h: ReadinessCounts24H
     """ Production events of the last 24 hours. """
     key_rotated_at: datetime.datetime | None
-    """ When the key in use replaced an older one, or null when it is the first. """
+    """ When the current key replaced an older one, or null if it is the first. """
     poll: ReadinessPoll
     """ How to poll this endpoint. """
     warnings: list[RotationWarning] | Unset = UNSET
-    """ Only when the request carries an API key that is marked for rotation. """
+    """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

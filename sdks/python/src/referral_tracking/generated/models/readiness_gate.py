@@ -22,7 +22,7 @@ class ReadinessGate:
     detail: str
     """ What was found, for people. """
     next_action: None | str
-    """ What to do next, or null when the gate is passed. """
+    """ What to do next, or null if the gate is passed. """
     checked_at: datetime.datetime
     """ When it was checked. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

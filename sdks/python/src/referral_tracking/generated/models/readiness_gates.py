@@ -19,7 +19,7 @@ T = TypeVar("T", bound="ReadinessGates")
 
 @_attrs_define
 class ReadinessGates:
-    """The gates on the way from the program's profile to its first real sale."""
+    """The gates, from the program's profile to its first real sale."""
 
     profile: ReadinessGate
     economics: ReadinessGate

@@ -17,7 +17,7 @@ class ReadinessPoll:
     """How to poll this endpoint."""
 
     retry_after_seconds: int
-    """ How long to wait before asking again. """
+    """ How long to wait before the next request. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -25,17 +25,17 @@ class RefundRequest:
     transaction_id: str
     """ The `transaction_id` of the sale. """
     reason: RefundRequestReason | Unset = UNSET
-    """ Left out, `refund`. """
+    """ The reason. The default is `refund`. """
     refund_reason: str | Unset = UNSET
     """ Free text. """
     refund_amount_cents: int | Unset = UNSET
-    """ The part to refund, in the sale's smallest currency unit. Left out, all that is left. """
+    """ The part to refund, in the sale's smallest currency unit. The default is the remaining amount. """
     refund_reference: str | Unset = UNSET
-    """ Your own identifier of the refund. A second refund of the sale with it is skipped. """
+    """ Your own identifier of the refund. A second refund of the sale with the same reference is skipped. """
     additional_data: AdditionalData | Unset = UNSET
-    """ Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call
-    with
-    `test_mode: true` stores a test event and touches nothing in production.
+    """ Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A
+    call with
+    `test_mode: true` stores a test event and does not change production data.
      """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

@@ -24,22 +24,22 @@ class RefundResponse:
     success: bool
     """ Always true. """
     status: str
-    """ `reversed`: the commission was not paid yet. `clawed_back`: it was paid already. `skipped`: nothing was left
+    """ `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left
     to
-    refund, or this `refund_reference` was seen before. `no_commission`: the sale earned none.
+    refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
      Known values: reversed, clawed_back, skipped, no_commission. """
     refund_id: int | None
-    """ The recorded refund, of a repeated `refund_reference` the earlier one; null when there is none. """
+    """ The recorded refund, or the earlier one if the `refund_reference` is repeated; null if there is none. """
     commission_id: int | None
     """ The commission of the sale, or null. """
     deduction_cents: int
-    """ What this refund took back from the partner. """
+    """ The amount that this refund deducts from the commission. """
     message: str
     """ What was recorded. """
     data: TestEvent | Unset = UNSET
     """ Only in test mode: the test event that was stored. """
     warnings: list[RotationWarning] | Unset = UNSET
-    """ Only when the request carries an API key that is marked for rotation. """
+    """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -17,7 +17,7 @@ T = TypeVar("T", bound="RotationWarning")
 
 @_attrs_define
 class RotationWarning:
-    """What a request with a key that is marked for rotation is told."""
+    """The warning in responses to a key that is marked for rotation."""
 
     code: str
     """ Stable. Match on it. Known values: api_key_rotation_required. """
@@ -26,9 +26,9 @@ class RotationWarning:
     hint: str
     """ What to do. """
     rotate_by: datetime.datetime
-    """ The deadline after which the key is refused. """
+    """ The deadline after which the key is rejected. """
     docs_url: str
-    """ Where the rotation is explained. """
+    """ Link to an explanation of the rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

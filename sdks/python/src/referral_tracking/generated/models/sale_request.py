@@ -26,40 +26,39 @@ T = TypeVar("T", bound="SaleRequest")
 @_attrs_define
 class SaleRequest:
     amount_cents: int
-    """ The amount in the currency's smallest unit (VND has none smaller than the dong). """
+    """ The amount in the currency's smallest unit (VND has no smaller unit than the dong). """
     transaction_id: str | Unset = UNSET
-    """ Your own identifier of the payment. It is unique among the sales of all programs of the deployment: begin it
-    with a
-    prefix of your own, such as `brand-`, so that no other program's identifier can be the same. Required, except in
-    test
-    mode; identifiers of test sales are unique within the program.
+    """ Your own identifier of the payment. It must be unique among the sales of all programs of the deployment:
+    start it
+    with your own prefix, such as `brand-`, so that it differs from the identifiers of other programs. Required,
+    except in test mode; identifiers of test sales are unique within the program.
      """
     currency: SaleRequestCurrency | Unset = UNSET
-    """ Left out, the program's currency. """
+    """ The default is the program's currency. """
     occurred_at: datetime.datetime | Unset = UNSET
     """ When the payment happened, ISO 8601 with offset; not older than 30 days, not more than 5 minutes in the
     future.
-    Left out, the time of receipt.
+    The default is the time of receipt.
      """
     provider: SaleRequestProvider | Unset = UNSET
     """ The payment provider. """
     provider_payment_id: str | Unset = UNSET
     """ The provider's identifier of the payment. """
     livemode: bool | Unset = UNSET
-    """ The provider's live flag. A sale with false is recorded and earns like any other, but readiness does not
-    take it
-    for a real one.
+    """ The provider's live flag. A sale with false is recorded and earns a commission like any other sale, but does
+    not
+    count as a real sale for readiness.
      """
     customer_key: str | Unset = UNSET
     """ Your own identifier of the customer. Required unless `click_id` is given. """
     click_id: str | Unset = UNSET
     """ Value of the click cookie. Required unless `customer_key` is given. """
     subscription_id: str | Unset = UNSET
-    """ The subscription that the payment belongs to. Left out, the sale is outside any subscription. """
+    """ The subscription that the payment belongs to. If omitted, the sale belongs to no subscription. """
     additional_data: AdditionalData | Unset = UNSET
-    """ Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call
-    with
-    `test_mode: true` stores a test event and touches nothing in production.
+    """ Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A
+    call with
+    `test_mode: true` stores a test event and does not change production data.
      """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 

@@ -28,21 +28,21 @@ class SaleResponse:
     sale_id: int | None
     """ The recorded sale, or null. """
     commission_id: int | None
-    """ The commission, or null when none was earned. """
+    """ The commission, or null if none was earned. """
     message: str
     """ What was recorded. """
     reason: str | Unset = UNSET
-    """ Only when the click is too old. Known values: attribution_window_expired. """
+    """ Only if the click is too old. Known values: attribution_window_expired. """
     click_age_days: int | Unset = UNSET
-    """ Only when the click is too old: its age, rounded down. """
+    """ Only if the click is too old: its age, rounded down. """
     window_days: int | Unset = UNSET
-    """ Only when the click is too old: the program's window. """
+    """ Only if the click is too old: the program's window. """
     transaction_id: str | Unset = UNSET
-    """ Only in test mode: the identifier that was made. """
+    """ Only in test mode: the generated identifier. """
     data: TestEvent | Unset = UNSET
     """ Only in test mode: the test event that was stored. """
     warnings: list[RotationWarning] | Unset = UNSET
-    """ Only when the request carries an API key that is marked for rotation. """
+    """ Only if the request has an API key that is marked for rotation. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
     def to_dict(self) -> dict[str, Any]:

@@ -47,9 +47,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health]:
-    """Is the process alive?
+    """Check that the process is running
 
-     Answers while the process lives, whatever its database does.
+     Returns 200 while the process is running, even if the database is unavailable.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -72,9 +72,9 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | None:
-    """Is the process alive?
+    """Check that the process is running
 
-     Answers while the process lives, whatever its database does.
+     Returns 200 while the process is running, even if the database is unavailable.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -93,9 +93,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health]:
-    """Is the process alive?
+    """Check that the process is running
 
-     Answers while the process lives, whatever its database does.
+     Returns 200 while the process is running, even if the database is unavailable.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -116,9 +116,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | None:
-    """Is the process alive?
+    """Check that the process is running
 
-     Answers while the process lives, whatever its database does.
+     Returns 200 while the process is running, even if the database is unavailable.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

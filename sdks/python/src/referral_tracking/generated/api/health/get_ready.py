@@ -47,9 +47,9 @@ def sync_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health]:
-    """Can the service do its work?
+    """Check that the service can handle requests
 
-     Answers 200 only while the service can reach its database.
+     Returns 200 only while the service can reach its database.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -72,9 +72,9 @@ def sync(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | None:
-    """Can the service do its work?
+    """Check that the service can handle requests
 
-     Answers 200 only while the service can reach its database.
+     Returns 200 only while the service can reach its database.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -93,9 +93,9 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient | Client,
 ) -> Response[Health]:
-    """Can the service do its work?
+    """Check that the service can handle requests
 
-     Answers 200 only while the service can reach its database.
+     Returns 200 only while the service can reach its database.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -116,9 +116,9 @@ async def asyncio(
     *,
     client: AuthenticatedClient | Client,
 ) -> Health | None:
-    """Can the service do its work?
+    """Check that the service can handle requests
 
-     Answers 200 only while the service can reach its database.
+     Returns 200 only while the service can reach its database.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

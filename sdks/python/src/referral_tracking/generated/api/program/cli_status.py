@@ -47,11 +47,10 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[CliStatusResponse]:
-    """The program behind a key
+    """Get the program of a key
 
-     What the command-line client shows as the program's status. Its answers carry no `X-Request-ID`,
-    unless the service
-    fails.
+     Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-
+    ID`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -74,11 +73,10 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> CliStatusResponse | None:
-    """The program behind a key
+    """Get the program of a key
 
-     What the command-line client shows as the program's status. Its answers carry no `X-Request-ID`,
-    unless the service
-    fails.
+     Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-
+    ID`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -97,11 +95,10 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[CliStatusResponse]:
-    """The program behind a key
+    """Get the program of a key
 
-     What the command-line client shows as the program's status. Its answers carry no `X-Request-ID`,
-    unless the service
-    fails.
+     Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-
+    ID`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -122,11 +119,10 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> CliStatusResponse | None:
-    """The program behind a key
+    """Get the program of a key
 
-     What the command-line client shows as the program's status. Its answers carry no `X-Request-ID`,
-    unless the service
-    fails.
+     Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-
+    ID`.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

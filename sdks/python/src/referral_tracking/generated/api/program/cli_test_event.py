@@ -62,15 +62,15 @@ def sync_detailed(
 ) -> Response[CliTestEventResponse]:
     """Send a synthetic event, or a whole chain
 
-     With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a
-    click, a lead and
-    a sale run through the program's own rules one after another, on a fixture made for it. Nothing of
-    it touches a
-    production figure. A chain, or one event of each kind, verifies the integration.
+     With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it
+    runs a click, a
+    lead and a sale through the program's rules, on a fixture created for this purpose. Production data
+    does not change.
+    A chain, or one event of each kind, verifies the integration.
 
-    A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the
-    fixture may have been
-    refreshed even when the run is refused.
+    A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the
+    fixture may be
+    refreshed even if the run is rejected.
 
     Args:
         body (CliTestEventRequest):
@@ -101,15 +101,15 @@ def sync(
 ) -> CliTestEventResponse | None:
     """Send a synthetic event, or a whole chain
 
-     With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a
-    click, a lead and
-    a sale run through the program's own rules one after another, on a fixture made for it. Nothing of
-    it touches a
-    production figure. A chain, or one event of each kind, verifies the integration.
+     With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it
+    runs a click, a
+    lead and a sale through the program's rules, on a fixture created for this purpose. Production data
+    does not change.
+    A chain, or one event of each kind, verifies the integration.
 
-    A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the
-    fixture may have been
-    refreshed even when the run is refused.
+    A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the
+    fixture may be
+    refreshed even if the run is rejected.
 
     Args:
         body (CliTestEventRequest):
@@ -135,15 +135,15 @@ async def asyncio_detailed(
 ) -> Response[CliTestEventResponse]:
     """Send a synthetic event, or a whole chain
 
-     With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a
-    click, a lead and
-    a sale run through the program's own rules one after another, on a fixture made for it. Nothing of
-    it touches a
-    production figure. A chain, or one event of each kind, verifies the integration.
+     With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it
+    runs a click, a
+    lead and a sale through the program's rules, on a fixture created for this purpose. Production data
+    does not change.
+    A chain, or one event of each kind, verifies the integration.
 
-    A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the
-    fixture may have been
-    refreshed even when the run is refused.
+    A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the
+    fixture may be
+    refreshed even if the run is rejected.
 
     Args:
         body (CliTestEventRequest):
@@ -172,15 +172,15 @@ async def asyncio(
 ) -> CliTestEventResponse | None:
     """Send a synthetic event, or a whole chain
 
-     With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a
-    click, a lead and
-    a sale run through the program's own rules one after another, on a fixture made for it. Nothing of
-    it touches a
-    production figure. A chain, or one event of each kind, verifies the integration.
+     With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it
+    runs a click, a
+    lead and a sale through the program's rules, on a fixture created for this purpose. Production data
+    does not change.
+    A chain, or one event of each kind, verifies the integration.
 
-    A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the
-    fixture may have been
-    refreshed even when the run is refused.
+    A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the
+    fixture may be
+    refreshed even if the run is rejected.
 
     Args:
         body (CliTestEventRequest):

@@ -47,17 +47,16 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Readiness]:
-    """How far is the program's integration?
+    """Get the state of the program's integration
 
-     Five gates from the program's profile to its first real sale, each with what to do next. `blocker`
-    names the first
-    that does not pass. Counts and times are of production events only.
+     Returns five gates, from the program's profile to its first real sale, each with the next step.
+    `blocker` is the
+    first gate that does not pass. Counts and times include only production events.
 
     `integration_verified` needs a click, a lead and a sale sent in test mode with the program's key, or
     one synthetic
-    chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors come in
-    the typed
-    envelope.
+    chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors use the
+    typed envelope.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -80,17 +79,16 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> Readiness | None:
-    """How far is the program's integration?
+    """Get the state of the program's integration
 
-     Five gates from the program's profile to its first real sale, each with what to do next. `blocker`
-    names the first
-    that does not pass. Counts and times are of production events only.
+     Returns five gates, from the program's profile to its first real sale, each with the next step.
+    `blocker` is the
+    first gate that does not pass. Counts and times include only production events.
 
     `integration_verified` needs a click, a lead and a sale sent in test mode with the program's key, or
     one synthetic
-    chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors come in
-    the typed
-    envelope.
+    chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors use the
+    typed envelope.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -109,17 +107,16 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[Readiness]:
-    """How far is the program's integration?
+    """Get the state of the program's integration
 
-     Five gates from the program's profile to its first real sale, each with what to do next. `blocker`
-    names the first
-    that does not pass. Counts and times are of production events only.
+     Returns five gates, from the program's profile to its first real sale, each with the next step.
+    `blocker` is the
+    first gate that does not pass. Counts and times include only production events.
 
     `integration_verified` needs a click, a lead and a sale sent in test mode with the program's key, or
     one synthetic
-    chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors come in
-    the typed
-    envelope.
+    chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors use the
+    typed envelope.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -140,17 +137,16 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> Readiness | None:
-    """How far is the program's integration?
+    """Get the state of the program's integration
 
-     Five gates from the program's profile to its first real sale, each with what to do next. `blocker`
-    names the first
-    that does not pass. Counts and times are of production events only.
+     Returns five gates, from the program's profile to its first real sale, each with the next step.
+    `blocker` is the
+    first gate that does not pass. Counts and times include only production events.
 
     `integration_verified` needs a click, a lead and a sale sent in test mode with the program's key, or
     one synthetic
-    chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors come in
-    the typed
-    envelope.
+    chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors use the
+    typed envelope.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

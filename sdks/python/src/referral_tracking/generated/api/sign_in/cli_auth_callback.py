@@ -64,17 +64,17 @@ def sync_detailed(
 ) -> Response[CliAuthCallbackResponse]:
     """Complete a browser sign-in
 
-     The service's own pages call this by themselves. Whoever has the issuer's ID token in another way
-    may post it here:
-    its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out
-    once the person
-    has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll
-    alone.
+     The service's own pages call this endpoint automatically. A client that gets the issuer's ID token
+    in another way
+    can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is
+    issued when the
+    person confirms the sign-in on the page. The response never contains the login token, which only the
+    poll returns.
 
-    The first sign-in binds an account to the token's issuer and subject. A token that names the
-    account's e-mail address
-    under another subject is refused, and so is one whose `email_verified` is not `true`, unless the
-    operator has
+    The first sign-in binds an account to the token's issuer and subject. A token with the account's
+    e-mail address but
+    another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless
+    the operator has
     configured otherwise.
 
     Args:
@@ -106,17 +106,17 @@ def sync(
 ) -> CliAuthCallbackResponse | None:
     """Complete a browser sign-in
 
-     The service's own pages call this by themselves. Whoever has the issuer's ID token in another way
-    may post it here:
-    its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out
-    once the person
-    has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll
-    alone.
+     The service's own pages call this endpoint automatically. A client that gets the issuer's ID token
+    in another way
+    can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is
+    issued when the
+    person confirms the sign-in on the page. The response never contains the login token, which only the
+    poll returns.
 
-    The first sign-in binds an account to the token's issuer and subject. A token that names the
-    account's e-mail address
-    under another subject is refused, and so is one whose `email_verified` is not `true`, unless the
-    operator has
+    The first sign-in binds an account to the token's issuer and subject. A token with the account's
+    e-mail address but
+    another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless
+    the operator has
     configured otherwise.
 
     Args:
@@ -143,17 +143,17 @@ async def asyncio_detailed(
 ) -> Response[CliAuthCallbackResponse]:
     """Complete a browser sign-in
 
-     The service's own pages call this by themselves. Whoever has the issuer's ID token in another way
-    may post it here:
-    its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out
-    once the person
-    has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll
-    alone.
+     The service's own pages call this endpoint automatically. A client that gets the issuer's ID token
+    in another way
+    can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is
+    issued when the
+    person confirms the sign-in on the page. The response never contains the login token, which only the
+    poll returns.
 
-    The first sign-in binds an account to the token's issuer and subject. A token that names the
-    account's e-mail address
-    under another subject is refused, and so is one whose `email_verified` is not `true`, unless the
-    operator has
+    The first sign-in binds an account to the token's issuer and subject. A token with the account's
+    e-mail address but
+    another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless
+    the operator has
     configured otherwise.
 
     Args:
@@ -183,17 +183,17 @@ async def asyncio(
 ) -> CliAuthCallbackResponse | None:
     """Complete a browser sign-in
 
-     The service's own pages call this by themselves. Whoever has the issuer's ID token in another way
-    may post it here:
-    its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out
-    once the person
-    has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll
-    alone.
+     The service's own pages call this endpoint automatically. A client that gets the issuer's ID token
+    in another way
+    can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is
+    issued when the
+    person confirms the sign-in on the page. The response never contains the login token, which only the
+    poll returns.
 
-    The first sign-in binds an account to the token's issuer and subject. A token that names the
-    account's e-mail address
-    under another subject is refused, and so is one whose `email_verified` is not `true`, unless the
-    operator has
+    The first sign-in binds an account to the token's issuer and subject. A token with the account's
+    e-mail address but
+    another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless
+    the operator has
     configured otherwise.
 
     Args:

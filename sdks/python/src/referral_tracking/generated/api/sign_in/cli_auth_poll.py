@@ -58,12 +58,11 @@ def sync_detailed(
     client: AuthenticatedClient,
     state: str,
 ) -> Response[CliAuthPollResponse]:
-    """Has the person signed in?
+    """Poll a browser sign-in
 
-     Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the
-    login token, with
-    the account's address and advertiser; every later one is refused, also of those sent at the same
-    time.
+     Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token,
+    with the account's
+    e-mail address and advertiser. Every other poll is rejected, even if it is sent at the same time.
 
     Args:
         state (str):
@@ -92,12 +91,11 @@ def sync(
     client: AuthenticatedClient,
     state: str,
 ) -> CliAuthPollResponse | None:
-    """Has the person signed in?
+    """Poll a browser sign-in
 
-     Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the
-    login token, with
-    the account's address and advertiser; every later one is refused, also of those sent at the same
-    time.
+     Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token,
+    with the account's
+    e-mail address and advertiser. Every other poll is rejected, even if it is sent at the same time.
 
     Args:
         state (str):
@@ -121,12 +119,11 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     state: str,
 ) -> Response[CliAuthPollResponse]:
-    """Has the person signed in?
+    """Poll a browser sign-in
 
-     Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the
-    login token, with
-    the account's address and advertiser; every later one is refused, also of those sent at the same
-    time.
+     Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token,
+    with the account's
+    e-mail address and advertiser. Every other poll is rejected, even if it is sent at the same time.
 
     Args:
         state (str):
@@ -153,12 +150,11 @@ async def asyncio(
     client: AuthenticatedClient,
     state: str,
 ) -> CliAuthPollResponse | None:
-    """Has the person signed in?
+    """Poll a browser sign-in
 
-     Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the
-    login token, with
-    the account's address and advertiser; every later one is refused, also of those sent at the same
-    time.
+     Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token,
+    with the account's
+    e-mail address and advertiser. Every other poll is rejected, even if it is sent at the same time.
 
     Args:
         state (str):

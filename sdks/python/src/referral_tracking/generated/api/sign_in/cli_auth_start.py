@@ -51,11 +51,11 @@ def sync_detailed(
 ) -> Response[CliAuthStartResponse]:
     """Start a browser sign-in
 
-     Open `auth_url` in a browser and show `user_code` beside it: the page shows the same code, so that a
-    person can tell
-    this sign-in from one that somebody else has started. Then ask `poll_url` every `interval_seconds`
+     Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so
+    that people can
+    recognize a sign-in that somebody else started. Then poll `poll_url` every `interval_seconds`
     seconds. A session
-    expires after five minutes. No body is needed.
+    expires after five minutes. The request needs no body.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -80,11 +80,11 @@ def sync(
 ) -> CliAuthStartResponse | None:
     """Start a browser sign-in
 
-     Open `auth_url` in a browser and show `user_code` beside it: the page shows the same code, so that a
-    person can tell
-    this sign-in from one that somebody else has started. Then ask `poll_url` every `interval_seconds`
+     Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so
+    that people can
+    recognize a sign-in that somebody else started. Then poll `poll_url` every `interval_seconds`
     seconds. A session
-    expires after five minutes. No body is needed.
+    expires after five minutes. The request needs no body.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -105,11 +105,11 @@ async def asyncio_detailed(
 ) -> Response[CliAuthStartResponse]:
     """Start a browser sign-in
 
-     Open `auth_url` in a browser and show `user_code` beside it: the page shows the same code, so that a
-    person can tell
-    this sign-in from one that somebody else has started. Then ask `poll_url` every `interval_seconds`
+     Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so
+    that people can
+    recognize a sign-in that somebody else started. Then poll `poll_url` every `interval_seconds`
     seconds. A session
-    expires after five minutes. No body is needed.
+    expires after five minutes. The request needs no body.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -132,11 +132,11 @@ async def asyncio(
 ) -> CliAuthStartResponse | None:
     """Start a browser sign-in
 
-     Open `auth_url` in a browser and show `user_code` beside it: the page shows the same code, so that a
-    person can tell
-    this sign-in from one that somebody else has started. Then ask `poll_url` every `interval_seconds`
+     Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so
+    that people can
+    recognize a sign-in that somebody else started. Then poll `poll_url` every `interval_seconds`
     seconds. A session
-    expires after five minutes. No body is needed.
+    expires after five minutes. The request needs no body.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -60,13 +60,13 @@ def sync_detailed(
 ) -> Response[CliInitResponse]:
     """Create a program
 
-     Creates a program of the account's advertiser, with its API key and the origins of its domain. The
-    key is in this
-    answer in clear, and never again. Sent twice, it creates two programs.
+     Creates a program of the account's advertiser, with its API key and the origins of its domain. Only
+    this response
+    contains the key in plain text. If you send the request twice, it creates two programs.
 
-    Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403),
-    the required fields,
-    `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+    The checks are made in this order: the login token (401), the account's advertiser and
+    `advertiser_id` (403), the
+    required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 
     Args:
         body (CliInitRequest):
@@ -97,13 +97,13 @@ def sync(
 ) -> CliInitResponse | None:
     """Create a program
 
-     Creates a program of the account's advertiser, with its API key and the origins of its domain. The
-    key is in this
-    answer in clear, and never again. Sent twice, it creates two programs.
+     Creates a program of the account's advertiser, with its API key and the origins of its domain. Only
+    this response
+    contains the key in plain text. If you send the request twice, it creates two programs.
 
-    Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403),
-    the required fields,
-    `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+    The checks are made in this order: the login token (401), the account's advertiser and
+    `advertiser_id` (403), the
+    required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 
     Args:
         body (CliInitRequest):
@@ -129,13 +129,13 @@ async def asyncio_detailed(
 ) -> Response[CliInitResponse]:
     """Create a program
 
-     Creates a program of the account's advertiser, with its API key and the origins of its domain. The
-    key is in this
-    answer in clear, and never again. Sent twice, it creates two programs.
+     Creates a program of the account's advertiser, with its API key and the origins of its domain. Only
+    this response
+    contains the key in plain text. If you send the request twice, it creates two programs.
 
-    Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403),
-    the required fields,
-    `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+    The checks are made in this order: the login token (401), the account's advertiser and
+    `advertiser_id` (403), the
+    required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 
     Args:
         body (CliInitRequest):
@@ -164,13 +164,13 @@ async def asyncio(
 ) -> CliInitResponse | None:
     """Create a program
 
-     Creates a program of the account's advertiser, with its API key and the origins of its domain. The
-    key is in this
-    answer in clear, and never again. Sent twice, it creates two programs.
+     Creates a program of the account's advertiser, with its API key and the origins of its domain. Only
+    this response
+    contains the key in plain text. If you send the request twice, it creates two programs.
 
-    Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403),
-    the required fields,
-    `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+    The checks are made in this order: the login token (401), the account's advertiser and
+    `advertiser_id` (403), the
+    required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
 
     Args:
         body (CliInitRequest):

@@ -47,9 +47,10 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[CliProgramsResponse]:
-    """The programs of the account
+    """List the account's programs
 
-     Every program of the account's advertiser, oldest first. An account without advertiser has none.
+     Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
+    no programs.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -72,9 +73,10 @@ def sync(
     *,
     client: AuthenticatedClient,
 ) -> CliProgramsResponse | None:
-    """The programs of the account
+    """List the account's programs
 
-     Every program of the account's advertiser, oldest first. An account without advertiser has none.
+     Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
+    no programs.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -93,9 +95,10 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
 ) -> Response[CliProgramsResponse]:
-    """The programs of the account
+    """List the account's programs
 
-     Every program of the account's advertiser, oldest first. An account without advertiser has none.
+     Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
+    no programs.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -116,9 +119,10 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
 ) -> CliProgramsResponse | None:
-    """The programs of the account
+    """List the account's programs
 
-     Every program of the account's advertiser, oldest first. An account without advertiser has none.
+     Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
+    no programs.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

@@ -60,23 +60,23 @@ def sync_detailed(
 ) -> Response[ClickResponse]:
     """Record a click on a referral link
 
-     Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id`
+     Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id`
     in the
-    first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only
+    first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only
     credential.
 
-    Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that
-    one is then
-    returned unchanged. Referral codes are matched without case; of several `aff` parameters the first
-    counts.
+    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is
+    then returned
+    unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first
+    one counts.
 
     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
     without `Origin`
-    does not come from a browser and is allowed. A key is judged in test mode only.
+    does not come from a browser and is allowed. A key is checked only in test mode.
 
     **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test
-    event belongs to
-    the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+    event belongs to the
+    link's program, but no customer is created, so the returned `click_id` does not exist in production.
 
     Args:
         body (ClickRequest):
@@ -107,23 +107,23 @@ def sync(
 ) -> ClickResponse | None:
     """Record a click on a referral link
 
-     Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id`
+     Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id`
     in the
-    first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only
+    first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only
     credential.
 
-    Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that
-    one is then
-    returned unchanged. Referral codes are matched without case; of several `aff` parameters the first
-    counts.
+    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is
+    then returned
+    unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first
+    one counts.
 
     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
     without `Origin`
-    does not come from a browser and is allowed. A key is judged in test mode only.
+    does not come from a browser and is allowed. A key is checked only in test mode.
 
     **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test
-    event belongs to
-    the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+    event belongs to the
+    link's program, but no customer is created, so the returned `click_id` does not exist in production.
 
     Args:
         body (ClickRequest):
@@ -149,23 +149,23 @@ async def asyncio_detailed(
 ) -> Response[ClickResponse]:
     """Record a click on a referral link
 
-     Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id`
+     Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id`
     in the
-    first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only
+    first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only
     credential.
 
-    Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that
-    one is then
-    returned unchanged. Referral codes are matched without case; of several `aff` parameters the first
-    counts.
+    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is
+    then returned
+    unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first
+    one counts.
 
     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
     without `Origin`
-    does not come from a browser and is allowed. A key is judged in test mode only.
+    does not come from a browser and is allowed. A key is checked only in test mode.
 
     **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test
-    event belongs to
-    the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+    event belongs to the
+    link's program, but no customer is created, so the returned `click_id` does not exist in production.
 
     Args:
         body (ClickRequest):
@@ -194,23 +194,23 @@ async def asyncio(
 ) -> ClickResponse | None:
     """Record a click on a referral link
 
-     Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id`
+     Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id`
     in the
-    first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only
+    first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only
     credential.
 
-    Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that
-    one is then
-    returned unchanged. Referral codes are matched without case; of several `aff` parameters the first
-    counts.
+    Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is
+    then returned
+    unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first
+    one counts.
 
     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call
     without `Origin`
-    does not come from a browser and is allowed. A key is judged in test mode only.
+    does not come from a browser and is allowed. A key is checked only in test mode.
 
     **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test
-    event belongs to
-    the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+    event belongs to the
+    link's program, but no customer is created, so the returned `click_id` does not exist in production.
 
     Args:
         body (ClickRequest):

@@ -63,21 +63,21 @@ def sync_detailed(
      Call it after a successful registration. It links the customer to the click and moves the customer
     to `lead`.
 
-    **Server mode**, with the program's API key: a `customer_key` known in the program wins, else
-    `click_id` decides.
-    The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone
-    decides, since a
-    `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead
-    settles; under
-    `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent
-    with the key or
-    a payment of the customer arrives through the connected payment processor.
+    **Server mode**, with the program's API key: a `customer_key` that the program knows takes
+    precedence over
+    `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only
+    `click_id` is used,
+    because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead
+    settles; with
+    `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent
+    with the key or a
+    payment of the customer arrives through the connected payment processor.
 
-    A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does
-    not count in
-    the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx
-    alone does not
-    prove that the key was read.
+    A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not
+    included in the
+    partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx
+    does not prove
+    that the key was received.
 
     **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
     `additional_data.program_id`.
@@ -114,21 +114,21 @@ def sync(
      Call it after a successful registration. It links the customer to the click and moves the customer
     to `lead`.
 
-    **Server mode**, with the program's API key: a `customer_key` known in the program wins, else
-    `click_id` decides.
-    The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone
-    decides, since a
-    `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead
-    settles; under
-    `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent
-    with the key or
-    a payment of the customer arrives through the connected payment processor.
+    **Server mode**, with the program's API key: a `customer_key` that the program knows takes
+    precedence over
+    `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only
+    `click_id` is used,
+    because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead
+    settles; with
+    `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent
+    with the key or a
+    payment of the customer arrives through the connected payment processor.
 
-    A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does
-    not count in
-    the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx
-    alone does not
-    prove that the key was read.
+    A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not
+    included in the
+    partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx
+    does not prove
+    that the key was received.
 
     **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
     `additional_data.program_id`.
@@ -160,21 +160,21 @@ async def asyncio_detailed(
      Call it after a successful registration. It links the customer to the click and moves the customer
     to `lead`.
 
-    **Server mode**, with the program's API key: a `customer_key` known in the program wins, else
-    `click_id` decides.
-    The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone
-    decides, since a
-    `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead
-    settles; under
-    `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent
-    with the key or
-    a payment of the customer arrives through the connected payment processor.
+    **Server mode**, with the program's API key: a `customer_key` that the program knows takes
+    precedence over
+    `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only
+    `click_id` is used,
+    because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead
+    settles; with
+    `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent
+    with the key or a
+    payment of the customer arrives through the connected payment processor.
 
-    A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does
-    not count in
-    the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx
-    alone does not
-    prove that the key was read.
+    A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not
+    included in the
+    partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx
+    does not prove
+    that the key was received.
 
     **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
     `additional_data.program_id`.
@@ -209,21 +209,21 @@ async def asyncio(
      Call it after a successful registration. It links the customer to the click and moves the customer
     to `lead`.
 
-    **Server mode**, with the program's API key: a `customer_key` known in the program wins, else
-    `click_id` decides.
-    The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone
-    decides, since a
-    `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead
-    settles; under
-    `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent
-    with the key or
-    a payment of the customer arrives through the connected payment processor.
+    **Server mode**, with the program's API key: a `customer_key` that the program knows takes
+    precedence over
+    `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only
+    `click_id` is used,
+    because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead
+    settles; with
+    `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent
+    with the key or a
+    payment of the customer arrives through the connected payment processor.
 
-    A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does
-    not count in
-    the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx
-    alone does not
-    prove that the key was read.
+    A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not
+    included in the
+    partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx
+    does not prove
+    that the key was received.
 
     **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
     `additional_data.program_id`.

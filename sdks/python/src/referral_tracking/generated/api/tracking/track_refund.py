@@ -58,19 +58,19 @@ def sync_detailed(
     client: AuthenticatedClient,
     body: RefundRequest,
 ) -> Response[RefundResponse]:
-    """Take back a sale, or a part of it
+    """Refund a sale or a part of it
 
-     Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`
-    all that is
-    left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat
-    when it
-    carries a `refund_reference`: the second call with it is `skipped`.
+     Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`,
+    the remaining
+    amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to
+    repeat if it has a
+    `refund_reference`: the second call with the same reference is `skipped`.
 
-    The partner's commission is taken back in proportion: in total commission × refunded ÷ amount,
-    rounded half up.
-    A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one
-    of the same
-    sale is written (`clawed_back`).
+    The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷
+    amount, rounded
+    half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a
+    second, negative
+    commission of the same sale is created (`clawed_back`).
 
     **Test mode** (`additional_data.test_mode`) finds test sales only.
 
@@ -101,19 +101,19 @@ def sync(
     client: AuthenticatedClient,
     body: RefundRequest,
 ) -> RefundResponse | None:
-    """Take back a sale, or a part of it
+    """Refund a sale or a part of it
 
-     Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`
-    all that is
-    left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat
-    when it
-    carries a `refund_reference`: the second call with it is `skipped`.
+     Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`,
+    the remaining
+    amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to
+    repeat if it has a
+    `refund_reference`: the second call with the same reference is `skipped`.
 
-    The partner's commission is taken back in proportion: in total commission × refunded ÷ amount,
-    rounded half up.
-    A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one
-    of the same
-    sale is written (`clawed_back`).
+    The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷
+    amount, rounded
+    half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a
+    second, negative
+    commission of the same sale is created (`clawed_back`).
 
     **Test mode** (`additional_data.test_mode`) finds test sales only.
 
@@ -139,19 +139,19 @@ async def asyncio_detailed(
     client: AuthenticatedClient,
     body: RefundRequest,
 ) -> Response[RefundResponse]:
-    """Take back a sale, or a part of it
+    """Refund a sale or a part of it
 
-     Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`
-    all that is
-    left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat
-    when it
-    carries a `refund_reference`: the second call with it is `skipped`.
+     Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`,
+    the remaining
+    amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to
+    repeat if it has a
+    `refund_reference`: the second call with the same reference is `skipped`.
 
-    The partner's commission is taken back in proportion: in total commission × refunded ÷ amount,
-    rounded half up.
-    A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one
-    of the same
-    sale is written (`clawed_back`).
+    The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷
+    amount, rounded
+    half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a
+    second, negative
+    commission of the same sale is created (`clawed_back`).
 
     **Test mode** (`additional_data.test_mode`) finds test sales only.
 
@@ -180,19 +180,19 @@ async def asyncio(
     client: AuthenticatedClient,
     body: RefundRequest,
 ) -> RefundResponse | None:
-    """Take back a sale, or a part of it
+    """Refund a sale or a part of it
 
-     Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`
-    all that is
-    left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat
-    when it
-    carries a `refund_reference`: the second call with it is `skipped`.
+     Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`,
+    the remaining
+    amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to
+    repeat if it has a
+    `refund_reference`: the second call with the same reference is `skipped`.
 
-    The partner's commission is taken back in proportion: in total commission × refunded ÷ amount,
-    rounded half up.
-    A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one
-    of the same
-    sale is written (`clawed_back`).
+    The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷
+    amount, rounded
+    half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a
+    second, negative
+    commission of the same sale is created (`clawed_back`).
 
     **Test mode** (`additional_data.test_mode`) finds test sales only.
 

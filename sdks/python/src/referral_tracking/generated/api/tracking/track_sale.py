@@ -60,35 +60,37 @@ def sync_detailed(
 ) -> Response[SaleResponse]:
     """Record a sale and the partner's commission
 
-     Call it from your server when a payment has succeeded. The customer is found as by a lead in server
-    mode: a
-    `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on
-    a customer
-    that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+     Call it from your server when a payment has succeeded. The customer is identified as for a lead in
+    server mode: a
+    `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the
+    `customer_key` is
+    saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle
+    a provisional
+    lead.
 
-    **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409
-    with the
-    recorded `sale_id`; treat that as success.
+    **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
+    returns 409 with
+    the recorded `sale_id`; treat it as success.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
-    older than
-    the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is
-    recorded and
-    the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the
-    customer's
-    first conversion payments are not checked again.
+    older than the
+    customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is
+    recorded, and the
+    response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the
+    customer's first
+    conversion, payments are not checked again.
 
-    **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's
-    currency, rounded
-    half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's
-    currency. A sale
-    with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's
-    first sale
-    under the others (`commission_id` is null then).
+    **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's
+    currency, rounded half
+    up to the smallest unit. The fixed types pay `commission_rate` major units of the program's
+    currency. With the
+    recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the
+    others, only the
+    first one does (`commission_id` is null for later sales).
 
-    **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its
-    own; an
-    omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+    **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate
+    namespace. If
+    `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 
     Args:
         body (SaleRequest):
@@ -119,35 +121,37 @@ def sync(
 ) -> SaleResponse | None:
     """Record a sale and the partner's commission
 
-     Call it from your server when a payment has succeeded. The customer is found as by a lead in server
-    mode: a
-    `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on
-    a customer
-    that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+     Call it from your server when a payment has succeeded. The customer is identified as for a lead in
+    server mode: a
+    `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the
+    `customer_key` is
+    saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle
+    a provisional
+    lead.
 
-    **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409
-    with the
-    recorded `sale_id`; treat that as success.
+    **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
+    returns 409 with
+    the recorded `sale_id`; treat it as success.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
-    older than
-    the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is
-    recorded and
-    the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the
-    customer's
-    first conversion payments are not checked again.
+    older than the
+    customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is
+    recorded, and the
+    response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the
+    customer's first
+    conversion, payments are not checked again.
 
-    **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's
-    currency, rounded
-    half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's
-    currency. A sale
-    with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's
-    first sale
-    under the others (`commission_id` is null then).
+    **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's
+    currency, rounded half
+    up to the smallest unit. The fixed types pay `commission_rate` major units of the program's
+    currency. With the
+    recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the
+    others, only the
+    first one does (`commission_id` is null for later sales).
 
-    **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its
-    own; an
-    omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+    **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate
+    namespace. If
+    `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 
     Args:
         body (SaleRequest):
@@ -173,35 +177,37 @@ async def asyncio_detailed(
 ) -> Response[SaleResponse]:
     """Record a sale and the partner's commission
 
-     Call it from your server when a payment has succeeded. The customer is found as by a lead in server
-    mode: a
-    `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on
-    a customer
-    that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+     Call it from your server when a payment has succeeded. The customer is identified as for a lead in
+    server mode: a
+    `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the
+    `customer_key` is
+    saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle
+    a provisional
+    lead.
 
-    **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409
-    with the
-    recorded `sale_id`; treat that as success.
+    **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
+    returns 409 with
+    the recorded `sale_id`; treat it as success.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
-    older than
-    the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is
-    recorded and
-    the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the
-    customer's
-    first conversion payments are not checked again.
+    older than the
+    customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is
+    recorded, and the
+    response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the
+    customer's first
+    conversion, payments are not checked again.
 
-    **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's
-    currency, rounded
-    half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's
-    currency. A sale
-    with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's
-    first sale
-    under the others (`commission_id` is null then).
+    **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's
+    currency, rounded half
+    up to the smallest unit. The fixed types pay `commission_rate` major units of the program's
+    currency. With the
+    recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the
+    others, only the
+    first one does (`commission_id` is null for later sales).
 
-    **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its
-    own; an
-    omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+    **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate
+    namespace. If
+    `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 
     Args:
         body (SaleRequest):
@@ -230,35 +236,37 @@ async def asyncio(
 ) -> SaleResponse | None:
     """Record a sale and the partner's commission
 
-     Call it from your server when a payment has succeeded. The customer is found as by a lead in server
-    mode: a
-    `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on
-    a customer
-    that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+     Call it from your server when a payment has succeeded. The customer is identified as for a lead in
+    server mode: a
+    `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the
+    `customer_key` is
+    saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle
+    a provisional
+    lead.
 
-    **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409
-    with the
-    recorded `sale_id`; treat that as success.
+    **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value
+    returns 409 with
+    the recorded `sale_id`; treat it as success.
 
     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours
-    older than
-    the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is
-    recorded and
-    the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the
-    customer's
-    first conversion payments are not checked again.
+    older than the
+    customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is
+    recorded, and the
+    response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the
+    customer's first
+    conversion, payments are not checked again.
 
-    **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's
-    currency, rounded
-    half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's
-    currency. A sale
-    with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's
-    first sale
-    under the others (`commission_id` is null then).
+    **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's
+    currency, rounded half
+    up to the smallest unit. The fixed types pay `commission_rate` major units of the program's
+    currency. With the
+    recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the
+    others, only the
+    first one does (`commission_id` is null for later sales).
 
-    **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its
-    own; an
-    omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+    **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate
+    namespace. If
+    `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
 
     Args:
         body (SaleRequest):
