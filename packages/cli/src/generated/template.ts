@@ -1,5 +1,5 @@
 // Copied from src/contract/template.ts by `npm run generate`. Do not edit.
-/** Values for the places of a template; `docs_url` and `request_id` are known to whoever writes the answer. */
+/** Values for the places of a template; `docs_url` and `request_id` are known to the code that writes the response. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const PLACE = /\{(\w+)\}/g;

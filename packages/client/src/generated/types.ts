@@ -11,17 +11,17 @@ export interface paths {
         put?: never;
         /**
          * Record a click on a referral link
-         * @description Call it from the landing page when its address has an `aff` parameter. Keep the returned `click_id` in the
-         *     first-party cookie `service_click_id` for `cookie_window_days` days: in browser mode it is the only credential.
+         * @description Call it from the landing page when its address has an `aff` parameter. Save the returned `click_id` in the
+         *     first-party cookie `service_click_id` for `cookie_window_days` days. In browser mode it is the only credential.
          *
-         *     Every call makes a new `click_id`, unless `existing_click_id` names a click on the same link; that one is then
-         *     returned unchanged. Referral codes are matched without case; of several `aff` parameters the first counts.
+         *     Every call creates a new `click_id`, unless `existing_click_id` is a click on the same link; it is then returned
+         *     unchanged. Referral codes are not case-sensitive. If there are several `aff` parameters, the first one counts.
          *
          *     No credential is needed. A page's `Origin` must be one of the program's allowed origins; a call without `Origin`
-         *     does not come from a browser and is allowed. A key is judged in test mode only.
+         *     does not come from a browser and is allowed. A key is checked only in test mode.
          *
-         *     **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to
-         *     the link's program, but no customer is made, so production knows nothing of the returned `click_id`.
+         *     **Test mode** (`additional_data.test_mode`): the link is resolved as in production and the test event belongs to the
+         *     link's program, but no customer is created, so the returned `click_id` does not exist in production.
          */
         post: operations["trackClick"];
         delete?: never;
@@ -43,15 +43,15 @@ export interface paths {
          * Record that a referred visitor signed up
          * @description Call it after a successful registration. It links the customer to the click and moves the customer to `lead`.
          *
-         *     **Server mode**, with the program's API key: a `customer_key` known in the program wins, else `click_id` decides.
-         *     The lead settles. **Browser mode**, without a key (or with an empty token): `click_id` alone decides, since a
-         *     `customer_key` without a key proves nothing. Under the program's policy `browser_allowed` the lead settles; under
-         *     `server_required` it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or
-         *     a payment of the customer arrives through the connected payment processor.
+         *     **Server mode**, with the program's API key: a `customer_key` that the program knows takes precedence over
+         *     `click_id`. The lead settles. **Browser mode**, without a key (or with an empty token): only `click_id` is used,
+         *     because a `customer_key` without a key proves nothing. With the policy `browser_allowed`, the lead settles; with
+         *     `server_required`, it is recorded as provisional (`provisional: true`) until the same lead is sent with the key or a
+         *     payment of the customer arrives through the connected payment processor.
          *
-         *     A settled lead saves the `customer_key` that was sent with it. A provisional lead saves none, does not count in
-         *     the partner's figures and earns nothing. Apart from `provisional` the answers are alike, so a 2xx alone does not
-         *     prove that the key was read.
+         *     A settled lead saves the `customer_key` of the request. A provisional lead saves none, is not included in the
+         *     partner's totals, and earns nothing. Apart from `provisional`, the responses are the same, so a 2xx does not prove
+         *     that the key was received.
          *
          *     **Test mode** (`additional_data.test_mode`) needs no customer. Without a key it needs
          *     `additional_data.program_id`.
@@ -74,25 +74,26 @@ export interface paths {
         put?: never;
         /**
          * Record a sale and the partner's commission
-         * @description Call it from your server when a payment has succeeded. The customer is found as by a lead in server mode: a
-         *     `customer_key` known in the program wins, else `click_id`. Sent both, the `customer_key` is saved on a customer
-         *     that has none. The sale moves the customer to `conversion`; it does not settle a provisional lead.
+         * @description Call it from your server when a payment has succeeded. The customer is identified as for a lead in server mode: a
+         *     `customer_key` that the program knows takes precedence over `click_id`. If both are sent, the `customer_key` is
+         *     saved for a customer that has none. The sale moves the customer to `conversion`; it does not settle a provisional
+         *     lead.
          *
-         *     **Duplicates.** `transaction_id` is unique across all programs. A second sale with it answers 409 with the
-         *     recorded `sale_id`; treat that as success.
+         *     **Duplicates.** `transaction_id` is unique across all programs. A second sale with the same value returns 409 with
+         *     the recorded `sale_id`; treat it as success.
          *
-         *     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than
-         *     the customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded and
-         *     the answer is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's
-         *     first conversion payments are not checked again.
+         *     **Attribution window.** The click must be at most the program's `attribution_window_days` × 24 hours older than the
+         *     customer's signup (or than the payment, if no signup was recorded). If it is older, nothing is recorded, and the
+         *     response is 200 with `attributed: false`; the same `transaction_id` may be sent again. After the customer's first
+         *     conversion, payments are not checked again.
          *
-         *     **Commission.** The percent kinds take `commission_rate` percent of the amount in the sale's currency, rounded
-         *     half up to the smallest unit; the fixed kinds pay `commission_rate` major units of the program's currency. A sale
-         *     with a `subscription_id` earns every time under the recurring kinds, and only as that subscription's first sale
-         *     under the others (`commission_id` is null then).
+         *     **Commission.** The percent types pay `commission_rate` percent of the amount in the sale's currency, rounded half
+         *     up to the smallest unit. The fixed types pay `commission_rate` major units of the program's currency. With the
+         *     recurring types, every sale of a subscription (`subscription_id`) earns a commission; with the others, only the
+         *     first one does (`commission_id` is null for later sales).
          *
-         *     **Test mode** (`additional_data.test_mode`) needs no customer and has a transaction namespace of its own; an
-         *     omitted `transaction_id` is made as `test_txn_<timestamp>` and returned.
+         *     **Test mode** (`additional_data.test_mode`) needs no customer. Test transactions have a separate namespace. If
+         *     `transaction_id` is omitted, the service generates and returns `test_txn_<timestamp>`.
          */
         post: operations["trackSale"];
         delete?: never;
@@ -111,14 +112,14 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a sale, or a part of it
-         * @description Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents` all that is
-         *     left of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat when it
-         *     carries a `refund_reference`: the second call with it is `skipped`.
+         * Refund a sale or a part of it
+         * @description Call it from your server when a payment was refunded or charged back. Without `refund_amount_cents`, the remaining
+         *     amount of the sale is refunded; a repeated call is then `skipped`. A partial refund is safe to repeat if it has a
+         *     `refund_reference`: the second call with the same reference is `skipped`.
          *
-         *     The partner's commission is taken back in proportion: in total commission × refunded ÷ amount, rounded half up.
-         *     A commission that is not paid yet shrinks (`reversed`); a paid one stays and a second, negative one of the same
-         *     sale is written (`clawed_back`).
+         *     The partner's commission is reduced in proportion. The total deduction is commission × refunded ÷ amount, rounded
+         *     half up. A commission that is not paid yet is reduced (`reversed`); a paid commission stays, and a second, negative
+         *     commission of the same sale is created (`clawed_back`).
          *
          *     **Test mode** (`additional_data.test_mode`) finds test sales only.
          */
@@ -137,13 +138,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far is the program's integration?
-         * @description Five gates from the program's profile to its first real sale, each with what to do next. `blocker` names the first
-         *     that does not pass. Counts and times are of production events only.
+         * Get the state of the program's integration
+         * @description Returns five gates, from the program's profile to its first real sale, each with the next step. `blocker` is the
+         *     first gate that does not pass. Counts and times include only production events.
          *
          *     `integration_verified` needs a click, a lead and a sale sent in test mode with the program's key, or one synthetic
-         *     chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors come in the typed
-         *     envelope.
+         *     chain (`POST /api/v1/cli/test-event`); `live_verified` needs a real attributed sale. Errors use the typed envelope.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -165,9 +165,9 @@ export interface paths {
         put?: never;
         /**
          * Start a browser sign-in
-         * @description Open `auth_url` in a browser and show `user_code` beside it: the page shows the same code, so that a person can tell
-         *     this sign-in from one that somebody else has started. Then ask `poll_url` every `interval_seconds` seconds. A session
-         *     expires after five minutes. No body is needed.
+         * @description Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so that people can
+         *     recognize a sign-in that somebody else started. Then poll `poll_url` every `interval_seconds` seconds. A session
+         *     expires after five minutes. The request needs no body.
          */
         post: operations["cliAuthStart"];
         delete?: never;
@@ -187,12 +187,12 @@ export interface paths {
         put?: never;
         /**
          * Complete a browser sign-in
-         * @description The service's own pages call this by themselves. Whoever has the issuer's ID token in another way may post it here:
-         *     its signature, issuer, audience and expiry are checked, and its nonce, which the service gives out once the person
-         *     has confirmed the sign-in on the page. The answer never holds the login token; that is for the poll alone.
+         * @description The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
+         *     can also send it. The service checks its signature, issuer, audience, expiry and nonce; the nonce is issued when the
+         *     person confirms the sign-in on the page. The response never contains the login token, which only the poll returns.
          *
-         *     The first sign-in binds an account to the token's issuer and subject. A token that names the account's e-mail address
-         *     under another subject is refused, and so is one whose `email_verified` is not `true`, unless the operator has
+         *     The first sign-in binds an account to the token's issuer and subject. A token with the account's e-mail address but
+         *     another subject is rejected. A token whose `email_verified` is not `true` is also rejected, unless the operator has
          *     configured otherwise.
          */
         post: operations["cliAuthCallback"];
@@ -210,9 +210,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Has the person signed in?
-         * @description Ask every `interval_seconds` seconds. The first poll that finds the session complete hands out the login token, with
-         *     the account's address and advertiser; every later one is refused, also of those sent at the same time.
+         * Poll a browser sign-in
+         * @description Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token, with the account's
+         *     e-mail address and advertiser. Every other poll is rejected, even if it is sent at the same time.
          */
         get: operations["cliAuthPoll"];
         put?: never;
@@ -234,11 +234,11 @@ export interface paths {
         put?: never;
         /**
          * Create a program
-         * @description Creates a program of the account's advertiser, with its API key and the origins of its domain. The key is in this
-         *     answer in clear, and never again. Sent twice, it creates two programs.
+         * @description Creates a program of the account's advertiser, with its API key and the origins of its domain. Only this response
+         *     contains the key in plain text. If you send the request twice, it creates two programs.
          *
-         *     Checked in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the required fields,
-         *     `commission_type`, `commission_rate`, then the form of `name` and `domain` (400).
+         *     The checks are made in this order: the login token (401), the account's advertiser and `advertiser_id` (403), the
+         *     required fields, `commission_type`, `commission_rate`, then the format of `name` and `domain` (400).
          */
         post: operations["cliInit"];
         delete?: never;
@@ -255,8 +255,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The programs of the account
-         * @description Every program of the account's advertiser, oldest first. An account without advertiser has none.
+         * List the account's programs
+         * @description Lists all programs of the account's advertiser, oldest first. An account without an advertiser has no programs.
          */
         get: operations["cliPrograms"];
         put?: never;
@@ -275,9 +275,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The program behind a key
-         * @description What the command-line client shows as the program's status. Its answers carry no `X-Request-ID`, unless the service
-         *     fails.
+         * Get the program of a key
+         * @description Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-ID`.
          */
         get: operations["cliStatus"];
         put?: never;
@@ -299,12 +298,12 @@ export interface paths {
         put?: never;
         /**
          * Send a synthetic event, or a whole chain
-         * @description With `event_type` one synthetic event of that kind is stored as a test event; with `type: chain` a click, a lead and
-         *     a sale run through the program's own rules one after another, on a fixture made for it. Nothing of it touches a
-         *     production figure. A chain, or one event of each kind, verifies the integration.
+         * @description With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it runs a click, a
+         *     lead and a sale through the program's rules, on a fixture created for this purpose. Production data does not change.
+         *     A chain, or one event of each kind, verifies the integration.
          *
-         *     A program may run ten chains an hour. The cap is checked after the fixture is prepared, so the fixture may have been
-         *     refreshed even when the run is refused.
+         *     A program can run ten chains per hour. The limit is checked after the fixture is prepared, so the fixture may be
+         *     refreshed even if the run is rejected.
          */
         post: operations["cliTestEvent"];
         delete?: never;
@@ -325,7 +324,7 @@ export interface paths {
         /**
          * Retired
          * @deprecated
-         * @description Always 410, whatever is sent. Connect the payment processor from the dashboard program settings.
+         * @description Always returns 410. Connect the payment processor from the dashboard program settings.
          */
         post: operations["cliStripeConnect"];
         delete?: never;
@@ -340,7 +339,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The program whose payments the events are about. `stripe connect` prints the whole address.
+                 * @description The program that receives the payments. `stripe connect` prints the full address.
                  * @example 7
                  */
                 program_id: number;
@@ -352,30 +351,31 @@ export interface paths {
         /**
          * Receive an event of the connected Stripe account
          * @description Register this address in Stripe as a webhook endpoint, with the events listed at `type`, and connect its signing
-         *     secret with the operator's command `stripe connect`. The signature is checked over the raw body; it may be at most
-         *     five minutes old or ahead. Program and header are looked at before the body is read. While a secret is rolled the older ones stay in force beside it.
+         *     secret with the operator command `stripe connect`. The signature is verified over the raw body, and may be at most
+         *     five minutes old or in the future. The program and the header are checked before the body is read. While a secret is
+         *     being replaced, the older ones remain valid.
          *
-         *     **Who paid.** The customer is found by `click_id` or `customer_key` in the metadata (of the session; of the invoice's
-         *     subscription, lines or itself), else by the session's `client_reference_id`, which is one or the other. A
-         *     `customer_key` known in the program wins. Once a subscription's customer is known, its later invoices need to name
-         *     nobody.
+         *     **Customer.** The customer is identified by `click_id` or `customer_key` in the metadata (of the session, or of the
+         *     invoice, its subscription or its lines), or by the session's `client_reference_id`, which may contain either. A
+         *     `customer_key` that the program already knows takes precedence. Once the customer of a subscription is known, later
+         *     invoices do not need to identify the customer.
          *
-         *     **What happens.** A paid session in `payment` mode and a paid invoice settle the customer's provisional lead and
-         *     record the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the PaymentIntent's identifier,
-         *     else the session's or the invoice's. When the program has a sale with this `provider_payment_id` or
-         *     `transaction_id` already, no second is recorded. A payment of zero settles the lead without a sale. `charge.refunded`
-         *     refunds what is not refunded yet, a dispute is a chargeback; both take the commission back. What a failed refund or a
-         *     won dispute gives back is not recorded.
+         *     **Effects.** A paid session in `payment` mode and a paid invoice settle the customer's provisional lead and record
+         *     the sale, by the rules of `POST /api/v1/track/sale`: its `transaction_id` is the identifier of the PaymentIntent, or
+         *     else of the session or the invoice. If the program already has a sale with this `provider_payment_id` or
+         *     `transaction_id`, no second sale is recorded. A payment of zero settles the lead without a sale. `charge.refunded`
+         *     refunds the amount that is not refunded yet, and a dispute is recorded as a chargeback; both reduce the commission.
+         *     A failed refund or a won dispute does not restore the commission.
          *
-         *     **Order and repetition do no harm.** Each event is applied once, together with all that it changes. One that comes
-         *     too early is kept and applied when what it waits for arrives.
+         *     **Order and repetition.** Events may arrive repeatedly and in any order. Each event is applied once, in one
+         *     transaction. An event that arrives too early is stored and applied when the event that it depends on arrives.
          *
-         *     **Test mode.** An event with `livemode: false` is stored as a test event and shown in the operator's lists. It settles
-         *     no lead, records no sale, refunds nothing and saves no `customer_key`; a refund or a dispute in test mode belongs to
-         *     the test payment and touches no sale.
+         *     **Test mode.** An event with `livemode: false` is stored as a test event, which the operator can list. It settles no
+         *     lead, records no sale, refunds nothing and saves no `customer_key`. A refund or a dispute in test mode belongs to
+         *     the test payment and changes no sale.
          *
-         *     **Stripe Connect.** An event that names a connected account (`account`) is acknowledged and ignored, unless the
-         *     program named that account when it connected (`stripe connect --account`).
+         *     **Stripe Connect.** An event of a connected account (`account`) is acknowledged and ignored, unless the operator
+         *     listed that account for the program (`stripe connect --account`).
          */
         post: operations["stripeWebhook"];
         delete?: never;
@@ -392,8 +392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Is the process alive?
-         * @description Answers while the process lives, whatever its database does.
+         * Check that the process is running
+         * @description Returns 200 while the process is running, even if the database is unavailable.
          */
         get: operations["getHealth"];
         put?: never;
@@ -412,8 +412,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Can the service do its work?
-         * @description Answers 200 only while the service can reach its database.
+         * Check that the service can handle requests
+         * @description Returns 200 only while the service can reach its database.
          */
         get: operations["getReady"];
         put?: never;
@@ -429,8 +429,8 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description Your own metadata, stored whole (at most 10,000 characters of JSON), and the switch for test mode. A call with
-         *     `test_mode: true` stores a test event and touches nothing in production.
+         * @description Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
+         *     `test_mode: true` stores a test event and does not change production data.
          * @example {
          *       "plan": "pro"
          *     }
@@ -463,12 +463,12 @@ export interface components {
             page_url?: string | null;
             /**
              * Format: uri
-             * @description Where the visitor came from.
+             * @description The address of the referring page.
              * @example https://annas-blog.dev/
              */
             referrer_url?: string | null;
             /**
-             * @description The `click_id` that the visitor already has. Returned unchanged when it is a click on the same link.
+             * @description The `click_id` that the visitor already has. Returned unchanged if it is a click on the same link.
              * @example clk_7Hc2mVfQ9sXwT4nLr0aZbE
              */
             existing_click_id?: string | null;
@@ -501,7 +501,7 @@ export interface components {
          * @description A time, ISO 8601 in UTC with milliseconds.
          */
         time: string;
-        /** @description What a request with a key that is marked for rotation is told. */
+        /** @description The warning in responses to a key that is marked for rotation. */
         "rotation-warning": {
             /**
              * @description Stable. Match on it.
@@ -512,15 +512,15 @@ export interface components {
             message: string;
             /** @description What to do. */
             hint: string;
-            /** @description The deadline after which the key is refused. */
+            /** @description The deadline after which the key is rejected. */
             rotate_by: components["schemas"]["time"];
             /**
              * Format: uri
-             * @description Where the rotation is explained.
+             * @description Link to an explanation of the rotation.
              */
             docs_url: string;
         };
-        /** @description Only when the request carries an API key that is marked for rotation. */
+        /** @description Only if the request has an API key that is marked for rotation. */
         warnings: components["schemas"]["rotation-warning"][];
         "click-response": {
             /**
@@ -528,9 +528,9 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description Opaque, with at least 128 random bits. Keep it in the click cookie. */
+            /** @description Opaque, with at least 128 random bits. Save it in the click cookie. */
             click_id: string;
-            /** @description For how many days to keep the click cookie. */
+            /** @description How many days the click cookie must last. */
             cookie_window_days: components["schemas"]["days"];
             data?: components["schemas"]["test-event"];
             warnings?: components["schemas"]["warnings"];
@@ -550,7 +550,7 @@ export interface components {
                 status: components["schemas"]["http-status"];
                 /** @description Name of the kind of error, one for each status. */
                 name: string;
-                /** @description Exact text. Match on it together with the status where there is no code. */
+                /** @description Exact text. If there is no code, match on this text together with the status. */
                 message: string;
                 /** @description Empty unless noted. */
                 details: {
@@ -588,14 +588,14 @@ export interface components {
                 hint?: string;
                 /**
                  * Format: uri
-                 * @description Where the error is explained.
+                 * @description Link to an explanation of the error.
                  */
                 docs_url?: string;
             };
             warnings?: components["schemas"]["warnings"];
         };
         "error-401": components["schemas"]["platform-error"] | components["schemas"]["typed-error"];
-        /** @description The typed envelope of a referral link that is turned off. It keeps `success` and `message` beside it. */
+        /** @description The typed envelope of a disabled referral link, with the additional fields `success` and `message`. */
         "link-disabled-error": {
             /**
              * @description Always false.
@@ -630,7 +630,7 @@ export interface components {
              */
             customer_key?: string | null;
             /**
-             * @description The customer's address. Kept as a keyed hash and in masked form only.
+             * @description The customer's e-mail address. Stored only as a keyed hash and in masked form.
              * @example ada@brand.dev
              */
             email?: string | null;
@@ -654,20 +654,20 @@ export interface components {
         };
         "sale-request": {
             /**
-             * @description Your own identifier of the payment. It is unique among the sales of all programs of the deployment: begin it with a
-             *     prefix of your own, such as `brand-`, so that no other program's identifier can be the same. Required, except in test
-             *     mode; identifiers of test sales are unique within the program.
+             * @description Your own identifier of the payment. It must be unique among the sales of all programs of the deployment: start it
+             *     with your own prefix, such as `brand-`, so that it differs from the identifiers of other programs. Required,
+             *     except in test mode; identifiers of test sales are unique within the program.
              * @example order_1001
              */
             transaction_id?: string | null;
             /**
              * Format: int64
-             * @description The amount in the currency's smallest unit (VND has none smaller than the dong).
+             * @description The amount in the currency's smallest unit (VND has no smaller unit than the dong).
              * @example 9900
              */
             amount_cents: number;
             /**
-             * @description Left out, the program's currency.
+             * @description The default is the program's currency.
              * @example USD
              * @enum {string|null}
              */
@@ -675,7 +675,7 @@ export interface components {
             /**
              * Format: date-time
              * @description When the payment happened, ISO 8601 with offset; not older than 30 days, not more than 5 minutes in the future.
-             *     Left out, the time of receipt.
+             *     The default is the time of receipt.
              */
             occurred_at?: string | null;
             /**
@@ -690,8 +690,8 @@ export interface components {
              */
             provider_payment_id?: string | null;
             /**
-             * @description The provider's live flag. A sale with false is recorded and earns like any other, but readiness does not take it
-             *     for a real one.
+             * @description The provider's live flag. A sale with false is recorded and earns a commission like any other sale, but does not
+             *     count as a real sale for readiness.
              * @example true
              */
             livemode?: boolean | null;
@@ -706,7 +706,7 @@ export interface components {
              */
             click_id?: string | null;
             /**
-             * @description The subscription that the payment belongs to. Left out, the sale is outside any subscription.
+             * @description The subscription that the payment belongs to. If omitted, the sale belongs to no subscription.
              * @example sub_7
              */
             subscription_id?: string | null;
@@ -731,26 +731,26 @@ export interface components {
             /** @description Whether the sale is recorded for a partner. False in test mode. */
             attributed: boolean;
             /**
-             * @description Only when the click is too old.
+             * @description Only if the click is too old.
              * @constant
              */
             reason?: "attribution_window_expired";
-            /** @description Only when the click is too old: its age, rounded down. */
+            /** @description Only if the click is too old: its age, rounded down. */
             click_age_days?: components["schemas"]["count"];
-            /** @description Only when the click is too old: the program's window. */
+            /** @description Only if the click is too old: the program's window. */
             window_days?: components["schemas"]["days"];
             /** @description The recorded sale, or null. */
             sale_id: components["schemas"]["id-or-null"];
-            /** @description The commission, or null when none was earned. */
+            /** @description The commission, or null if none was earned. */
             commission_id: components["schemas"]["id-or-null"];
             /** @description What was recorded. */
             message: string;
-            /** @description Only in test mode: the identifier that was made. */
+            /** @description Only in test mode: the generated identifier. */
             transaction_id?: string;
             data?: components["schemas"]["test-event"];
             warnings?: components["schemas"]["warnings"];
         };
-        /** @description The platform envelope of the sale and refund endpoints: every error carries a stable code. */
+        /** @description The platform envelope of the sale and refund endpoints: every error has a stable code. */
         "coded-platform-error": {
             /** @description Always null. */
             data: null;
@@ -785,7 +785,7 @@ export interface components {
              */
             transaction_id: string;
             /**
-             * @description Left out, `refund`.
+             * @description The reason. The default is `refund`.
              * @example refund
              * @enum {string|null}
              */
@@ -797,12 +797,12 @@ export interface components {
             refund_reason?: string | null;
             /**
              * Format: int64
-             * @description The part to refund, in the sale's smallest currency unit. Left out, all that is left.
+             * @description The part to refund, in the sale's smallest currency unit. The default is the remaining amount.
              * @example 2500
              */
             refund_amount_cents?: number | null;
             /**
-             * @description Your own identifier of the refund. A second refund of the sale with it is skipped.
+             * @description Your own identifier of the refund. A second refund of the sale with the same reference is skipped.
              * @example re_1
              */
             refund_reference?: string | null;
@@ -815,16 +815,16 @@ export interface components {
              */
             success: true;
             /**
-             * @description `reversed`: the commission was not paid yet. `clawed_back`: it was paid already. `skipped`: nothing was left to
-             *     refund, or this `refund_reference` was seen before. `no_commission`: the sale earned none.
+             * @description `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left to
+             *     refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
              * @enum {string}
              */
             status: "reversed" | "clawed_back" | "skipped" | "no_commission";
-            /** @description The recorded refund, of a repeated `refund_reference` the earlier one; null when there is none. */
+            /** @description The recorded refund, or the earlier one if the `refund_reference` is repeated; null if there is none. */
             refund_id: components["schemas"]["id-or-null"];
             /** @description The commission of the sale, or null. */
             commission_id: components["schemas"]["id-or-null"];
-            /** @description What this refund took back from the partner. */
+            /** @description The amount that this refund deducts from the commission. */
             deduction_cents: components["schemas"]["count"];
             /** @description What was recorded. */
             message: string;
@@ -839,7 +839,7 @@ export interface components {
             status: "pass" | "fail" | "unknown";
             /** @description What was found, for people. */
             detail: string;
-            /** @description What to do next, or null when the gate is passed. */
+            /** @description What to do next, or null if the gate is passed. */
             next_action: string | null;
             /** @description When it was checked. */
             checked_at: components["schemas"]["time"];
@@ -853,9 +853,9 @@ export interface components {
             /** @description The program that the key belongs to. */
             program_id: components["schemas"]["id"];
             /**
-             * @description `draft`: profile or economics are missing. `configuring`: partners or tracking are. `ready`: everything is set
-             *     up. `integration_verified`: test events have arrived. `live_verified`: a real sale is attributed. The last two are
-             *     facts of their own: they hold whatever the gates say.
+             * @description `draft`: profile or economics are missing. `configuring`: partners or tracking are missing. `ready`: the
+             *     configuration is complete. `integration_verified`: test events have arrived. `live_verified`: a real sale is
+             *     attributed. The last two do not depend on the gates.
              * @enum {string}
              */
             state: "draft" | "configuring" | "ready" | "integration_verified" | "live_verified";
@@ -866,7 +866,7 @@ export interface components {
              * @enum {string|null}
              */
             blocker: "profile" | "economics" | "payout" | "tracking" | "live" | null;
-            /** @description The gates on the way from the program's profile to its first real sale. */
+            /** @description The gates, from the program's profile to its first real sale. */
             gates: {
                 /** @description Name and domain. */
                 profile: components["schemas"]["readiness-gate"];
@@ -897,11 +897,11 @@ export interface components {
                 /** @description Sales. */
                 sales: components["schemas"]["count"];
             };
-            /** @description When the key in use replaced an older one, or null when it is the first. */
+            /** @description When the current key replaced an older one, or null if it is the first. */
             key_rotated_at: components["schemas"]["time-or-null"];
             /** @description How to poll this endpoint. */
             poll: {
-                /** @description How long to wait before asking again. */
+                /** @description How long to wait before the next request. */
                 retry_after_seconds: components["schemas"]["retry-after"];
             };
             warnings?: components["schemas"]["warnings"];
@@ -923,7 +923,7 @@ export interface components {
                 hint?: string;
                 /**
                  * Format: uri
-                 * @description Where the error is explained.
+                 * @description Link to an explanation of the error.
                  */
                 docs_url?: string;
             };
@@ -932,21 +932,21 @@ export interface components {
         "cli-auth-start-response": {
             /** @description The session. */
             data: {
-                /** @description Names the session. A secret: whoever knows it can poll for the token. */
+                /** @description Identifies the session. Treat it as a secret: anyone who knows it can poll for the token. */
                 state: string;
-                /** @description Shown on the page too, so that a person can compare. */
+                /** @description Also shown on the page, so that the person can compare the two. */
                 user_code: string;
                 /**
                  * Format: uri
-                 * @description The page on which the person signs in. It knows the session by a name of its own, which cannot poll.
+                 * @description The page on which the person signs in. Its address has a separate handle of the session, which cannot be used to poll.
                  */
                 auth_url: string;
                 /**
                  * Format: uri
-                 * @description Where to ask whether they have.
+                 * @description The address to poll for the result.
                  */
                 poll_url: string;
-                /** @description When the session ends, five minutes after its start. */
+                /** @description When the session expires, five minutes after its start. */
                 expires_at: components["schemas"]["time"];
                 /** @description How long to wait between two polls. */
                 interval_seconds: components["schemas"]["retry-after"];
@@ -960,7 +960,7 @@ export interface components {
              */
             state: string;
             /**
-             * @description The issuer's ID token, with the nonce that the confirmed session gave out.
+             * @description The issuer's ID token, with the nonce of the confirmed session.
              * @example eyJhbGciOiJFUzI1NiJ9.eyJlbWFpbCI6ImFubmFAYnJhbmQuZGV2In0.c2lnbmF0dXJl
              */
             id_token: string;
@@ -980,11 +980,11 @@ export interface components {
             /** @description The session. */
             data: {
                 /**
-                 * @description How far the session is.
+                 * @description The state of the session.
                  * @enum {string}
                  */
                 status: "pending" | "complete" | "expired";
-                /** @description With `complete`: the login token, in clear here and never again. */
+                /** @description With `complete`: the login token, in plain text only here. */
                 token?: string;
                 /** @description With `complete`: the address of the account. */
                 email?: string;
@@ -995,7 +995,7 @@ export interface components {
         };
         "cli-init-request": {
             /**
-             * @description `percent` and `fixed` pay a subscription's first sale only; the `recurring_*` kinds pay each of its sales.
+             * @description `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
              * @example percent
              * @enum {string}
              */
@@ -1006,7 +1006,7 @@ export interface components {
              */
             commission_rate: number;
             /**
-             * @description What the program is called.
+             * @description The name of the program.
              * @example Brand
              */
             name: string;
@@ -1018,7 +1018,7 @@ export interface components {
             domain: string;
             /**
              * Format: int64
-             * @description The account's own advertiser; it need not be sent. Anything else is refused with 403.
+             * @description The account's own advertiser. You can omit it. Any other value is rejected with 403.
              * @example 7
              */
             advertiser_id?: number | null;
@@ -1028,13 +1028,13 @@ export interface components {
             data: {
                 /** @description The program. */
                 program_id: components["schemas"]["id"];
-                /** @description Its name in addresses, unique in the service. */
+                /** @description Its name in URLs, unique in the service. */
                 program_slug: string;
                 /** @description Its name. */
                 name: string;
                 /** @description Its domain. */
                 domain: string;
-                /** @description Its API key, in clear here and never again. */
+                /** @description Its API key, in plain text only here. */
                 api_key: string;
             };
             warnings?: components["schemas"]["warnings"];
@@ -1046,33 +1046,33 @@ export interface components {
                 id: components["schemas"]["id"];
                 /** @description Its name. */
                 name: string;
-                /** @description Its name in addresses, unique in the service. */
+                /** @description Its name in URLs, unique in the service. */
                 slug: string;
                 /** @description Its domain. */
                 domain: string;
                 /**
-                 * @description How far its integration is: the `state` of its readiness.
+                 * @description The state of its integration: the `state` of its readiness.
                  * @enum {string}
                  */
                 status: "draft" | "configuring" | "ready" | "integration_verified" | "live_verified";
-                /** @description What partners earn. */
+                /** @description The commission of partners. */
                 commission: {
                     /**
-                     * @description How sales are paid.
+                     * @description The commission type.
                      * @enum {string}
                      */
                     type: "percent" | "fixed" | "recurring_percent" | "recurring_fixed";
                     /** @description Percent, or major units of the currency. */
                     rate: number;
                     /**
-                     * @description Of the fixed kinds.
+                     * @description The currency of the fixed types.
                      * @enum {string}
                      */
                     currency: "USD" | "EUR" | "VND";
                 };
                 /** @description Partners who have joined. */
                 partners: components["schemas"]["count"];
-                /** @description When it was made. */
+                /** @description When it was created. */
                 created_at: components["schemas"]["time"];
             }[];
             warnings?: components["schemas"]["warnings"];
@@ -1093,9 +1093,9 @@ export interface components {
                 lead_auth: "server_required" | "browser_allowed";
                 /** @description The key that was sent. */
                 key: {
-                    /** @description Prefix and last four characters, never more. */
+                    /** @description Only its prefix and last four characters. */
                     masked: string;
-                    /** @description When it was made. */
+                    /** @description When it was created. */
                     created_at: components["schemas"]["time"];
                     /** @description Its rotation deadline, or null. */
                     rotate_by: components["schemas"]["time-or-null"];
@@ -1115,7 +1115,7 @@ export interface components {
                 };
                 /** @description Partners who have joined. */
                 active_partners: components["schemas"]["count"];
-                /** @description Commissions that wait for approval. */
+                /** @description Commissions that are pending approval. */
                 pending_commissions: components["schemas"]["count"];
             };
             warnings?: components["schemas"]["warnings"];
@@ -1128,18 +1128,18 @@ export interface components {
              */
             event_type?: "click" | "lead" | "sale" | null;
             /**
-             * @description `chain` for the whole synthetic chain; `event_type` does not count then.
+             * @description `chain` for the whole synthetic chain; `event_type` is then ignored.
              * @example chain
              */
             type?: string | null;
         };
         /**
-         * @description `pending`: the event is recorded, and the next one decides.
+         * @description `pending`: the event is recorded, and the next event decides the result.
          * @enum {string}
          */
         verdict: "attributed" | "unattributed" | "pending";
         "cli-test-event-response": {
-            /** @description What has run. */
+            /** @description The event or the chain. */
             data: {
                 /**
                  * @description Its kind.
@@ -1170,20 +1170,20 @@ export interface components {
                 short_code: string;
                 /** @description The synthetic customer. */
                 customer_key: string;
-                /** @description What became of each event. */
+                /** @description The verdict for each event. */
                 verdict: {
                     click: components["schemas"]["verdict"];
                     lead: components["schemas"]["verdict"];
                     sale: components["schemas"]["verdict"];
                 };
-                /** @description Whether the sale at the chain's end is attributed. */
+                /** @description Whether the sale of the chain is attributed. */
                 attributed: boolean;
             };
             warnings?: components["schemas"]["warnings"];
         };
-        /** @description Says who the customer is. */
+        /** @description Identifies the customer. */
         "stripe-metadata": ({
-            /** @description The click that the customer came by. */
+            /** @description The click of the customer. */
             click_id?: string;
             /** @description Your own identifier of the customer. */
             customer_key?: string;
@@ -1223,8 +1223,9 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description A paid invoice, in either shape. Until API version `2025-03-31.basil` it names its subscription and its payment
-         *     itself; since then `parent` names the subscription, and `invoice_payment.paid` the payment.
+         * @description A paid invoice, in the old or the new format. Before API version `2025-03-31.basil`, the invoice contains its
+         *     subscription and its payment. Since then, `parent` contains the subscription, and the event `invoice_payment.paid` the
+         *     payment.
          */
         "stripe-invoice": {
             /** @description Identifier of the invoice. */
@@ -1242,9 +1243,9 @@ export interface components {
             /** @description Three letters, in lower case. */
             currency?: string;
             metadata?: components["schemas"]["stripe-metadata"];
-            /** @description The new shape. */
+            /** @description The new format. */
             parent?: ({
-                /** @description The subscription that the invoice is of. */
+                /** @description The subscription of the invoice. */
                 subscription_details?: ({
                     /** @description Its identifier. */
                     subscription?: string;
@@ -1255,19 +1256,19 @@ export interface components {
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description The old shape. */
+            /** @description The old format. */
             subscription?: string | null;
-            /** @description The old shape. */
+            /** @description The old format. */
             subscription_details?: ({
                 metadata?: components["schemas"]["stripe-metadata"];
             } & {
                 [key: string]: unknown;
             }) | null;
-            /** @description The old shape. */
+            /** @description The old format. */
             payment_intent?: string | null;
-            /** @description The old shape, for a payment without a PaymentIntent. */
+            /** @description The old format, for a payment without a PaymentIntent. */
             charge?: string | null;
-            /** @description What was paid for. */
+            /** @description The items of the invoice. */
             lines?: {
                 /** @description The lines. */
                 data?: ({
@@ -1281,7 +1282,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Which payment paid an invoice. */
+        /** @description The payment of an invoice. */
         "stripe-invoice-payment": {
             /** @description Identifier of the link. */
             id: string;
@@ -1292,11 +1293,11 @@ export interface components {
             object: "invoice_payment";
             /** @description The invoice that was paid. */
             invoice: string;
-            /** @description What paid it. */
+            /** @description The payment. */
             payment: {
                 /** @description `payment_intent` or `charge`. */
                 type?: string;
-                /** @description The payment, of that type. */
+                /** @description The identifier of the PaymentIntent. */
                 payment_intent?: string;
                 /** @description A charge without a PaymentIntent. */
                 charge?: string;
@@ -1306,7 +1307,7 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description A charge of which something was refunded. */
+        /** @description A charge that was refunded in full or in part. */
         "stripe-charge": {
             /** @description Identifier of the charge. */
             id: string;
@@ -1317,14 +1318,14 @@ export interface components {
             object: "charge";
             /**
              * Format: int64
-             * @description All that was refunded of it so far, in the smallest unit.
+             * @description The total refunded amount so far, in the smallest unit.
              */
             amount_refunded: number;
             /** @description Three letters, in lower case. */
             currency: string;
-            /** @description The payment that it is of. */
+            /** @description The payment of the charge. */
             payment_intent?: string | null;
-            /** @description The old shape. */
+            /** @description The old format. */
             invoice?: string | null;
         } & {
             [key: string]: unknown;
@@ -1340,26 +1341,26 @@ export interface components {
             object: "dispute";
             /**
              * Format: int64
-             * @description What is disputed, in the smallest unit.
+             * @description The disputed amount, in the smallest unit.
              */
             amount: number;
             /** @description Three letters, in lower case. */
             currency: string;
-            /** @description The charge that is disputed. */
+            /** @description The disputed charge. */
             charge: string;
-            /** @description The payment that it is of. */
+            /** @description The payment of the charge. */
             payment_intent?: string | null;
             /**
-             * @description An inquiry (`warning_…`) or a dispute that was `prevented` moves no money, so only `charge.dispute.funds_withdrawn`
-             *     makes a chargeback of it.
+             * @description An inquiry (`warning_…`) or a dispute that was `prevented` does not withdraw money, so it becomes a chargeback
+             *     only with `charge.dispute.funds_withdrawn`.
              */
             status?: string;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description An [event of Stripe's](https://docs.stripe.com/api/events/object), as far as it is read. What an object has besides is
-         *     ignored; an identifier may also be the whole object that it stands for.
+         * @description A [Stripe event](https://docs.stripe.com/api/events/object), with the fields that the service reads. Other fields are
+         *     ignored. An identifier may also be the expanded object.
          */
         "stripe-event": {
             /**
@@ -1370,26 +1371,29 @@ export interface components {
             /**
              * @description `checkout.session.completed`, `checkout.session.async_payment_succeeded`, `invoice.payment_succeeded`,
              *     `invoice_payment.paid`, `charge.refunded`, `charge.dispute.created` and `charge.dispute.funds_withdrawn` are
-             *     read; every other is acknowledged and ignored.
+             *     processed; all other events are acknowledged and ignored.
              * @example checkout.session.completed
              */
             type: string;
             /**
              * Format: int64
-             * @description When it happened, in unix seconds: the time of the payment.
+             * @description The time of the payment, in Unix seconds.
              */
             created?: number;
-            /** @description Whether money moved. With `false` the event is stored as a test event: it settles, records and refunds nothing. */
+            /**
+             * @description Whether the event is from live mode. With `false` the event is stored as a test event: it settles, records and
+             *     refunds nothing.
+             */
             livemode?: boolean;
             /**
-             * @description The account of Stripe Connect that the event is of. It is ignored unless the program named that account with
-             *     `stripe connect --account`. Events of the program's own account have none.
+             * @description The account of Stripe Connect that the event belongs to. The event is ignored unless the operator listed that
+             *     account with `stripe connect --account`. Events of the program's own account have no such field.
              * @example acct_1Brand
              */
             account?: string | null;
-            /** @description Holds the object. */
+            /** @description Contains the object. */
             data: {
-                /** @description What the event is about. */
+                /** @description The object of the event. */
                 object: components["schemas"]["stripe-checkout-session"] | components["schemas"]["stripe-invoice"] | components["schemas"]["stripe-invoice-payment"] | components["schemas"]["stripe-charge"] | components["schemas"]["stripe-dispute"];
             } & {
                 [key: string]: unknown;
@@ -1404,24 +1408,24 @@ export interface components {
              */
             received: true;
             /**
-             * @description What the event came to.
+             * @description The result of the event.
              *
-             *     Applied: `sale_recorded`; `sale_known`, the payment's sale was recorded before; `lead_settled`, a payment of zero;
-             *     `nothing_due`, there was nothing to settle, record or refund; `refund_recorded`; `chargeback_recorded`;
-             *     `subscription_linked`, the subscription's invoices find their customer; `payment_linked`, the invoice's sale knows
-             *     its payment.
+             *     Applied: `sale_recorded`; `sale_known`, the sale of the payment was already recorded; `lead_settled`, by a payment
+             *     of zero; `nothing_due`, there was nothing to settle, record or refund; `refund_recorded`; `chargeback_recorded`;
+             *     `subscription_linked`, the subscription is linked to its customer; `payment_linked`, the sale of the invoice is
+             *     linked to its payment.
              *
-             *     Kept, and applied as soon as what is missing arrives: `customer_not_named` and `customer_unknown`, the event does
-             *     not say who paid, or nobody is known by that name; `sale_unknown`, the payment's sale is not recorded.
+             *     Pending, and applied when the missing record arrives: `customer_not_named`, the event does not identify a
+             *     customer; `customer_unknown`, the program does not know the customer; `sale_unknown`, the sale of the payment is
+             *     not recorded.
              *
-             *     Kept for the operator: `window_expired`, the click is too old; `before_click`, it came after
-             *     the payment; `relationship_ended`, the partner is not in the
-             *     program; `currency_unsupported`; `currency_differs`, the refund is in another currency than the sale;
-             *     `transaction_taken`, another program recorded a sale under this identifier; `unreadable`, a field of the event is
-             *     missing.
+             *     Pending until the operator acts: `window_expired`, the click is too old; `before_click`, the click was made after
+             *     the payment; `relationship_ended`, the partner is not in the program; `currency_unsupported`; `currency_differs`,
+             *     the refund and the sale have different currencies; `transaction_taken`, another program has recorded a sale with
+             *     this identifier; `unreadable`, a field of the event is missing.
              *
              *     Otherwise: `test_event`, an event of Stripe's test mode is stored and changes nothing; `repeated`, the event was
-             *     received before; `ignored`, it is of no concern here.
+             *     received before; `ignored`, the event is not relevant.
              * @enum {string}
              */
             result: "sale_recorded" | "sale_known" | "lead_settled" | "nothing_due" | "refund_recorded" | "chargeback_recorded" | "subscription_linked" | "payment_linked" | "customer_not_named" | "customer_unknown" | "sale_unknown" | "window_expired" | "before_click" | "relationship_ended" | "currency_unsupported" | "currency_differs" | "transaction_taken" | "unreadable" | "test_event" | "repeated" | "ignored";
@@ -1451,7 +1455,7 @@ export interface components {
         BrowserMethodNotAllowed: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -1486,12 +1490,12 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
                 /**
-                 * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                  * @example https://brand.dev
                  */
                 "Access-Control-Allow-Origin"?: string;
@@ -1506,7 +1510,7 @@ export interface components {
                  */
                 "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                 /**
-                 * @description The methods that the path knows.
+                 * @description The methods that the path supports.
                  * @example POST
                  */
                 Allow: string;
@@ -1520,7 +1524,7 @@ export interface components {
         BrowserPayloadTooLarge: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -1555,12 +1559,12 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
                 /**
-                 * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                  * @example https://brand.dev
                  */
                 "Access-Control-Allow-Origin"?: string;
@@ -1584,7 +1588,7 @@ export interface components {
         BrowserUnsupportedMediaType: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -1619,12 +1623,12 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
                 /**
-                 * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                  * @example https://brand.dev
                  */
                 "Access-Control-Allow-Origin"?: string;
@@ -1648,7 +1652,7 @@ export interface components {
         BrowserRateLimited: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -1683,12 +1687,12 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
                 /**
-                 * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                 * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                  * @example https://brand.dev
                  */
                 "Access-Control-Allow-Origin"?: string;
@@ -1717,7 +1721,7 @@ export interface components {
         CodedMethodNotAllowed: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -1752,12 +1756,12 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
                 /**
-                 * @description The methods that the path knows.
+                 * @description The methods that the path supports.
                  * @example POST
                  */
                 Allow: string;
@@ -1771,7 +1775,7 @@ export interface components {
         CodedPayloadTooLarge: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -1806,7 +1810,7 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
@@ -1820,7 +1824,7 @@ export interface components {
         CodedUnsupportedMediaType: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -1855,7 +1859,7 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
@@ -1869,7 +1873,7 @@ export interface components {
         CodedRateLimited: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -1904,7 +1908,7 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
@@ -1923,7 +1927,7 @@ export interface components {
         CliKeyRetired: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -1958,7 +1962,7 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
@@ -1972,7 +1976,7 @@ export interface components {
         CliMethodNotAllowed: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -2007,12 +2011,12 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
                 /**
-                 * @description The methods that the path knows.
+                 * @description The methods that the path supports.
                  * @example POST
                  */
                 Allow: string;
@@ -2026,7 +2030,7 @@ export interface components {
         CliRateLimited: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -2061,7 +2065,7 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
@@ -2080,7 +2084,7 @@ export interface components {
         CliPayloadTooLarge: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -2115,7 +2119,7 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
@@ -2129,7 +2133,7 @@ export interface components {
         CliUnsupportedMediaType: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -2164,7 +2168,7 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
@@ -2174,11 +2178,11 @@ export interface components {
                 "application/json": components["schemas"]["platform-error"];
             };
         };
-        /** @description No usable login token, or a retired API key in its place. */
+        /** @description No usable login token, or a retired API key instead of it. */
         CliNotSignedIn: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -2213,7 +2217,7 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
@@ -2227,7 +2231,7 @@ export interface components {
         IdentifiedMethodNotAllowed: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -2237,7 +2241,7 @@ export interface components {
                  */
                 "X-Request-ID": string;
                 /**
-                 * @description The methods that the path knows.
+                 * @description The methods that the path supports.
                  * @example POST
                  */
                 Allow: string;
@@ -2251,7 +2255,7 @@ export interface components {
         IdentifiedUnsupportedMediaType: {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -2266,11 +2270,11 @@ export interface components {
                 "application/json": components["schemas"]["platform-error"];
             };
         };
-        /** @description No endpoint has this path. Answered for every path below `/api/` that this document does not name. */
+        /** @description There is no endpoint with this path. This is the response for every path below `/api/` that this document does not define. */
         "unknown-path": {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -2290,7 +2294,7 @@ export interface components {
                  */
                 Sunset?: string;
                 /**
-                 * @description Only for a key marked for rotation. Where the rotation is explained.
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                  * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                  */
                 Link?: string;
@@ -2300,11 +2304,11 @@ export interface components {
                 "application/json": components["schemas"]["platform-error"];
             };
         };
-        /** @description What never became a request: it is no HTTP, its headers are too large, or it took too long. The connection is closed. */
+        /** @description The request is not valid HTTP, its headers are too large, or it took too long. The connection is closed. */
         "unreadable-request": {
             headers: {
                 /**
-                 * @description Browsers take the answer for JSON and nothing else.
+                 * @description Browsers must not guess another content type.
                  * @example nosniff
                  */
                 "X-Content-Type-Options": "nosniff";
@@ -2344,7 +2348,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2379,12 +2383,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -2399,7 +2403,7 @@ export interface operations {
                      */
                     "Access-Control-Expose-Headers"?: "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
                     /**
-                     * @description The answer holds a secret, which no cache may store.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -2413,7 +2417,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2448,12 +2452,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -2473,11 +2477,11 @@ export interface operations {
                     "application/json": components["schemas"]["platform-error"];
                 };
             };
-            /** @description The key is retired; in test mode also a key that cannot be read or matches no program. */
+            /** @description The key is retired, or, in test mode, cannot be read or matches no program. */
             401: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2512,12 +2516,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -2537,11 +2541,11 @@ export interface operations {
                     "application/json": components["schemas"]["error-401"];
                 };
             };
-            /** @description The page's origin is not allowed, or test mode names another program than the key's. */
+            /** @description The page's origin is not allowed, or test mode specifies another program than that of the key. */
             403: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2576,12 +2580,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -2606,7 +2610,7 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2641,12 +2645,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -2673,7 +2677,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2708,12 +2712,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -2752,7 +2756,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2787,12 +2791,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -2812,11 +2816,11 @@ export interface operations {
                     "application/json": components["schemas"]["lead-response"];
                 };
             };
-            /** @description A field is missing or malformed, or the identifiers lead to nothing usable. */
+            /** @description A field is missing or malformed, or the identifiers match no usable customer. */
             400: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2851,12 +2855,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -2880,7 +2884,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2915,12 +2919,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -2940,11 +2944,11 @@ export interface operations {
                     "application/json": components["schemas"]["error-401"];
                 };
             };
-            /** @description The page's origin is not allowed, or test mode names another program than the key's. */
+            /** @description The page's origin is not allowed, or test mode specifies another program than that of the key. */
             403: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -2979,12 +2983,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -3012,7 +3016,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3047,12 +3051,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The request's `Origin`, when some program lists it. Absent when the program refuses the origin.
+                     * @description The request's `Origin`, if a program allows it. Absent if the program does not allow the origin.
                      * @example https://brand.dev
                      */
                     "Access-Control-Allow-Origin"?: string;
@@ -3087,11 +3091,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sale is recorded, or it is outside the attribution window (`attributed` tells). */
+            /** @description The sale is recorded, or it is outside the attribution window (see `attributed`). */
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3126,7 +3130,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3140,7 +3144,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3175,7 +3179,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3189,7 +3193,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3224,7 +3228,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3234,11 +3238,11 @@ export interface operations {
                     "application/json": components["schemas"]["coded-error-401"];
                 };
             };
-            /** @description Test mode names another program than the key's. */
+            /** @description Test mode specifies another program than that of the key. */
             403: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3273,7 +3277,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3284,11 +3288,11 @@ export interface operations {
                 };
             };
             405: components["responses"]["CodedMethodNotAllowed"];
-            /** @description The sale is recorded already. Treat as success. */
+            /** @description The sale is already recorded. Treat this as success. */
             409: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3323,7 +3327,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3339,7 +3343,7 @@ export interface operations {
             422: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3374,7 +3378,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3389,7 +3393,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3424,7 +3428,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3449,11 +3453,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The refund is recorded, or there was nothing left to do (`status` tells). */
+            /** @description The refund is recorded, or nothing was left to refund (see `status`). */
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3488,7 +3492,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3502,7 +3506,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3537,7 +3541,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3551,7 +3555,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3586,7 +3590,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3596,11 +3600,11 @@ export interface operations {
                     "application/json": components["schemas"]["coded-error-401"];
                 };
             };
-            /** @description Test mode names another program than the key's. */
+            /** @description Test mode specifies another program than that of the key. */
             403: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3635,7 +3639,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3649,7 +3653,7 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3684,7 +3688,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3702,7 +3706,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3737,7 +3741,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3762,7 +3766,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3797,7 +3801,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3811,7 +3815,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3846,7 +3850,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3860,7 +3864,7 @@ export interface operations {
             405: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3895,12 +3899,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The methods that the path knows.
+                     * @description The methods that the path supports.
                      * @example POST
                      */
                     Allow: string;
@@ -3910,11 +3914,11 @@ export interface operations {
                     "application/json": components["schemas"]["readiness-error"];
                 };
             };
-            /** @description Too many requests with this key. 30 per minute are allowed. */
+            /** @description Too many requests with this key. The limit is 30 per minute. */
             429: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -3949,7 +3953,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -3968,7 +3972,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4003,7 +4007,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4024,11 +4028,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session, which waits for its sign-in. */
+            /** @description The new session. */
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4063,12 +4067,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The answer holds a secret, which no cache may store.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -4085,7 +4089,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4120,7 +4124,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4145,11 +4149,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The session is complete, and its next poll hands out the login token. */
+            /** @description The session is complete, and its next poll returns the login token. */
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4184,7 +4188,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4198,7 +4202,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4233,7 +4237,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4243,11 +4247,11 @@ export interface operations {
                     "application/json": components["schemas"]["platform-error"];
                 };
             };
-            /** @description The ID token is not one for this session or for this account, or the key that was sent is retired. */
+            /** @description The ID token does not belong to this session or account, or the sent key is retired. */
             401: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4282,7 +4286,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4296,7 +4300,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4331,7 +4335,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4341,11 +4345,11 @@ export interface operations {
                     "application/json": components["schemas"]["platform-error"];
                 };
             };
-            /** @description No session waits under this state. */
+            /** @description There is no pending session with this state. */
             404: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4380,7 +4384,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4398,7 +4402,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4433,7 +4437,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4460,11 +4464,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How far the session is. */
+            /** @description The state of the session. */
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4499,12 +4503,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The answer holds a secret, which no cache may store.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -4514,11 +4518,11 @@ export interface operations {
                     "application/json": components["schemas"]["cli-auth-poll-response"];
                 };
             };
-            /** @description The state is missing, or the token was handed out already. */
+            /** @description The state is missing, or the token was already returned. */
             400: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4553,7 +4557,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4568,7 +4572,7 @@ export interface operations {
             404: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4603,7 +4607,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4619,7 +4623,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4654,7 +4658,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4683,7 +4687,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4718,12 +4722,12 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
                     /**
-                     * @description The answer holds a secret, which no cache may store.
+                     * @description The response contains a secret, so caches must not store it.
                      * @example no-store
                      */
                     "Cache-Control": "no-store";
@@ -4737,7 +4741,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4772,7 +4776,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4787,7 +4791,7 @@ export interface operations {
             403: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4822,7 +4826,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4840,7 +4844,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4875,7 +4879,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4900,7 +4904,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4935,7 +4939,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -4952,7 +4956,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -4987,7 +4991,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5012,7 +5016,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5042,7 +5046,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5056,7 +5060,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5086,7 +5090,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5101,7 +5105,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5131,7 +5135,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5150,7 +5154,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5185,7 +5189,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5210,11 +5214,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event, or the chain, has run. */
+            /** @description The event is stored, or the chain has run. */
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5249,7 +5253,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5263,7 +5267,7 @@ export interface operations {
             400: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5298,7 +5302,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5312,7 +5316,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5347,7 +5351,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5364,7 +5368,7 @@ export interface operations {
             429: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5399,7 +5403,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5418,7 +5422,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5453,7 +5457,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5478,7 +5482,7 @@ export interface operations {
             401: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5513,7 +5517,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5528,7 +5532,7 @@ export interface operations {
             410: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5563,7 +5567,7 @@ export interface operations {
                      */
                     Sunset?: string;
                     /**
-                     * @description Only for a key marked for rotation. Where the rotation is explained.
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
@@ -5581,14 +5585,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description When Stripe sent the event, and its signature.
+                 * @description The time when Stripe sent the event, and the signature.
                  * @example t=1793000000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
                  */
                 "Stripe-Signature": string;
             };
             path: {
                 /**
-                 * @description The program whose payments the events are about. `stripe connect` prints the whole address.
+                 * @description The program that receives the payments. `stripe connect` prints the full address.
                  * @example 7
                  */
                 program_id: number;
@@ -5601,11 +5605,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The event is received; `result` tells what it came to. */
+            /** @description The event is received; `result` is its effect. */
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5620,11 +5624,11 @@ export interface operations {
                     "application/json": components["schemas"]["stripe-webhook-response"];
                 };
             };
-            /** @description The signature is missing, bad, old or from the future, or the signed body is no event. */
+            /** @description The signature is missing, invalid, too old or in the future, or the signed body is not an event. */
             400: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5639,11 +5643,11 @@ export interface operations {
                     "application/json": components["schemas"]["platform-error"];
                 };
             };
-            /** @description No program of this identifier exists, or it is not connected. */
+            /** @description There is no program with this identifier, or it is not connected. */
             404: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5663,7 +5667,7 @@ export interface operations {
             413: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5683,7 +5687,7 @@ export interface operations {
             500: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5709,11 +5713,11 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The process lives. */
+            /** @description The process is running. */
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5727,12 +5731,12 @@ export interface operations {
             405: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
                     /**
-                     * @description The methods that the path knows.
+                     * @description The methods that the path supports.
                      * @example POST
                      */
                     Allow: string;
@@ -5757,7 +5761,7 @@ export interface operations {
             200: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
@@ -5771,12 +5775,12 @@ export interface operations {
             405: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
                     /**
-                     * @description The methods that the path knows.
+                     * @description The methods that the path supports.
                      * @example POST
                      */
                     Allow: string;
@@ -5790,7 +5794,7 @@ export interface operations {
             503: {
                 headers: {
                     /**
-                     * @description Browsers take the answer for JSON and nothing else.
+                     * @description Browsers must not guess another content type.
                      * @example nosniff
                      */
                     "X-Content-Type-Options": "nosniff";
