@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        // What was left out can only be told when all the others are done.
+        // Missing cases can only be reported when all other tests are done.
         resolve,
         test: { ...common, name: 'complete', include: ['test/complete/**/*.test.ts'], sequence: { groupOrder: 1 } },
       },

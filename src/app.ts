@@ -88,7 +88,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     limiter,
     docsUrl,
     log: logFailure,
-    trace: ({ req, requestId }, status) => log.debug({ method: req.method, route: api.routeOf(req), status, requestId }),
+    trace: ({ req, requestId }, status) =>
+      log.debug({ method: req.method, route: api.routeOf(req), status, requestId }),
     gone: ({ req, requestId }) =>
       log.debug(
         { method: req.method, route: api.routeOf(req), requestId },

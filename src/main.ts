@@ -75,7 +75,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   };
 }
 
-/** Says, now and then, that connections are refused because there are as many as the process can have. */
+/** Logs from time to time that connections are refused because there are as many as the process can have. */
 function logRefusals(server: Server, log: Logger): void {
   let loggedAt = -Infinity;
   server.on('drop', () => {

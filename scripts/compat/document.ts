@@ -44,7 +44,7 @@ function compareLoose(judge: Judge, before: Document, after: Document): void {
   if (!isSame(at(before, key), at(after, key))) inside(judge, key).breaks('its texts change');
 }
 
-/** What is judged otherwise, or says nothing of the wire. */
+/** What is checked elsewhere, or says nothing of the wire. */
 const JUDGED = [
   'x-limits',
   'x-rate-limits',

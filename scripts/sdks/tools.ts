@@ -51,7 +51,7 @@ export const wheels = join(cache, 'wheels');
 /** Python with the generator, its formatter and a type checker. Without `install` only if it is there already. */
 export function python(install: boolean): Tool {
   const bin = environment('python', 'requirements.txt', install);
-  // Byte code goes beside the environment, not among the sources.
+  // Byte code goes next to the environment, not among the sources.
   const env = cleanEnv(pathWith(bin), { PYTHONPYCACHEPREFIX: join(cache, 'bytecode') });
   keepCurrent('wheels', join(here, 'wheels.txt'), install, (folder) => {
     const from = ['--require-hashes', '--only-binary', ':all:', '-r', join(here, 'wheels.txt')];

@@ -55,7 +55,7 @@ func (q *queue) hurry() {
 
 // next is the first entry that may go now; without one, the time to look again (zero: when one is added).
 func (q *queue) next(now time.Time) (*place, time.Time) {
-	// Whoever shares an identifier with somebody in front waits behind them, whatever delays those.
+	// An entry that shares an identifier with an earlier one waits behind it, whatever delays that one.
 	held := map[string]bool{}
 	var wakeAt time.Time
 	for _, waiting := range q.places {

@@ -32,7 +32,7 @@ export function isBroken(rule: RequiredRule, data: Data): boolean {
   return all.some((field) => isAbsent(data[field])) || (any?.every((field) => isEmpty(data[field])) ?? false);
 }
 
-/** The document's own keywords; EXTENSIONS.md tells what each means. */
+/** The document's own keywords; EXTENSIONS.md explains each. */
 function addKeywords(ajv: Ajv2020, clock: Clock): void {
   ajv.addKeyword({
     keyword: 'x-required',

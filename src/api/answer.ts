@@ -12,7 +12,7 @@ import { fill, instantiate } from '../contract/template.ts';
 import { SECOND } from '../lib/clock.ts';
 import type { Exchange, Token } from './exchange.ts';
 
-/** What any error may need beside its own values. */
+/** What any error may need in addition to its own values. */
 export interface Ambient {
   docs_url: string;
   request_id: string;

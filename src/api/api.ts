@@ -23,11 +23,11 @@ export interface ApiOptions {
   clock: Clock;
   limiter: Limiter;
   docsUrl: string;
-  /** told of every failure that is the service's own, with the request's identifier */
+  /** called with every failure of the service itself, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
-  /** told of every answer */
+  /** called with every answer */
   trace: (exchange: Exchange, status: number) => void;
-  /** told of a client that went away before its request was read */
+  /** called for a client that disconnected before its request was read */
   gone: (exchange: Exchange) => void;
 }
 

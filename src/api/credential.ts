@@ -44,7 +44,7 @@ export function bucketOwner(token: Token): string | undefined {
 /** Refuses a token that the operation cannot work with. An operation that needs none still refuses a bad one. */
 export function judgeToken(token: Token, id: OperationId): void {
   refuseToken(token, id);
-  // What the document requires must be there, whatever was judged above.
+  // What the document requires must be there, whatever was checked above.
   const required = REQUIRED[operationEntry(id).credential];
   if (required !== undefined && token.kind !== required) {
     throw new Error('a credential passed its judgement and is still missing');
@@ -77,7 +77,7 @@ function judgeLogin(token: Token): void {
   if (token.login.account_id === null) throw failure('userNotFound');
 }
 
-/** Where a token counts in test mode only, it is judged as soon as the body has said that this is one. */
+/** Where a token counts in test mode only, it is checked as soon as the body has said that this is one. */
 export function judgeTestToken(token: Token, id: OperationId, body: unknown): void {
   if (operationEntry(id).credential === 'testMode' && isTestMode(body as object)) refuseUnusable(token);
 }

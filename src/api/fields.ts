@@ -68,7 +68,7 @@ function locate(body: ObjectSchema, path: string[]): { field: Field; order: numb
 }
 
 function faultOf(error: ErrorObject, body: ObjectSchema): Fault[] {
-  // That the branch of a condition does not hold is told by the branch's own errors.
+  // That the branch of a condition does not hold follows from the branch's own errors.
   if (error.keyword === 'if') return [];
   const path = error.instancePath.split('/').slice(2);
   if (error.keyword === 'required') {
@@ -148,10 +148,10 @@ export interface FieldChecks {
   check(id: OperationId, input: { query: object; body: unknown }): void;
 }
 
-/** A parameter of the path or a header is handed over as it was sent: the operation judges it. */
+/** A parameter of the path or a header is handed over as it was sent: the operation checks it. */
 const isJudgedHere = ({ instancePath }: ErrorObject): boolean => /^\/(?:query|requestBody)/.test(instancePath);
 
-/** The checks that openapi-backend has made of the document. What is read raw is for its operation to judge. */
+/** The checks that openapi-backend has made of the document. What is read raw is checked by its operation. */
 export function createFieldChecks({ router, validator }: OpenAPIBackend): FieldChecks {
   const schemas = new Map(
     router.getOperations().map((operation) => {

@@ -74,7 +74,7 @@ const COUNT_SPACE = 2 ** 32;
  * Fixed windows in this process's memory, each from its key's first request and of the same length, however the time of
  * day is set meanwhile. Two generations of windows: after a window's length the elder one holds nothing that still counts
  * and is dropped whole. Bounded: a generation that is full makes room early, and the owners of the oldest windows start
- * afresh.
+ * again.
  */
 export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): LimitStore {
   const begin = (base: number): Generation => ({ base, windows: new Map() });

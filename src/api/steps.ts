@@ -18,7 +18,7 @@ export interface Parts {
   limiter: Limiter;
   readers: Readers;
   fields: FieldChecks;
-  /** told of what an answer does not say, with the request's identifier */
+  /** called with what an answer does not say, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
 }
 
@@ -30,7 +30,7 @@ type Step = (exchange: Exchange, parts: Parts) => void | Promise<void> | Promise
  * write over, to be written together with those of other requests, replies when it is stored.
  */
 export const STEPS = {
-  /** looks up the token and the origin, on which any answer's headers depend, and judges neither */
+  /** looks up the token and the origin, on which any answer's headers depend, and checks neither */
   sender: identify,
   /** 404 */
   path: requirePath,

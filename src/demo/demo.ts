@@ -22,7 +22,7 @@ export interface Demo {
 export interface DemoOptions {
   db: Db;
   clock: Clock;
-  /** demo.json is kept here, readable for its owner only */
+  /** demo.json is stored here, readable for its owner only */
   dataDir: string;
   baseUrl: string;
 }

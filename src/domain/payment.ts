@@ -1,4 +1,4 @@
-// What makes a payment a sale, however the service is told of it: by a call with the key, or by the processor.
+// What makes a payment a sale, whether it arrives by a call with the key or from the processor.
 import { attribute, type Attribution } from './attribution.ts';
 import { commissionOf, isRecurring, type Money } from './commission.ts';
 import type { Currency, Customer, Partnership, Program } from './types.ts';

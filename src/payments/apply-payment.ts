@@ -92,7 +92,7 @@ async function settleOnly(context: EventContext, payer: FoundPayer): Promise<Eve
   return applied(settled ? 'lead_settled' : 'nothing_due', { customerId: payer.customer.id });
 }
 
-/** Another program's sale has the identifier: the operator is told, as when such a sale is sent with the key. */
+/** Another program's sale has the identifier: it is logged, as when such a sale is sent with the key. */
 async function taken({ tx, program, now, log }: EventContext, { payer, transactionId }: Paid): Promise<EventOutcome> {
   const customerId = payer.customer.id;
   const conflict = await noteSaleConflict(tx, { programId: program.id, transactionId, customerId, at: now });
@@ -103,7 +103,7 @@ async function taken({ tx, program, now, log }: EventContext, { payer, transacti
 async function sell(context: EventContext, paid: Paid, currency: Currency): Promise<EventOutcome> {
   const { payer, names } = paid;
   const { customer, hasProvisionalLead } = payer;
-  // The lead settles before the sale is judged, so this is the signup.
+  // The lead settles before the sale is checked, so this is the signup.
   const signedUp = hasProvisionalLead ? { ...customer, lead_at: context.receivedAt } : customer;
   const judgement = judgePayment(context.program, { ...payer, customer: signedUp }, paymentOf(context, paid, currency));
   const records = { customerId: customer.id };

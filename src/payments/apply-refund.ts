@@ -62,7 +62,7 @@ export async function applyRefund(context: EventContext, notice: RefundNotice): 
   });
 }
 
-/** A dispute takes its amount back once, also when more than one event tells of it. */
+/** A dispute takes its amount back once, also when more than one event reports it. */
 export async function applyChargeback(context: EventContext, notice: ChargebackNotice): Promise<EventOutcome> {
   const sale = await saleOf(context, notice);
   if (typeof sale === 'string') return kept(sale);

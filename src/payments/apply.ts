@@ -7,7 +7,7 @@ import type { LinkNotice, Notice, SubscriptionNotice } from './notice.ts';
 import { applied, kept, type EventOutcome } from './outcome.ts';
 import { namesAnybody, resolvePayer } from './payer.ts';
 
-/** The subscription's checkout says who the customer is; its invoices, which tell of the payments, often do not. */
+/** The subscription's checkout says who the customer is; its invoices, which report the payments, often do not. */
 async function applySubscription({ tx, program }: EventContext, notice: SubscriptionNotice): Promise<EventOutcome> {
   const payer = await resolvePayer(tx, program.id, notice.customer, notice.subscription);
   if (payer) return applied('subscription_linked', { customerId: payer.customer.id });

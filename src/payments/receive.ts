@@ -120,7 +120,7 @@ export async function receiveEvent(deps: PaymentDeps, program: Program, event: P
   return again?.outcome.result ?? 'repeated';
 }
 
-/** Applies a kept event at the operator's word, and what waited for it; undefined when it is not kept any more. */
+/** Applies a pending event when the operator asks for it, and the events that waited for it; undefined when it is no longer pending. */
 export async function replayEvent(deps: PaymentDeps, program: Program, id: number): Promise<EventOutcome | undefined> {
   const done = await applyKept(deps, program, id);
   if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));

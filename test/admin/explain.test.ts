@@ -165,7 +165,9 @@ describe('customer explain', () => {
     expect((await admin.perform(...at, '--click-id', testId)).stderr).toMatch(/^this click_id is a test click's/);
     const unknown = await admin.run(...at, '--click-id', 'clk_none');
     expect([unknown.code, unknown.stdout]).toEqual([1, '']);
-    expect(unknown.stderr).toBe(`Refused: there is no such customer, neither in program ${other.id} nor in another one\n`);
+    expect(unknown.stderr).toBe(
+      `Refused: there is no such customer, neither in program ${other.id} nor in another one\n`,
+    );
     expect((await admin.perform('customer', 'explain', '--program-id', '404', '--click-id', 'x')).stderr).toBe(
       'there is no program 404',
     );

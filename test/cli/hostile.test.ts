@@ -162,7 +162,7 @@ describe('an answer that is not what the contract says is not used', () => {
     const args = { status: KEY, programs: [], test: ['click', ...KEY] }[command]!;
     const run = await anna.run(command, ...args);
     expect([run.code, run.stdout]).toEqual([1, '']);
-    expect(run.stderr).toContain("The response of the service does not match its contract: data");
+    expect(run.stderr).toContain('The response of the service does not match its contract: data');
   });
 
   test('readiness', async () => {

@@ -47,7 +47,7 @@ test('while its key is looked up', async () => {
   expect(failures()).toEqual([]);
 });
 
-/** Asked on another connection: inside a transaction PostgreSQL goes on showing the activity that it showed first. */
+/** Asked on another connection: inside a transaction PostgreSQL keeps showing the activity that it showed first. */
 const waiting = async (): Promise<number> =>
   (await service.db.knex('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'"))
     .length;

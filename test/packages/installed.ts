@@ -38,7 +38,7 @@ export interface Packed {
 
 /** Packs the packages in these folders, as they were built; the archives go to `destination`. */
 export async function pack(destination: string, folders: readonly string[]): Promise<Packed[]> {
-  // `./` tells npm that a name is a folder here.
+  // `./` makes npm take a name for a folder.
   const places = folders.map((folder) => (folder.startsWith('/') ? folder : `./${folder}`));
   const printed = await npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', destination, ...places);
   return JSON.parse(printed) as Packed[];

@@ -17,7 +17,7 @@ interface Manifest {
 const FOLDERS = ['.', 'generated', ...PACKAGES];
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 const service = manifestOf('.') as Manifest & Record<string, unknown>;
-/** What each archive holds beside what npm always adds. */
+/** What each archive holds in addition to what npm always adds. */
 const BELONGS: Record<string, RegExp[]> = {
   '.': [/^dist\/src\/[\w/.-]+\.js$/, /^dist\/docs\/[\w/.@-]+\.(html|js|css|svg|woff2|json)(\.gz)?$/, /^CHANGELOG\.md$/],
   generated: [/^(contract\.js|contract\.d\.ts|types\.d\.ts|openapi\.json|openapi\.yaml)$/],

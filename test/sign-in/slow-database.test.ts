@@ -4,7 +4,7 @@ import { poll, signInToTheDoor } from '../support/sign-in.ts';
 
 // A page may keep the database as busy as a request of the API may, and no longer: ten seconds.
 
-/** From now on each statement on the sessions takes so many seconds a row. */
+/** From now on each statement on the sessions takes this number of seconds a row. */
 const slowDown = (seconds: number): string => `
   alter table login_sessions rename to all_login_sessions;
   create view login_sessions as select * from all_login_sessions where pg_sleep(${seconds}) is not null`;

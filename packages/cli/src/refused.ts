@@ -20,7 +20,7 @@ export function errorIn(body: unknown): Record<string, unknown> | undefined {
   return isObject(error) && typeof error.message === 'string' ? error : undefined;
 }
 
-/** The warnings beside an answer's data or error. */
+/** The warnings next to an answer's data or error. */
 const warningsIn = (body: unknown): Warning[] =>
   isObject(body) && Array.isArray(body.warnings) ? body.warnings.slice(0, 10).filter(isWarning) : [];
 
@@ -32,11 +32,11 @@ const requestIdIn = (text: string): string | undefined => /^[A-Za-z0-9._-]{1,128
 
 const SIGN_IN = 'Sign in: npx referral login';
 const CHECK_KEY =
-  'Check the key (--api-key, REFERRAL_API_KEY, or the one kept for the program). A new one takes the place of a lost one.';
+  'Check the key (--api-key, REFERRAL_API_KEY, or the one stored for the program). A new one takes the place of a lost one.';
 export const DISAGREE =
   'Check --base-url. If it is right, client and service are of different versions: update the older one.';
 
-/** What a status asks of whoever gets it, where the service itself gives no hint. */
+/** What to do about a status, where the service itself gives no hint. */
 function adviceOf(status: number, wait: number | undefined, credential: CredentialKind | undefined): string {
   if (status === 401) return credential === 'key' ? CHECK_KEY : SIGN_IN;
   if (status === 403)

@@ -75,8 +75,7 @@ const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
 function link(options: ClientOptions): Link {
   const { apiKey, fetch } = options;
   // `fetch` refuses such an address, with a message that repeats the password.
-  if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl))
-    throw new Error('baseUrl must not hold a user name or a password');
+  if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
   return {
     api: createApi<paths>({ baseUrl: options.baseUrl, ...(fetch ? { fetch } : {}) }),
     apiKey: typeof apiKey === 'function' ? apiKey : () => apiKey,

@@ -1,4 +1,4 @@
-// What one fault promises while it lasts, beside the promises that hold always.
+// What one fault promises while it lasts, in addition to the promises that hold always.
 import type { Entry } from '../clients/history.ts';
 import type { Fault } from '../nemesis/fault.ts';
 import { chainsOf, type Violation } from './violation.ts';
@@ -15,7 +15,7 @@ const violation = (rule: string, text: string, about: readonly Entry[] = []): Vi
   chains: chainsOf(about).slice(0, CHAINS_NAMED),
 });
 
-/** Judges the requests that ended since the fault was injected; `healedAt` is when it had ended. */
+/** Checks the requests that ended since the fault was injected; `healedAt` is when it had ended. */
 export function judgeFault(
   { name, unnoticed }: Pick<Fault, 'name' | 'unnoticed'>,
   entries: readonly Entry[],

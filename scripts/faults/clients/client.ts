@@ -1,4 +1,4 @@
-// The requests of one chain. Each is written down; one that comes to nothing is sent again, as an integrator would.
+// The requests of one chain. Each is written down; one without an answer is sent again, as an integrator would.
 import { callPath } from '../../../src/contract/paths.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from '../world/fixtures.ts';

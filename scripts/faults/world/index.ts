@@ -49,7 +49,7 @@ interface Infrastructure {
   redis: Redis | undefined;
 }
 
-/** What operator's commands and instances are told; instances reach the database through the proxy alone. */
+/** The environment of operator's commands and instances; instances reach the database through the proxy alone. */
 function environments({ folder, postgres, proxy, redis }: Infrastructure) {
   const secrets = { SECRET_KEY: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
   const common = { ...secrets, DATA_DIR: folder.path, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' };

@@ -68,7 +68,7 @@ function forward(link: Link, direction: Direction, rule: () => Rule): void {
   from.on('error', () => undefined);
 }
 
-/** Connected as far as this host can tell; nothing that is said ever arrives. */
+/** Connected as far as this host knows; nothing that is said ever arrives. */
 function swallow(near: Socket): Link {
   near.on('error', () => undefined);
   near.resume();

@@ -81,7 +81,7 @@ interface ReplayFlags {
   eventId?: string;
 }
 
-/** The kept events that the flags mean: one event of Stripe's, or all that wait in a program. */
+/** The pending events that the flags select: one event of Stripe's, or all that wait in a program. */
 async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): Promise<number[]> {
   if (eventId === undefined) return findKeptEvents(deps.db, (await requireProgram(deps, programId!)).id, WAITING);
   const known = await findPaymentEvents(deps.db, eventId, programId);

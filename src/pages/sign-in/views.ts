@@ -1,4 +1,4 @@
-// What the pages of a sign-in say. Each tells what has happened, and what to do next.
+// What the pages of a sign-in say. Each says what has happened and what to do next.
 import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
 import { html, page, type Html } from '../html.ts';
 

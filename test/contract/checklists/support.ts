@@ -47,5 +47,5 @@ const released = JSON.parse(read(PLACES.released)) as Released;
 export const isReleased = ({ path, method }: Documented): boolean =>
   released.paths[path]?.[method.toLowerCase()] !== undefined;
 
-/** The part of the change log that tells of what is not released yet. */
+/** The part of the change log about what is not released yet. */
 export const unreleasedChanges = (): string => /## Unreleased\n([^]*?)(?=\n## |$)/.exec(read(PLACES.changelog))![1]!;

@@ -48,7 +48,7 @@ async function exhaust(operations: Documented[], authorization?: string): Promis
   }
 }
 
-/** That a request is refused until so many seconds have passed, and that nothing is recorded. */
+/** That a request is refused until this number of seconds has passed, and that nothing is recorded. */
 async function expectLimited(operation: Documented, sent: Prepared, seconds: number, reset: number): Promise<void> {
   const before = await table.rows();
   const answer = await send(sent);

@@ -44,7 +44,7 @@ export async function goodCall(table: Table, operation: Documented): Promise<Pre
 const bytesOf = ({ call: { body } }: Prepared): number =>
   Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body));
 
-/** Such a request whose body has so many bytes, by a field that the operation does not know. */
+/** Such a request whose body has this number of bytes, by a field that the operation does not know. */
 export async function sizedCall(table: Table, operation: Documented, bytes: number): Promise<Prepared> {
   const { values, body } = await goodRequest(table, operation, table.campaign, operation.examples[0]!.name);
   const padded = (padding: string) => {

@@ -54,7 +54,7 @@ class Queue:
 
     def next(self, now: float) -> OutboxEntry | float:
         """The first entry that may go now, or when to look again (infinity: when one is added)."""
-        # Whoever shares an identifier with somebody in front waits behind them, whatever delays those.
+        # An entry that shares an identifier with an earlier one waits behind it, whatever delays that one.
         held: set[tuple[str, str]] = set()
         wake_at = math.inf
         for place in self._places.values():

@@ -85,7 +85,7 @@ class Worker:
                 found = self.queue.next(time.monotonic())
                 if isinstance(found, OutboxEntry):
                     return found
-                # Whoever waits for an empty queue may look.
+                # Wake the callers that wait for an empty queue.
                 self.changed.notify_all()
                 self.changed.wait(min(max(found - time.monotonic(), 0.001), _LONGEST_WAIT))
             return None
