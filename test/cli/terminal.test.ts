@@ -103,7 +103,9 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       asPerson(service, async (anna) => {
         const { env, opened } = withDesktop(anna.config);
         const running = anna.startOnTerminal(env, 'login');
-        const [, address] = await running.said(/Opening your browser\. If it does not open, go to this address:\s+(http\S+)/);
+        const [, address] = await running.said(
+          /Opening your browser\. If it does not open, go to this address:\s+(http\S+)/,
+        );
         while (!existsSync(opened) || readFileSync(opened, 'utf8') === '') await sleep(20);
         expect(readFileSync(opened, 'utf8').trim()).toBe(address);
         running.child.stdin.write(CTRL_C);
