@@ -99,7 +99,7 @@ func errorOfAnswer(answer *http.Response, body []byte, requestID string) *Error 
 	}
 	result.FromService = result.Message != ""
 	if result.Message == "" {
-		result.Message = fmt.Sprintf("The service returned %d", answer.StatusCode)
+		result.Message = fmt.Sprintf("The service answered %d", answer.StatusCode)
 	}
 	if id := answer.Header.Get(api.RequestIDHeader); id != "" {
 		result.RequestID = id

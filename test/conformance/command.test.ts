@@ -40,7 +40,7 @@ test('a service that conforms: a table, a summary, exit 0; nothing is written wi
   expect(stdout).toMatch(
     /^skip {2}click +a click, and existing_click_id .*\n +needs --write: it makes production records$/m,
   );
-  expect(stdout).toMatch(/\n\n\d+ rows: \d+ passed, 0 failed, 2 skipped\n$/);
+  expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, 2 skipped\n$/);
   expect(await service.db.knex('clicks').count('* as n')).toEqual([{ n: 0 }]);
 });
 

@@ -100,7 +100,7 @@ test('a secret that this service’s key does not open is a failure, not a refus
   const send = () => service.call(webhookPath(other.id), callOf(paid, account.secret, service.clock.now()));
   const answer = await send();
   expect(answer.body).toEqual(platformError(500, 'Payment event processing failed'));
-  expect(lines().join()).toMatch(/stored under another SECRET_KEY/);
+  expect(lines().join()).toMatch(/encrypted with another SECRET_KEY/);
   // Next to one that it does open, it is ignored.
   await connectStripe(service.db, SECRET_KEY, other.id, account.secret, service.clock.now());
   expect((await send()).status).toBe(200);

@@ -113,7 +113,7 @@ test('customer explain tells of it', async () => {
     transaction_id,
     attempts: 1,
     holder_program_id: holder.id,
-    why: expect.stringContaining('begin your identifiers with a prefix of your own'),
+    why: expect.stringContaining('start your identifiers with your own prefix'),
   });
 });
 

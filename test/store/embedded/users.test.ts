@@ -66,7 +66,7 @@ describe.runIf(isRoot)('started by root', () => {
     const dataDir = join(barred, 'below', 'data');
     const attempt = acquireEmbedded({ dataDir, checkoutDir: '/nowhere', settings });
     await expect(attempt).rejects.toThrow(`DATA_DIR=${dataDir}`);
-    await expect(attempt).rejects.toThrow(new RegExp(`"(postgres|_postgres|nobody)", who may not enter ${barred}\\.`));
+    await expect(attempt).rejects.toThrow(new RegExp(`"(postgres|_postgres|nobody)", who cannot access ${barred}\\.`));
     expect(readdirSync(barred)).toEqual([]);
   });
 

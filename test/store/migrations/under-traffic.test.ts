@@ -68,7 +68,7 @@ test('an alter table that waits for a long reader lets the traffic pass, and say
   await migrating;
 
   expect(log[0]).toMatch(
-    /^Migration 9001-note waits for a lock \(attempt 1: .*lock timeout; in its way: pid \d+ \(long reader, idle in transaction, .*select count\(\*\) from sales/,
+    /^Migration 9001-note waits for a lock \(attempt 1: .*lock timeout; blocked by pid \d+ \(long reader, idle in transaction, .*select count\(\*\) from sales/,
   );
   // Each attempt holds the traffic up for as long as it waits, and no longer.
   expect(traffic.slowest()).toBeLessThan(4_000);
