@@ -86,8 +86,8 @@ describe.each(plainLanguages())('in $name', (language) => {
           { level: 'debug' },
           new Writable({
             write(chunk: Buffer, _encoding, done) {
-              const line = JSON.parse(chunk.toString()) as { path?: string; status: number };
-              if (line.path === '/api/v1/track/sale') answers.push({ path: line.path, status: line.status });
+              const line = JSON.parse(chunk.toString()) as { route?: string; status: number };
+              if (line.route === '/api/v1/track/sale') answers.push({ path: line.route, status: line.status });
               done();
             },
           }),
