@@ -39,12 +39,12 @@ class Track:
         Args:
             affiliate_url: The landing page's full address, with its `aff` parameter. `http` or `https`.
             page_url: The page that was opened.
-            referrer_url: Where the visitor came from.
-            existing_click_id: The `click_id` that the visitor already has. Returned unchanged when it is a
+            referrer_url: The address of the referring page.
+            existing_click_id: The `click_id` that the visitor already has. Returned unchanged if it is a
                 click on the same link.
-            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
-                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
-                production.
+            additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
+                the switch for test mode. A call with `test_mode: true` stores a test event and does not change
+                production data.
         """
         return self._client.click(
             body_of(
@@ -70,10 +70,10 @@ class Track:
             click_id: Value of the click cookie `service_click_id`. Required unless `customer_key` is given.
             customer_key: Your own identifier of the customer. Required unless `click_id` is given; send
                 both.
-            email: The customer's address. Kept as a keyed hash and in masked form only.
-            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
-                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
-                production.
+            email: The customer's e-mail address. Stored only as a keyed hash and in masked form.
+            additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
+                the switch for test mode. A call with `test_mode: true` stores a test event and does not change
+                production data.
         """
         return self._client.lead(
             body_of(
@@ -102,25 +102,26 @@ class Track:
         """Record a sale and the partner's commission. See ``sale`` of the client.
 
         Args:
-            amount_cents: The amount in the currency's smallest unit (VND has none smaller than the dong).
-            transaction_id: Your own identifier of the payment. It is unique among the sales of all programs
-                of the deployment: begin it with a prefix of your own, such as `brand-`, so that no other
-                program's identifier can be the same. Required, except in test mode; identifiers of test sales
+            amount_cents: The amount in the currency's smallest unit (VND has no smaller unit than the
+                dong).
+            transaction_id: Your own identifier of the payment. It must be unique among the sales of all
+                programs of the deployment: start it with your own prefix, such as `brand-`, so that it differs
+                from the identifiers of other programs. Required, except in test mode; identifiers of test sales
                 are unique within the program.
-            currency: Left out, the program's currency.
+            currency: The default is the program's currency.
             occurred_at: When the payment happened, ISO 8601 with offset; not older than 30 days, not more
-                than 5 minutes in the future. Left out, the time of receipt.
+                than 5 minutes in the future. The default is the time of receipt.
             provider: The payment provider.
             provider_payment_id: The provider's identifier of the payment.
-            livemode: The provider's live flag. A sale with false is recorded and earns like any other, but
-                readiness does not take it for a real one.
+            livemode: The provider's live flag. A sale with false is recorded and earns a commission like
+                any other sale, but does not count as a real sale for readiness.
             customer_key: Your own identifier of the customer. Required unless `click_id` is given.
             click_id: Value of the click cookie. Required unless `customer_key` is given.
-            subscription_id: The subscription that the payment belongs to. Left out, the sale is outside any
-                subscription.
-            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
-                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
-                production.
+            subscription_id: The subscription that the payment belongs to. If omitted, the sale belongs to
+                no subscription.
+            additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
+                the switch for test mode. A call with `test_mode: true` stores a test event and does not change
+                production data.
         """
         return self._client.sale(
             body_of(
@@ -148,19 +149,19 @@ class Track:
         refund_reference: str | None = None,
         additional_data: AdditionalData | Mapping[str, Any] | None = None,
     ) -> RefundResponse:
-        """Take back a sale, or a part of it. See ``refund`` of the client.
+        """Refund a sale or a part of it. See ``refund`` of the client.
 
         Args:
             transaction_id: The `transaction_id` of the sale.
-            reason: Left out, `refund`.
+            reason: The reason. The default is `refund`.
             refund_reason: Free text.
-            refund_amount_cents: The part to refund, in the sale's smallest currency unit. Left out, all
-                that is left.
-            refund_reference: Your own identifier of the refund. A second refund of the sale with it is
-                skipped.
-            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
-                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
-                production.
+            refund_amount_cents: The part to refund, in the sale's smallest currency unit. The default is
+                the remaining amount.
+            refund_reference: Your own identifier of the refund. A second refund of the sale with the same
+                reference is skipped.
+            additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
+                the switch for test mode. A call with `test_mode: true` stores a test event and does not change
+                production data.
         """
         return self._client.refund(
             body_of(
@@ -194,12 +195,12 @@ class AsyncTrack:
         Args:
             affiliate_url: The landing page's full address, with its `aff` parameter. `http` or `https`.
             page_url: The page that was opened.
-            referrer_url: Where the visitor came from.
-            existing_click_id: The `click_id` that the visitor already has. Returned unchanged when it is a
+            referrer_url: The address of the referring page.
+            existing_click_id: The `click_id` that the visitor already has. Returned unchanged if it is a
                 click on the same link.
-            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
-                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
-                production.
+            additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
+                the switch for test mode. A call with `test_mode: true` stores a test event and does not change
+                production data.
         """
         return await self._client.click(
             body_of(
@@ -225,10 +226,10 @@ class AsyncTrack:
             click_id: Value of the click cookie `service_click_id`. Required unless `customer_key` is given.
             customer_key: Your own identifier of the customer. Required unless `click_id` is given; send
                 both.
-            email: The customer's address. Kept as a keyed hash and in masked form only.
-            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
-                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
-                production.
+            email: The customer's e-mail address. Stored only as a keyed hash and in masked form.
+            additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
+                the switch for test mode. A call with `test_mode: true` stores a test event and does not change
+                production data.
         """
         return await self._client.lead(
             body_of(
@@ -257,25 +258,26 @@ class AsyncTrack:
         """Record a sale and the partner's commission. See ``sale`` of the client.
 
         Args:
-            amount_cents: The amount in the currency's smallest unit (VND has none smaller than the dong).
-            transaction_id: Your own identifier of the payment. It is unique among the sales of all programs
-                of the deployment: begin it with a prefix of your own, such as `brand-`, so that no other
-                program's identifier can be the same. Required, except in test mode; identifiers of test sales
+            amount_cents: The amount in the currency's smallest unit (VND has no smaller unit than the
+                dong).
+            transaction_id: Your own identifier of the payment. It must be unique among the sales of all
+                programs of the deployment: start it with your own prefix, such as `brand-`, so that it differs
+                from the identifiers of other programs. Required, except in test mode; identifiers of test sales
                 are unique within the program.
-            currency: Left out, the program's currency.
+            currency: The default is the program's currency.
             occurred_at: When the payment happened, ISO 8601 with offset; not older than 30 days, not more
-                than 5 minutes in the future. Left out, the time of receipt.
+                than 5 minutes in the future. The default is the time of receipt.
             provider: The payment provider.
             provider_payment_id: The provider's identifier of the payment.
-            livemode: The provider's live flag. A sale with false is recorded and earns like any other, but
-                readiness does not take it for a real one.
+            livemode: The provider's live flag. A sale with false is recorded and earns a commission like
+                any other sale, but does not count as a real sale for readiness.
             customer_key: Your own identifier of the customer. Required unless `click_id` is given.
             click_id: Value of the click cookie. Required unless `customer_key` is given.
-            subscription_id: The subscription that the payment belongs to. Left out, the sale is outside any
-                subscription.
-            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
-                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
-                production.
+            subscription_id: The subscription that the payment belongs to. If omitted, the sale belongs to
+                no subscription.
+            additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
+                the switch for test mode. A call with `test_mode: true` stores a test event and does not change
+                production data.
         """
         return await self._client.sale(
             body_of(
@@ -303,19 +305,19 @@ class AsyncTrack:
         refund_reference: str | None = None,
         additional_data: AdditionalData | Mapping[str, Any] | None = None,
     ) -> RefundResponse:
-        """Take back a sale, or a part of it. See ``refund`` of the client.
+        """Refund a sale or a part of it. See ``refund`` of the client.
 
         Args:
             transaction_id: The `transaction_id` of the sale.
-            reason: Left out, `refund`.
+            reason: The reason. The default is `refund`.
             refund_reason: Free text.
-            refund_amount_cents: The part to refund, in the sale's smallest currency unit. Left out, all
-                that is left.
-            refund_reference: Your own identifier of the refund. A second refund of the sale with it is
-                skipped.
-            additional_data: Your own metadata, stored whole (at most 10,000 characters of JSON), and the
-                switch for test mode. A call with `test_mode: true` stores a test event and touches nothing in
-                production.
+            refund_amount_cents: The part to refund, in the sale's smallest currency unit. The default is
+                the remaining amount.
+            refund_reference: Your own identifier of the refund. A second refund of the sale with the same
+                reference is skipped.
+            additional_data: Your own metadata, stored unchanged (at most 10,000 characters of JSON), and
+                the switch for test mode. A call with `test_mode: true` stores a test event and does not change
+                production data.
         """
         return await self._client.refund(
             body_of(
