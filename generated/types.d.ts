@@ -436,11 +436,11 @@ export interface components {
          *     }
          */
         "additional-data": ({
-            /** @description When true, the call creates a test event. Only one sent with the API key counts as verification. */
+            /** @description If true, the call creates a test event. Only a test event sent with the API key verifies the integration. */
             test_mode?: boolean | null;
             /**
-             * @description Test mode: the program that a lead belongs to when no key is sent; with a key it must be the key's program. A click
-             *     belongs to its link's program.
+             * @description Only in test mode: the program of a lead that is sent without a key. With a key, it must be the program of the
+             *     key. A click belongs to the program of its link.
              */
             program_id?: number | null;
             /** @description A name for the event. */

@@ -109,7 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     const answering = api.handle(req, res);
     if (!answering) return void pages(req, res);
     answering.catch((error: unknown) => {
-      log.error({ err: error }, 'an answer could not be written');
+      log.error({ err: error }, 'a response could not be written');
       res.destroy();
     });
   };

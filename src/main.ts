@@ -67,7 +67,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
       const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
       const cut = await stopServer(server, traffic, { delayMs, timeoutMs });
       const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
-      if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were cut at SHUTDOWN_TIMEOUT_MS');
+      if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
       await app.close();
       await database.close();
       return cut.length;
@@ -81,7 +81,7 @@ function logRefusals(server: Server, log: Logger): void {
   server.on('drop', () => {
     if (performance.now() - loggedAt < LOG_EVERY_MS) return;
     loggedAt = performance.now();
-    log.warn({ maxConnections: server.maxConnections }, 'connections are refused: too many are open');
+    log.warn({ maxConnections: server.maxConnections }, 'connections are rejected because too many are open');
   });
 }
 

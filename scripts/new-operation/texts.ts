@@ -105,7 +105,7 @@ properties:
 
 export const failureYaml = (operation: NewOperation): string => `${operation.id}Failed:
   summary: The service failed
-  description: Send again with back-off; quote the identifier when it goes on.
+  description: Send again with back-off; quote the identifier if the error persists.
   value:
     data: null
     error: { status: 500, name: InternalServerError, message: '${MESSAGE(operation).replace('{request_id}', '01JD5M0Q7Y3XK8WZ')}', details: { request_id: 01JD5M0Q7Y3XK8WZ } }

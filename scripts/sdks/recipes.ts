@@ -1,5 +1,5 @@
 // How the generated subfolder of each SDK is made: by a generator from the document, with what a generator does not see
-// beside it.
+// next to it.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

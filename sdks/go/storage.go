@@ -7,7 +7,7 @@ import (
 	"time"
 )
 
-// How long the outbox waits for one call of the store before it goes on from memory.
+// How long the outbox waits for one call of the store before it continues in memory.
 const storePatience = 5 * time.Second
 
 // loading is the change that loads; no entry has this identifier.

@@ -54,7 +54,7 @@ const WORDS: Record<PaymentResult, string> = {
   before_click:
     'Pending: the customer clicked the link only after this payment, so it is not attributed to the partner.',
   relationship_ended: 'Pending: the partner is not in the program, so no sale is recorded.',
-  currency_unsupported: 'Pending: the currency is not supported, so no sale is recorded.',
+  currency_unsupported: 'Pending: sales in this currency are not supported; no sale is recorded.',
   currency_differs:
     'Pending: the refund and the sale have different currencies. Refund the sale with /api/v1/track/refund.',
   transaction_taken: "Pending: another program's sale has the identifier of this payment, so no sale is recorded.",

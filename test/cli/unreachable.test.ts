@@ -63,7 +63,7 @@ describe('something else answers', () => {
     );
     const run = await status(baseUrl);
     expect(run.code).toBe(1);
-    expect(run.stderr).toMatch(/^Error: The service's answer is not what its contract says: data\n/);
+    expect(run.stderr).toMatch(/^Error: The response of the service does not match its contract: data\n/);
   });
 
   test('a redirect, which the credential does not follow', async () => {

@@ -36,7 +36,7 @@ test('a service that conforms: a table, a summary, exit 0; nothing is written wi
   const { code, stdout, stderr } = await conformance('--only', 'click', 'status');
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^pass {2}click +an unknown link +400 referralLinkNotFound$/m);
-  expect(stdout).toMatch(/^skip {2}click +a link that is turned off +410 linkDisabled\n +needs --disabled-aff$/m);
+  expect(stdout).toMatch(/^skip {2}click +a disabled link +410 linkDisabled\n +needs --disabled-aff$/m);
   expect(stdout).toMatch(
     /^skip {2}click +a click, and existing_click_id .*\n +needs --write: it makes production records$/m,
   );

@@ -104,7 +104,7 @@ test('every command of the guides works, one after another', { timeout: 240_000 
   expect(JSON.parse(said['commands/synthetic-chain.sh']!)).toMatchObject({ data: { attributed: true } });
   expect(said['commands/check-program.sh']).toContain('The chain is attributed');
   expect(JSON.parse(said['commands/pipeline.sh']!)).toMatchObject({ data: { type: 'chain', attributed: true } });
-  expect(said['commands/conformance.sh']).toMatch(/\d\d rows: \d+ passed, 0 failed/);
+  expect(said['commands/conformance.sh']).toMatch(/\d\d rules: \d+ passed, 0 failed/);
   expect(readFileSync(join(folder, 'conformance.xml'), 'utf8')).toContain('failures="0"');
   expect(JSON.parse(said['commands/conformance-only.sh']!)).toMatchObject({ failed: 0, skipped: 0 });
   expect(said['commands/browser-allowed.sh']).toContain('browser_allowed');

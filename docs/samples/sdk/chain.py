@@ -11,7 +11,7 @@ with Client(os.environ["REFERRAL_BASE_URL"], os.environ["REFERRAL_API_KEY"]) as 
         currency="USD",
         customer_key="user_43",
     )
-    # Sent again, it is a success too: the same sale, recorded once.
+    # Sending it again is also a success: the sale is recorded once.
     again = referral.track.sale(
         transaction_id="order_1002",
         amount_cents=9900,

@@ -36,8 +36,8 @@ function unreachable(baseUrl: string, { cause, requestId }: ReferralError): Fail
   const { name, cause: reason, message } = cause as Error;
   const [first] = reason instanceof AggregateError ? (reason.errors as unknown[]) : [reason];
   const said = first instanceof Error && first.message ? first.message : message;
-  const why = name === 'TimeoutError' ? 'it took too long to answer' : said;
-  const advice = 'See whether the service runs there; name another address with --base-url or REFERRAL_BASE_URL.';
+  const why = name === 'TimeoutError' ? 'the response took too long' : said;
+  const advice = 'Check that the service runs there, or set another address with --base-url or REFERRAL_BASE_URL.';
   return new Failure(EXIT.unreachable, `${baseUrl} cannot be reached: ${why}`, advice, { request_id: requestId });
 }
 
@@ -45,11 +45,11 @@ function unreachable(baseUrl: string, { cause, requestId }: ReferralError): Fail
 function stranger(baseUrl: string, { status, headers }: Response, request_id: string | undefined): Failure {
   const location = headers.get('location');
   const message = location
-    ? `${baseUrl} sends on to ${location} (status ${status})`
-    : `What answers at ${baseUrl} is not the referral tracking service (status ${status})`;
+    ? `${baseUrl} redirects to ${location} (status ${status})`
+    : `The server at ${baseUrl} is not the referral tracking service (status ${status})`;
   const advice = location
-    ? 'Name the address that it leads to with --base-url: credentials are not sent on.'
-    : 'Check the address: --base-url or REFERRAL_BASE_URL. A proxy before the service may have answered for it.';
+    ? 'Set --base-url to the address that it redirects to: credentials are not sent to other addresses.'
+    : 'Check the address: --base-url or REFERRAL_BASE_URL. A proxy in front of the service may have responded.';
   return new Failure(EXIT.unreachable, message, advice, { status, request_id });
 }
 
@@ -62,7 +62,7 @@ async function textOf({ body }: Response): Promise<string> {
   for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > LONGEST_ANSWER) throw new Error('its answer is too long');
+    if (length > LONGEST_ANSWER) throw new Error('its response is too long');
   }
   return Buffer.concat(chunks).toString('utf8');
 }
@@ -113,7 +113,7 @@ export function connect(
       });
       const wrong = check(answer, '');
       if (wrong === undefined) return answer;
-      throw new Failure(EXIT.failed, `The service's answer is not what its contract says: ${wrong}`, DISAGREE);
+      throw new Failure(EXIT.failed, `The response of the service does not match its contract: ${wrong}`, DISAGREE);
     },
   };
 }

@@ -32,19 +32,19 @@ const requestIdIn = (text: string): string | undefined => /^[A-Za-z0-9._-]{1,128
 
 const SIGN_IN = 'Sign in: npx referral login';
 const CHECK_KEY =
-  'Check the key (--api-key, REFERRAL_API_KEY, or the one stored for the program). A new one takes the place of a lost one.';
+  'Check the key (--api-key, REFERRAL_API_KEY, or the one saved for the program). A regenerated key replaces a lost one.';
 export const DISAGREE =
-  'Check --base-url. If it is right, client and service are of different versions: update the older one.';
+  'Check --base-url. If it is correct, client and service have different versions: update the older one.';
 
 /** What to do about a status, where the service itself gives no hint. */
 function adviceOf(status: number, wait: number | undefined, credential: CredentialKind | undefined): string {
   if (status === 401) return credential === 'key' ? CHECK_KEY : SIGN_IN;
   if (status === 403)
-    return 'The credential is right, but not for this: use the account or the program that it is about.';
+    return 'The credential is valid, but does not allow this: use the credential of the account or program concerned.';
   if (wait !== undefined) return `Try again in ${wait} seconds.`;
-  if (status >= 500) return 'Try again in a while. If it goes on, report it with the identifier of the request.';
+  if (status >= 500) return 'Try again later. If the error persists, report it with the request identifier.';
   if ([404, 405, 410, 413, 415].includes(status)) return DISAGREE;
-  return 'Change what the message names: the same call would get the same answer.';
+  return 'Change the request as the message says; the same request would fail again.';
 }
 
 const EXITS: Partial<Record<number, Exit>> = { 401: EXIT.credential, 429: EXIT.limited };

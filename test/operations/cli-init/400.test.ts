@@ -7,7 +7,7 @@ import { startService, type Service } from '../../support/service.ts';
 const PROGRAM = { name: 'Brand', domain: 'brand.dev', commission_type: 'percent', commission_rate: 20 };
 const MISSING = 'Missing required fields: name, domain, commission_type, commission_rate';
 const NOT_POSITIVE = 'commission_rate must be a positive number';
-const TOO_HIGH = 'commission_rate must be at most 100 for the percent types and 1000000 for the fixed types';
+const TOO_HIGH = 'commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds';
 const NO_NAME = 'name must be a string of 1 to 1000 characters that is not blank';
 const NO_DOMAIN = 'domain must be a host name such as brand.dev, without https://';
 const unknownType = (value: string) =>

@@ -89,7 +89,7 @@ test('a kept event that the database refuses keeps nothing else from being appli
   await account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }));
   const body = `raise exception 'trouble'`;
   expect(await withTrigger(service, { table: 'refunds', body }, () => account.tell(paid))).toBe('sale_recorded');
-  expect(lines().join()).toMatch(/kept payment event \d+ could not be applied/);
+  expect(lines().join()).toMatch(/pending payment event \d+ could not be applied/);
   expect(await account.tell(paid)).toBe('repeated');
   expect(await countRows(service.db, 'payment_events', { program_id: campaign.id, state: 'kept' })).toBe(0);
 });

@@ -50,7 +50,7 @@ class Storage:
             if made or self._reported or patience < PATIENCE:
                 return
             self._reported = True
-        self._report(TimeoutError(f"the store has not answered for {PATIENCE:g} s: the outbox goes on from memory"))
+        self._report(TimeoutError(f"the store has not answered for {PATIENCE:g} s: the outbox continues in memory"))
 
     def done(self, timeout: float) -> None:
         """Returns when all that was asked is done, the time is up, or the store has been at one call for too long."""
