@@ -93,7 +93,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     gone: ({ req, requestId }) =>
       log.debug(
         { method: req.method, route: api.routeOf(req), requestId },
-        'the client went away before its request was read',
+        'the client disconnected before its request was read',
       ),
   });
   const signInPages = createSignInPages({

@@ -84,12 +84,12 @@ test.each<[string, Record<string, string>]>([
   ['behind a proxy', { BASE_URL: 'https://referrals.brand.dev' }],
 ])('without an issuer the service starts %s, lets nobody sign in, and says why', async (_, env) => {
   const service = await start(env);
-  expect(service.output()).toContain('nobody can sign in: OIDC_ISSUER is not set');
+  expect(service.output()).toContain('nobody can sign in: OIDC_ISSUER is unset');
   expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
   const answer = await service.call('/api/v1/cli/auth/start');
   expect(answer.status).toBe(500);
   expect(answer.body.error.message).toMatch(/^Failed to start auth session \(request_id: /);
-  await expect.poll(() => service.output()).toContain('nobody can sign in: OIDC_ISSUER is not set');
+  await expect.poll(() => service.output()).toContain('nobody can sign in: OIDC_ISSUER is unset');
   expect(service.output()).toContain(answer.headers['x-request-id']);
   expect((await fetch(`${service.baseUrl}/cli/development-issuer/jwks`)).status).toBe(404);
   // A page that was opened earlier says so too.

@@ -196,7 +196,7 @@ export const BODIES: Mutation[] = [
     name: 'the state in the address of the page',
     only: ['auth-start'],
     change: success(({ data }) => (data.auth_url = `${data.auth_url}&state=${data.state}`)),
-    tells: /^auth-start: two sessions: expected a page whose address does not tell the state/m,
+    tells: /^auth-start: two sessions: expected a page whose address does not contain the state/m,
   },
   {
     name: 'a program that the list lacks',

@@ -180,13 +180,13 @@ export const ERRORS: Mutation[] = [
       410,
       error((e) => void delete e.hint),
     ),
-    tells: /^click: a link that is turned off: /m,
+    tells: /^click: a disabled link: /m,
   },
   {
     name: 'no success beside the error of a link that is turned off',
     only: ['click'],
     change: on(410, ({ body }) => void delete body.success),
-    tells: /^click: a link that is turned off: /m,
+    tells: /^click: a disabled link: /m,
   },
   {
     name: 'a forged id_token taken',

@@ -92,6 +92,8 @@ export function openTypes(typesFile: string, folder: string): Types {
     fileExists: (path) => ts.sys.fileExists(path),
     readFile: (path) => ts.sys.readFile(path),
     directoryExists: (path) => ts.sys.directoryExists(path),
+    // The generated package is a link into node_modules.
+    realpath: (path) => ts.sys.realpath!(path),
     getDirectories: (path) => ts.sys.getDirectories(path),
   });
   const source = service.getProgram()!.getSourceFile(join(root, typesFile))!;

@@ -36,7 +36,7 @@ test('500 where nobody can sign in, and the log says why', async () => {
   const closed = await startService({ developmentSignIn: false, log });
   const answer = await closed.call(PATH);
   expect(answer.body).toEqual(cliFailure(FAILED, answer.headers['x-request-id']));
-  expect(text()).toContain('OIDC_ISSUER is not set');
+  expect(text()).toContain('OIDC_ISSUER is unset');
   expect(text()).toContain(answer.headers['x-request-id']);
   expect(text()).not.toContain('DEVELOPMENT SIGN-IN');
   expect(await countRows(closed.db, 'login_sessions')).toBe(0);

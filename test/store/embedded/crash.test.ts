@@ -155,7 +155,7 @@ describe('what cannot be started', () => {
     const dataDir = folders.make();
     mkdirSync(join(dataDir, 'postgres'));
     writeFileSync(join(dataDir, 'postgres', 'notes.txt'), 'mine');
-    await expect(acquire(dataDir)).rejects.toThrow(/in the way/);
+    await expect(acquire(dataDir)).rejects.toThrow(/is not empty, but has no database/);
     expect(readFileSync(join(dataDir, 'postgres', 'notes.txt'), 'utf8')).toBe('mine');
   });
 });
