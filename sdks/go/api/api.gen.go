@@ -461,11 +461,11 @@ type AdditionalData struct {
 	// EventName A name for the event.
 	EventName *string `json:"event_name,omitempty"`
 
-	// ProgramID Test mode: the program that a lead belongs to when no key is sent; with a key it must be the key's program. A click
-	// belongs to its link's program.
+	// ProgramID Only in test mode: the program of a lead that is sent without a key. With a key, it must be the program of the
+	// key. A click belongs to the program of its link.
 	ProgramID *float32 `json:"program_id,omitempty"`
 
-	// TestMode When true, the call creates a test event. Only one sent with the API key counts as verification.
+	// TestMode If true, the call creates a test event. Only a test event sent with the API key verifies the integration.
 	TestMode             *bool                  `json:"test_mode,omitempty"`
 	AdditionalProperties map[string]interface{} `json:"-"`
 }

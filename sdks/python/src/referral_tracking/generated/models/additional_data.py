@@ -25,11 +25,12 @@ class AdditionalData:
     """
 
     test_mode: bool | Unset = UNSET
-    """ When true, the call creates a test event. Only one sent with the API key counts as verification. """
+    """ If true, the call creates a test event. Only a test event sent with the API key verifies the integration.
+    """
     program_id: float | Unset = UNSET
-    """ Test mode: the program that a lead belongs to when no key is sent; with a key it must be the key's program.
-    A click
-    belongs to its link's program.
+    """ Only in test mode: the program of a lead that is sent without a key. With a key, it must be the program of
+    the
+    key. A click belongs to the program of its link.
      """
     event_name: str | Unset = UNSET
     """ A name for the event. """
