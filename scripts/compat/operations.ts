@@ -37,7 +37,6 @@ export function comparePaths(judge: Judge, before: Document, after: Document): v
       compareOperation(inside(judge, `${method.toUpperCase()} ${path}`), { before: item, after: found }, method);
     }
     const at = inside(judge, path);
-    if (item['x-cors'] && !found['x-cors']) at.breaks('page code can no longer read its answers');
     if (found['x-bucket'] && !isSame(item['x-bucket'], found['x-bucket']))
       at.breaks(`now spends from ${found['x-bucket']}`);
   }
