@@ -28,7 +28,7 @@ function nounOf({ type, format, minimum }: FieldRules): string | undefined {
   return kind === 'integer' && minimum === 1 ? 'a positive integer' : NOUNS[kind];
 }
 
-/** Whether the pattern asks for a character that is not white space, and for nothing else. */
+/** Whether the pattern only asks for a character that is not white space. */
 const isNotBlank = ({ pattern }: FieldRules): boolean => pattern === '\\S';
 
 /** A lower limit that leads to an error of its own is no part of what the others ask for. */
