@@ -62,6 +62,16 @@ judging.each<[string, Change, string[]]>([
     [`${SALE}: 400: no longer answers: No partner-program relationship found for this customer, code no_attribution`],
   ],
   [
+    'a failure of the service is another of the operation’s errors',
+    answer('track/sale', '500', (response) => {
+      const { saleTrackingFailed, ...others } = media(response).examples;
+      media(response).examples = { ...others, saleTrackingFailed };
+    }),
+    [
+      `${SALE}: when the service fails, answers 500 internal_error Failed to create commission, not 500 internal_error Sale tracking failed`,
+    ],
+  ],
+  [
     'a success says something else',
     answer('track/lead', '200', (response) => void (media(response).examples.settled.value.message = 'Thanks')),
     ['POST /api/v1/track/lead: 200: no longer answers: Lead tracked successfully'],
