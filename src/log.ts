@@ -8,6 +8,8 @@ import type { LogLevel } from './config.ts';
 const MAX_WAITING = 4 * 1024 * 1024;
 /** How much is handed to the operating system at once. */
 const CHUNK = 64 * 1024;
+/** How long a line waits for others to be written with: a write costs as much as a good part of a request. */
+const GATHER_MS = 10;
 
 export interface Sink {
   write: (line: string) => void;
@@ -26,6 +28,7 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   let size = 0;
   let dropped = 0;
   let busy = false;
+  let gathering: NodeJS.Timeout | undefined;
   let broken = false;
   let resolvers: (() => void)[] = [];
   stream.on('error', () => void (broken = true));
@@ -45,6 +48,8 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   }
 
   function send(): void {
+    clearTimeout(gathering);
+    gathering = undefined;
     let [count, length] = [0, 0];
     while (count < waiting.length && length < CHUNK) length += waiting[count++]!.length;
     const text = waiting.splice(0, count).join('');
@@ -59,17 +64,21 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
       if (size + line.length > maxWaiting) return void dropped++;
       waiting.push(line);
       size += line.length;
-      if (!busy) send();
+      if (busy) return;
+      if (size >= CHUNK) send();
+      else gathering ??= setTimeout(send, GATHER_MS).unref();
     },
     flush: (timeoutMs) =>
       new Promise((resolve) => {
+        if (gathering && !broken) send();
         if (!busy || broken) return resolve();
         resolvers.push(resolve);
         setTimeout(resolve, timeoutMs);
       }),
     takeWaiting() {
       const text = waiting.join('');
-      [waiting, size] = [[], 0];
+      clearTimeout(gathering);
+      [waiting, size, gathering] = [[], 0, undefined];
       return text;
     },
   };

@@ -149,6 +149,7 @@ function callOperation(exchange: Exchange, { deps, log }: Parts): Promise<Reply>
     program: program?.program,
     key: program?.key,
     login: token.kind === 'login' ? token.login : undefined,
+    concerns: (programId) => void (exchange.programId = programId),
     log: (cause, message) => log(cause, message, requestId),
     body,
     query,

@@ -11,7 +11,7 @@ type Click = Parameters<Operation<'trackClick'>>[0];
 type CompleteLink = LinkRow & { program_id: number; partnership_id: number; cookie_window_days: number };
 
 export const trackClick: Operation<'trackClick'> = async (click) => {
-  const { body, deps, origin, program, fail } = click;
+  const { body, deps, origin, program, concerns, fail } = click;
   const testMode = isTestMode(body);
   if (testMode) {
     if (namesOtherProgram(body, program)) throw fail('programMismatch');
@@ -25,6 +25,7 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
   const link = code && (await findLink(deps.db, code, origin, body.existing_click_id ?? undefined));
   if (!link) throw fail('referralLinkNotFound');
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
+  concerns(link.program_id);
   if (!link.enabled) throw fail('linkDisabled');
   // A test event that is sent with the key comes from a server, as a lead with the key does.
   const fromServer = testMode && program !== undefined;
