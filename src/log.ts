@@ -24,8 +24,7 @@ export interface Sink {
  * takes lines again. A stream that fails, because its reader has gone, gets nothing more.
  */
 export function createSink(stream: Writable, onDropped: (lines: number) => void, maxWaiting = MAX_WAITING): Sink {
-  let waiting: string[] = [];
-  let size = 0;
+  let waiting = '';
   let dropped = 0;
   let busy = false;
   let gathering: NodeJS.Timeout | undefined;
@@ -35,7 +34,7 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
 
   function next(): void {
     busy = false;
-    if (waiting.length > 0 && !broken) return send();
+    if (waiting !== '' && !broken) return send();
     if (dropped > 0 && !broken) {
       const lines = dropped;
       dropped = 0;
@@ -50,10 +49,8 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   function send(): void {
     clearTimeout(gathering);
     gathering = undefined;
-    let [count, length] = [0, 0];
-    while (count < waiting.length && length < CHUNK) length += waiting[count++]!.length;
-    const text = waiting.splice(0, count).join('');
-    size -= text.length;
+    const text = waiting.length <= CHUNK ? waiting : waiting.slice(0, waiting.indexOf('\n', CHUNK) + 1 || undefined);
+    waiting = waiting.slice(text.length);
     busy = true;
     stream.write(text, next);
   }
@@ -61,11 +58,10 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   return {
     write(line) {
       if (broken) return;
-      if (size + line.length > maxWaiting) return void dropped++;
-      waiting.push(line);
-      size += line.length;
+      if (waiting.length + line.length > maxWaiting) return void dropped++;
+      waiting += line;
       if (busy) return;
-      if (size >= CHUNK) send();
+      if (waiting.length >= CHUNK) send();
       else gathering ??= setTimeout(send, GATHER_MS).unref();
     },
     flush: (timeoutMs) =>
@@ -76,9 +72,9 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
         setTimeout(resolve, timeoutMs);
       }),
     takeWaiting() {
-      const text = waiting.join('');
+      const text = waiting;
       clearTimeout(gathering);
-      [waiting, size, gathering] = [[], 0, undefined];
+      [waiting, gathering] = ['', undefined];
       return text;
     },
   };

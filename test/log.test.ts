@@ -29,9 +29,11 @@ function slowStream() {
 test('lines arrive whole and in order', async () => {
   const { stream, text } = slowStream();
   const sink = createSink(stream, () => undefined);
-  for (let n = 0; n < 100; n++) sink.write(`line ${n}\n`);
+  // Many times what is written at once, in characters that must not be torn.
+  const lines = Array.from({ length: 5_000 }, (_, n) => `line ${n} ${'💶'.repeat(n % 40)}\n`);
+  for (const line of lines) sink.write(line);
   await sink.flush(1_000);
-  expect(text()).toBe(Array.from({ length: 100 }, (_, n) => `line ${n}\n`).join(''));
+  expect(text()).toBe(lines.join(''));
 });
 
 test('lines of one moment are written together, without a call to flush', async () => {

@@ -1,4 +1,5 @@
 import { parseLinkCode } from '../domain/link-code.ts';
+import { parseUrl } from '../lib/formats.ts';
 import { newClickId } from '../lib/ids.ts';
 import { findLink, insertClick, type LinkRow } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
@@ -21,7 +22,7 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
     }
   }
   // What can be no code is none; percent-encoding could bring in texts that a database refuses.
-  const code = parseLinkCode(new URL(body.affiliate_url).searchParams.get('aff')!);
+  const code = parseLinkCode(parseUrl(body.affiliate_url)!.searchParams.get('aff')!);
   const link = code && (await findLink(deps.db, code, origin, body.existing_click_id ?? undefined));
   if (!link) throw fail('referralLinkNotFound');
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
