@@ -1,15 +1,21 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Router } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { createApi, type Api } from './api/api.ts';
+import { createApi, pathOf } from './api/api.ts';
 import type { TrustProxy } from './lib/client-address.ts';
 import { createLimiter, memoryStore, WINDOW_MS, type LimitStore } from './api/limit.ts';
-import { createPages } from './pages/pages.ts';
+import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
+import { createLazyPages, placeOf } from './pages/lazy.ts';
 import { insured, redisStore } from './api/redis-limit.ts';
-import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './pages/sign-in/development.ts';
-import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './pages/sign-in/pages.ts';
+import type { FailureLog } from './pages/sign-in/pages.ts';
+import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
-import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
+import {
+  createIdentity,
+  noIdentity,
+  type Identity,
+  type IdentityClient,
+  type IdentitySettings,
+} from './identity/identity.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
 import type { Db } from './database/db.ts';
@@ -53,23 +59,22 @@ async function limitStore({ clock, redisUrl, log }: AppOptions): Promise<LimitSt
 
 interface SignIn {
   identity: Identity;
-  /** below which path of the service which pages stand */
-  pages: [path: string, router: Router][];
+  /** the service as a client of its own issuer; undefined: there is none */
+  developmentIssuer?: IdentitySettings;
 }
 
 const NOBODY = 'nobody can sign in: OIDC_ISSUER is unset, and the development sign-in is not allowed here';
 
 /** Who says who people are: the configured issuer; without one a development issuer where it is allowed, or nobody. */
-function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions, logFailure: FailureLog): SignIn {
-  if (oidc) return { identity: createIdentity({ ...oidc, redirectUri: `${baseUrl}${RETURN_PATH}` }), pages: [] };
+function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {
+  if (oidc) return { identity: createIdentity({ ...oidc, redirectUri: `${baseUrl}${RETURN_PATH}` }) };
   if (!developmentSignIn) {
     log.warn(NOBODY);
-    return { identity: noIdentity(NOBODY), pages: [] };
+    return { identity: noIdentity(NOBODY) };
   }
   log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to disable it.');
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
-  const pages = createDevelopmentPages(settings, baseUrl, logFailure);
-  return { identity: createIdentity(settings), pages: [[DEVELOPMENT_PATH, pages]] };
+  return { identity: createIdentity(settings), developmentIssuer: settings };
 }
 
 /** The whole service as a value: `main` gives it an environment, tests give it theirs. */
@@ -80,38 +85,32 @@ export async function createApp(options: AppOptions): Promise<App> {
   // What has a cause is a failure; what has none is for the operator to know.
   const logFailure: FailureLog = (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
-  const { identity, pages: issuerPages } = signIn(options, logFailure);
+  const { identity, developmentIssuer } = signIn(options);
   const deps = { db, secretKey, baseUrl, identity, isStopping: options.isStopping };
-  const api: Api = await createApi({
-    deps,
-    clock,
-    limiter,
-    docsUrl,
-    log: logFailure,
-    trace: ({ req, requestId }, status) =>
-      log.debug({ method: req.method, route: api.routeOf(req), status, requestId }),
-    gone: ({ req, requestId }) =>
-      log.debug(
-        { method: req.method, route: api.routeOf(req), requestId },
-        'the client disconnected before its request was read',
-      ),
-  });
-  const signInPages = createSignInPages({
+  const note = createRequestLog(log);
+  const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note });
+  const pages = createLazyPages({
     deps,
     clock,
     baseUrl,
+    site: options.site,
+    developmentIssuer,
     log: logFailure,
     refused: (reason) => log.info({ reason }, "the browser did not return the issuer's response to its sign-in"),
   });
-  const pages = createPages({ baseUrl, site: options.site, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
+
+  function answerPage(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+    notePage({ req, res, route: placeOf(pathOf(req)) }, clock, note);
+    return pages(req, res);
+  }
 
   const listener: RequestListener = (req, res) => {
-    const answering = api.handle(req, res);
-    if (!answering) return void pages(req, res);
-    answering.catch((error: unknown) => {
+    const answering = api.handle(req, res) || answerPage(req, res);
+    answering?.catch((error: unknown) => {
       log.error({ err: error }, 'a response could not be written');
       res.destroy();
     });
   };
-  return { listener, routeOf: (req) => api.routeOf(req), close: () => store.close() };
+  const routeOf: App['routeOf'] = (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH;
+  return { listener, routeOf, close: () => store.close() };
 }

@@ -8,6 +8,8 @@ import type { LogLevel } from './config.ts';
 const MAX_WAITING = 4 * 1024 * 1024;
 /** How much is handed to the operating system at once. */
 const CHUNK = 64 * 1024;
+/** How long a line waits for others to be written with: a write costs as much as a good part of a request. */
+const GATHER_MS = 10;
 
 export interface Sink {
   write: (line: string) => void;
@@ -22,17 +24,17 @@ export interface Sink {
  * takes lines again. A stream that fails, because its reader has gone, gets nothing more.
  */
 export function createSink(stream: Writable, onDropped: (lines: number) => void, maxWaiting = MAX_WAITING): Sink {
-  let waiting: string[] = [];
-  let size = 0;
+  let waiting = '';
   let dropped = 0;
   let busy = false;
+  let gathering: NodeJS.Timeout | undefined;
   let broken = false;
   let resolvers: (() => void)[] = [];
   stream.on('error', () => void (broken = true));
 
   function next(): void {
     busy = false;
-    if (waiting.length > 0 && !broken) return send();
+    if (waiting !== '' && !broken) return send();
     if (dropped > 0 && !broken) {
       const lines = dropped;
       dropped = 0;
@@ -45,10 +47,10 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   }
 
   function send(): void {
-    let [count, length] = [0, 0];
-    while (count < waiting.length && length < CHUNK) length += waiting[count++]!.length;
-    const text = waiting.splice(0, count).join('');
-    size -= text.length;
+    clearTimeout(gathering);
+    gathering = undefined;
+    const text = waiting.length <= CHUNK ? waiting : waiting.slice(0, waiting.indexOf('\n', CHUNK) + 1 || undefined);
+    waiting = waiting.slice(text.length);
     busy = true;
     stream.write(text, next);
   }
@@ -56,20 +58,23 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   return {
     write(line) {
       if (broken) return;
-      if (size + line.length > maxWaiting) return void dropped++;
-      waiting.push(line);
-      size += line.length;
-      if (!busy) send();
+      if (waiting.length + line.length > maxWaiting) return void dropped++;
+      waiting += line;
+      if (busy) return;
+      if (waiting.length >= CHUNK) send();
+      else gathering ??= setTimeout(send, GATHER_MS).unref();
     },
     flush: (timeoutMs) =>
       new Promise((resolve) => {
+        if (gathering && !broken) send();
         if (!busy || broken) return resolve();
         resolvers.push(resolve);
         setTimeout(resolve, timeoutMs);
       }),
     takeWaiting() {
-      const text = waiting.join('');
-      [waiting, size] = [[], 0];
+      const text = waiting;
+      clearTimeout(gathering);
+      [waiting, gathering] = ['', undefined];
       return text;
     },
   };

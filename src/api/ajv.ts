@@ -3,7 +3,7 @@ import { parseDomain } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../domain/test-mode.ts';
-import { isDateTime, isHttpUrl } from '../lib/formats.ts';
+import { isDateTime, isHttpUrl, parseUrl } from '../lib/formats.ts';
 
 /** Which fields must be there: all of them, or any. */
 export interface RequiredRule {
@@ -50,7 +50,7 @@ function addKeywords(ajv: Ajv2020, clock: Clock): void {
   ajv.addKeyword({
     keyword: 'x-query-parameter',
     type: 'string',
-    validate: (name: string, data: string) => !isHttpUrl(data) || Boolean(new URL(data).searchParams.get(name)),
+    validate: (name: string, data: string) => !isHttpUrl(data) || Boolean(parseUrl(data)?.searchParams.get(name)),
   });
   ajv.addKeyword({
     keyword: 'x-max-json-length',

@@ -39,6 +39,8 @@ export interface Incoming {
   res: ServerResponse;
 }
 
+const ignore = (): void => undefined;
+
 /**
  * Reads a body to its end. A body that is too large is refused as soon as that shows, not when the client has sent it
  * all. Rejects with the failure `payloadTooLarge`, with `Disconnected`, or when the budget of all bodies is used up.
@@ -63,7 +65,7 @@ export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> 
     }
     function finish(): void {
       leave();
-      resolve(Buffer.concat(chunks, size));
+      resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size));
     }
     function lose(): void {
       leave();
@@ -73,7 +75,7 @@ export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> 
     if (req.destroyed) return reject(new Disconnected());
     if (Number(req.headers['content-length'] ?? 0) > limit) return refuse(failure('payloadTooLarge'));
     // Without a listener the loss of a connection ends the process; `close` follows and says the same.
-    req.on('error', () => undefined);
+    req.on('error', ignore);
     req.on('data', take).on('end', finish).on('close', lose);
   });
 }
@@ -88,18 +90,23 @@ const isCompressed = ({ headers }: IncomingMessage): boolean =>
   (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity';
 
 function isJsonType(contentType: string): boolean {
+  if (contentType === 'application/json') return true;
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
-/** The bytes of a body that is declared as JSON: content type, compression, size, in this order. */
-export async function readBytes(incoming: Incoming, maxBytes: number): Promise<Buffer> {
-  const { req } = incoming;
+/** Throws for a body that is not declared as JSON, or not as one that is sent as it is. */
+function checkDeclaration(req: IncomingMessage): void {
   const contentType = req.headers['content-type'];
   if (contentType === undefined && !hasBody(req)) throw failure('bodyMissing');
   if (contentType === undefined || !isJsonType(contentType)) throw failure('unsupportedMediaType');
   if (isCompressed(req)) throw failure('bodyCompressed');
+}
+
+/** The bytes of a body that is declared as JSON: content type, compression, size, in this order. */
+export async function readBytes(incoming: Incoming, maxBytes: number): Promise<Buffer> {
+  checkDeclaration(incoming.req);
   const bytes = await receive(incoming, maxBytes);
   if (bytes.length === 0) throw failure('bodyMissing');
   return bytes;

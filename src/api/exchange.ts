@@ -24,6 +24,8 @@ export interface Exchange {
   /** the database, as long as this request may keep it busy */
   readonly db: Db;
   readonly receivedAt: Date;
+  /** the same moment in milliseconds of the clock that never jumps */
+  readonly since: number;
   readonly path: string;
   /** the query as it was sent, without its question mark */
   readonly search: string;
@@ -33,6 +35,8 @@ export interface Exchange {
   readonly operationId: OperationId | undefined;
   readonly origin: string | undefined;
   token: Token;
+  /** the program that the operation found the request to be about */
+  programId: number | undefined;
   /** the parsed and checked body, or what reads its bytes where the document wants them */
   body: unknown;
   /** the operation's own query parameters */

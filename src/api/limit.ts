@@ -29,8 +29,11 @@ export interface Count {
 }
 
 export interface Limiter {
-  /** Spends one request from the exchange's bucket; throws `rateLimited` when there is none left. */
-  spend(exchange: Exchange): Promise<void>;
+  /**
+   * Spends one request from the exchange's bucket; throws `rateLimited`, or rejects with it, when there is none left. A
+   * promise only where the windows are not in this process.
+   */
+  spend(exchange: Exchange): void | Promise<void>;
 }
 
 export const WINDOW_MS = contract.rateLimits.windowSeconds * SECOND;
@@ -48,15 +51,20 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
     (contract.rateLimits.buckets[bucket].per === 'credential' ? bucketOwner(exchange.token) : undefined) ??
     addressOf(exchange.req, trustProxy);
 
+  function note(exchange: Exchange, bucket: BucketName, { count, msLeft }: Count): void {
+    const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
+    exchange.spent = { limit, remaining: Math.max(0, limit - count), resetAt: clock.now().getTime() + msLeft };
+    if (count <= limit) return;
+    throw failure('rateLimited', { retry_after_seconds: Math.max(1, Math.ceil(msLeft / SECOND)) });
+  }
+
   return {
-    async spend(exchange) {
+    spend(exchange) {
       const bucket = exchange.route?.entry.bucket;
       if (!bucket) return;
-      const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
-      const { count, msLeft } = await store.spend(`${bucket} ${ownerOf(bucket, exchange)}`);
-      exchange.spent = { limit, remaining: Math.max(0, limit - count), resetAt: clock.now().getTime() + msLeft };
-      if (count <= limit) return;
-      throw failure('rateLimited', { retry_after_seconds: Math.max(1, Math.ceil(msLeft / SECOND)) });
+      const count = store.spend(`${bucket} ${ownerOf(bucket, exchange)}`);
+      if (count instanceof Promise) return count.then((counted) => note(exchange, bucket, counted));
+      note(exchange, bucket, count);
     },
   };
 }

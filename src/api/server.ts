@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type RequestListener, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { catalogue, contract, type HeaderEntry } from '../contract/index.ts';
 import { descriptorLimit } from '../lib/descriptors.ts';
@@ -30,6 +30,10 @@ const UNREADABLE: Record<string, keyof typeof contract.unreadableRequest.errors>
 
 /** Connections whose last request was answered before all of it had come. */
 const answered = new WeakSet<Duplex>();
+
+function noteUnread(this: ServerResponse): void {
+  if (!this.req.complete) answered.add(this.req.socket);
+}
 
 /** A header of the answer to what never became a request: a fixed text, or the identifier of what might have been one. */
 const lineOf = ({ name, text }: HeaderEntry): string => `${name}: ${text ?? newRequestId()}`;
@@ -64,9 +68,7 @@ export function createHttpServer(listener: RequestListener, timeouts = TIMEOUTS)
   server.maxConnections = connectionLimit();
   server.on('request', (req, res) => {
     answered.delete(req.socket);
-    res.once('finish', () => {
-      if (!req.complete) answered.add(req.socket);
-    });
+    res.on('finish', noteUnread);
   });
   server.on('request', listener);
   server.on('clientError', refuse);

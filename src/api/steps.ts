@@ -23,7 +23,7 @@ export interface Parts {
 }
 
 /** Throws the answer's failure; or, of the last step, gives the operation's reply. */
-type Step = (exchange: Exchange, parts: Parts) => void | Promise<void> | Promise<Reply>;
+type Step = (exchange: Exchange, parts: Parts) => void | Promise<void | Reply>;
 
 /**
  * The steps share nothing between requests, and the reply may come as late as the operation likes: one that hands its
@@ -57,7 +57,9 @@ const steps: readonly Step[] = Object.values(STEPS);
 /** Takes a request through the steps. Rejects with a `Failure` for an answer of the catalogue. */
 export async function runSteps(exchange: Exchange, parts: Parts): Promise<Reply> {
   for (const step of steps) {
-    const reply = await step(exchange, parts);
+    const done = step(exchange, parts);
+    // A step that has nothing to wait for costs no turn.
+    const reply = done instanceof Promise ? await done : done;
     if (reply) return reply;
   }
   throw new Error('no step has answered');
@@ -67,9 +69,14 @@ export async function runSteps(exchange: Exchange, parts: Parts): Promise<Reply>
 const idOf = (exchange: Exchange): OperationId => exchange.operationId!;
 
 /** The limit needs it too, to know whose bucket it is. A path without a bucket has no such headers. */
-async function identify(exchange: Exchange, { readers }: Parts): Promise<void> {
-  const { db, req, route, origin, receivedAt } = exchange;
+function identify(exchange: Exchange, { readers }: Parts): void | Promise<void> {
+  const { req, route, origin } = exchange;
   if (route?.entry.bucket === null) return;
+  if (req.headers.authorization !== undefined || origin !== undefined) return lookUp(exchange, readers);
+}
+
+async function lookUp(exchange: Exchange, readers: Readers): Promise<void> {
+  const { db, req, route, origin, receivedAt } = exchange;
   const [token, listed] = await Promise.all([
     readToken(db, req.headers.authorization, receivedAt),
     route?.entry.cors === true && readers.isReadable(db, origin),
@@ -88,11 +95,11 @@ function requireMethod(exchange: Exchange): void {
 }
 
 /** Content type, compression, size, encoding, syntax, kind, depth and text; of a raw body the operation asks for these. */
-async function readBody(exchange: Exchange): Promise<void> {
+function readBody(exchange: Exchange): void | Promise<void> {
   const { query, body } = operationEntry(idOf(exchange));
   if (query.length > 0) exchange.query = readQuery(exchange.search, query);
   if (body?.form === 'raw') exchange.body = () => readBytes(exchange, body.maxBytes);
-  if (body?.form === 'json') exchange.body = await readObject(exchange, body.maxBytes);
+  if (body?.form === 'json') return readObject(exchange, body.maxBytes).then((object) => void (exchange.body = object));
 }
 
 function askPermission({ token, body, operationId }: Exchange): void {
@@ -117,36 +124,36 @@ const failureOf = (name: string, values?: Record<string, string | number>): Fail
 // Each handler's own types were checked where it was written; here they are all called alike.
 type AnyHandler = (request: object) => Promise<Reply>;
 
-/** What the handlers may say; their types leave each what the document declares for its operation. */
-const say = Object.fromEntries(
-  (Object.keys(operations) as OperationId[]).map((id) => [
-    id,
-    {
-      answer: (status: number, body: object): Reply => ({ status, body }),
-      message: (name: string) => operationEntry(id).messages[name],
-      fail: failureOf,
-    },
-  ]),
-) as Record<OperationId, object>;
+const answer = (status: number, body: object): Reply => ({ status, body });
 
-/** Calls the operation's handler with its validated input and what it may say. */
+/** The texts of an operation's messages. What handlers may say, their types say: what the document declares. */
+const messageOf = Object.fromEntries(
+  (Object.keys(operations) as OperationId[]).map((id) => [id, (name: string) => operationEntry(id).messages[name]]),
+) as Record<OperationId, (name: string) => string | undefined>;
+
+/**
+ * Calls the operation's handler with its validated input and what it may say. One literal: of everything on a request's
+ * way, putting this together from several objects was the dearest.
+ */
 function callOperation(exchange: Exchange, { deps, log }: Parts): Promise<Reply> {
   const id = idOf(exchange);
   const { token, body, query, origin, requestId } = exchange;
-  const request: Request = {
+  const program = token.kind === 'program' ? token : undefined;
+  const request: Request & Record<string, unknown> = {
+    answer,
+    message: messageOf[id],
+    fail: failureOf,
     deps: { ...deps, db: exchange.db },
     now: exchange.receivedAt,
     origin,
-    program: token.kind === 'program' ? token.program : undefined,
+    program: program?.program,
+    key: program?.key,
+    login: token.kind === 'login' ? token.login : undefined,
+    concerns: (programId) => void (exchange.programId = programId),
     log: (cause, message) => log(cause, message, requestId),
-  };
-  return (operations[id] as unknown as AnyHandler)({
-    ...say[id],
-    ...request,
-    ...(token.kind === 'program' ? { key: token.key } : {}),
-    ...(token.kind === 'login' ? { login: token.login } : {}),
     body,
     query,
     parameters: parametersOf(id, exchange),
-  });
+  };
+  return (operations[id] as unknown as AnyHandler)(request);
 }

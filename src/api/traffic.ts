@@ -15,7 +15,7 @@ export interface Traffic {
 }
 
 export function createTraffic(): Traffic {
-  const open = new Map<ServerResponse, IncomingMessage>();
+  const open = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   let stopping = false;
 
@@ -24,9 +24,13 @@ export function createTraffic(): Traffic {
     socket.once('close', () => sockets.delete(socket));
   }
 
-  function begin(req: IncomingMessage, res: ServerResponse): void {
-    open.set(res, req);
-    res.once('close', () => open.delete(res));
+  function end(this: ServerResponse): void {
+    open.delete(this);
+  }
+
+  function begin(_req: IncomingMessage, res: ServerResponse): void {
+    open.add(res);
+    res.on('close', end);
     if (stopping) res.shouldKeepAlive = false;
   }
 
@@ -37,11 +41,11 @@ export function createTraffic(): Traffic {
         .on('connection', connect)
         .prependListener('request', begin)
         .prependListener('checkExpectation', begin),
-    underWay: () => [...open.values()],
+    underWay: () => Array.from(open, ({ req }) => req),
     isStopping: () => stopping,
     stop() {
       stopping = true;
-      for (const res of open.keys()) res.shouldKeepAlive = false;
+      for (const res of open) res.shouldKeepAlive = false;
     },
     closeUnused() {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

@@ -9,7 +9,11 @@ export class Failure extends Error {
   readonly values: Values;
 
   constructor(error: string, values: Values = {}) {
+    // Nobody reads the stack of an answer, and taking it costs more than the answer.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(error);
+    Error.stackTraceLimit = stackTraceLimit;
     this.error = error;
     this.values = values;
   }

@@ -16,14 +16,34 @@ export function compileTrustProxy(value: string | undefined): TrustProxy {
 const withoutPort = (address: string): string =>
   /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
 
+/** Who is behind an address that has been seen; the same few come again and again. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 10_000;
+
 /**
  * The client that shares a bucket: an IPv4 address (also when written as IPv6), or an IPv6 /64, which is what one
  * subscriber gets.
  */
 export function clientOf(req: IncomingMessage, trust: TrustProxy): string {
+  const address = addressOf(req, trust);
+  const seen = known.get(address);
+  if (seen !== undefined) return seen;
+  const client = clientAt(address);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(address, client);
+  return client;
+}
+
+function addressOf(req: IncomingMessage, trust: TrustProxy): string {
+  const connected = req.socket.remoteAddress ?? '';
+  // Nobody names another address: it is the connection's, whoever is trusted.
+  if (req.headers['x-forwarded-for'] === undefined) return connected;
   const named = withoutPort(proxyAddr(req, trust) ?? '');
   // An invalid address identifies no client; the address of the connection is always valid.
-  const address = ipaddr.isValid(named) ? named : (req.socket.remoteAddress ?? '');
+  return ipaddr.isValid(named) ? named : connected;
+}
+
+function clientAt(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { takeRandomBytes } from './random.ts';
 import { crc32 } from 'node:zlib';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -14,13 +15,13 @@ function base62(bytes: Buffer, length: number): string {
 }
 
 /** A click's public identifier: opaque, 144 random bits. */
-export const newClickId = (): string => `clk_${randomBytes(18).toString('base64url')}`;
+export const newClickId = (): string => `clk_${takeRandomBytes(18).toString('base64url')}`;
 
 /** Whether the text looks like one of them. */
 export const isClickId = (text: string): boolean => /^clk_[\w-]{24}$/.test(text);
 
 /** An identifier for a request that brought none of its own. */
-export const newRequestId = (): string => randomBytes(12).toString('hex');
+export const newRequestId = (): string => takeRandomBytes(12).toString('hex');
 
 const BODY = 43; // 256 bits in base 62
 const CHECK = 6; // 32 bits in base 62

@@ -26,6 +26,8 @@ export interface Request {
   origin: string | undefined;
   /** the program whose key was sent */
   program: Program | undefined;
+  /** names the program that the request is about, for the log, where no key does */
+  concerns: (programId: number) => void;
   /** logs what the response says only in part: a failure with its cause, or without one a warning */
   log: (cause: unknown, message: string) => void;
 }

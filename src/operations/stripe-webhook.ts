@@ -17,10 +17,11 @@ function idOf(text: string): number | undefined {
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-async function connectionOf({ deps, parameters, fail }: Webhook) {
+async function connectionOf({ deps, parameters, concerns, fail }: Webhook) {
   const programId = idOf(parameters.program_id);
   const connection = programId && (await findConnection(deps.db, deps.secretKey, programId));
   if (!connection) throw fail('programNotConnected');
+  concerns(connection.program.id);
   return connection;
 }
 

@@ -1,4 +1,5 @@
 import { parseLinkCode } from '../domain/link-code.ts';
+import { parseUrl } from '../lib/formats.ts';
 import { newClickId } from '../lib/ids.ts';
 import { findLink, insertClick, type LinkRow } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
@@ -11,7 +12,7 @@ type Click = Parameters<Operation<'trackClick'>>[0];
 type CompleteLink = LinkRow & { program_id: number; partnership_id: number; cookie_window_days: number };
 
 export const trackClick: Operation<'trackClick'> = async (click) => {
-  const { body, deps, origin, program, fail } = click;
+  const { body, deps, origin, program, concerns, fail } = click;
   const testMode = isTestMode(body);
   if (testMode) {
     if (namesOtherProgram(body, program)) throw fail('programMismatch');
@@ -21,10 +22,11 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
     }
   }
   // What can be no code is none; percent-encoding could bring in texts that a database refuses.
-  const code = parseLinkCode(new URL(body.affiliate_url).searchParams.get('aff')!);
+  const code = parseLinkCode(parseUrl(body.affiliate_url)!.searchParams.get('aff')!);
   const link = code && (await findLink(deps.db, code, origin, body.existing_click_id ?? undefined));
   if (!link) throw fail('referralLinkNotFound');
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
+  concerns(link.program_id);
   if (!link.enabled) throw fail('linkDisabled');
   // A test event that is sent with the key comes from a server, as a lead with the key does.
   const fromServer = testMode && program !== undefined;

@@ -31,10 +31,11 @@ async function fromServer(lead: Lead, programId: number) {
 
 /** Browser mode: without a key the click_id is all that proves anything. */
 async function fromBrowser(lead: Lead) {
-  const { body, deps, origin, fail } = lead;
+  const { body, deps, origin, concerns, fail } = lead;
   const clickId = present(body.click_id);
   const found = clickId === undefined ? undefined : await findCustomerByClick(deps.db, clickId, origin);
   if (!found) throw fail('customerNotFound');
+  concerns(found.customer.program_id);
   if (origin !== undefined && !found.originAllowed) throw fail('originNotAllowed');
   const event = newLead(lead, found.customer, 'browser');
   return leadSettles('browser', found.program.lead_auth) ? settle(lead, event) : holdBack(lead, event);

@@ -1,10 +1,15 @@
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import express, { type Express, type RequestHandler, type Response, type Router } from 'express';
+import express, { type RequestHandler, type Response } from 'express';
 import { errorTexts } from '../contract/errors.ts';
 import { contract, document } from '../contract/index.ts';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
 import { escapeHtml } from './html.ts';
-import { createSite, type Site } from './site.ts';
+import type { PagesOptions } from './lazy.ts';
+import { createDevelopmentPages } from './sign-in/development.ts';
+import { createSignInPages } from './sign-in/pages.ts';
+import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
+import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
 const page = (title: string, body: string): string => `<!doctype html>
@@ -72,16 +77,9 @@ function sendDocument(type: string, text: string): RequestHandler {
   };
 }
 
-export interface PagesOptions {
-  baseUrl: string;
-  /** the built documentation; undefined: it was not built */
-  site: Site | undefined;
-  /** further pages, each below a path */
-  routers: [path: string, router: Router][];
-}
-
 /** What a browser may open in addition to the API. */
-export function createPages({ baseUrl, site, routers }: PagesOptions): Express {
+export function createPages(options: PagesOptions): RequestListener {
+  const { baseUrl, site, developmentIssuer, log } = options;
   const app = express();
   app.disable('x-powered-by');
   app.get('/', sendPage(homePage(baseUrl, site !== undefined)));
@@ -90,7 +88,8 @@ export function createPages({ baseUrl, site, routers }: PagesOptions): Express {
   app.get('/referral.js', sendSnippet);
   if (site) app.use('/docs', createSite(site));
   else app.get('/docs/errors', sendPage(errorsPage()));
-  for (const [path, router] of routers) app.use(path, router);
+  if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
+  app.use(SIGN_IN_PATH, createSignInPages(options));
   app.use((_req, res) => void res.status(404).type('text').send('Not found\n'));
   return app;
 }

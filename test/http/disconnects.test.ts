@@ -43,7 +43,7 @@ test('while its key is looked up', async () => {
   expect((await service.call('/healthz', { method: 'GET' })).status).toBe(200);
   await locker.query('rollback');
   await locker.end();
-  await expect.poll(departures, { timeout: 10_000 }).toMatchObject([{ level: 20, route: '/api/v1/track/sale' }]);
+  await expect.poll(departures, { timeout: 10_000 }).toMatchObject([{ level: 30, route: '/api/v1/track/sale' }]);
   expect(failures()).toEqual([]);
 });
 

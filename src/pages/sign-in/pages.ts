@@ -16,6 +16,7 @@ import { newRequestId } from '../../lib/ids.ts';
 import { findSessionByHandle, refuseSession } from '../../store/login-sessions.ts';
 import { createCookies, isSame, type CookieJar } from './cookies.ts';
 import { guardHeaders, isFromOwnPage } from './guard.ts';
+import { RETURN_PATH, SIGN_IN_PATH } from './places.ts';
 import { STYLE } from './style.ts';
 import { createViews, type View, type Views } from './views.ts';
 
@@ -30,10 +31,6 @@ export interface SignInPagesOptions {
   /** called, with a code, for every response of the issuer that does not belong to its sign-in */
   refused: (reason: string) => void;
 }
-
-/** Where the pages stand, and where the issuer sends the browser back to. */
-export const SIGN_IN_PATH = '/cli';
-export const RETURN_PATH = `${SIGN_IN_PATH}/login/return`;
 
 export const show = (res: Response, { status, text }: View): void => void res.status(status).type('html').send(text);
 

@@ -1,6 +1,6 @@
 // The document as an attacker's tests read it: straight from generated/openapi.json, past the service's own reading.
 import { readFileSync } from 'node:fs';
-import { instantiate } from '../../../src/contract/template.ts';
+import { compileBody } from '../../../src/contract/template.ts';
 
 // The document's shape is OpenAPI's.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -171,10 +171,10 @@ export const documentedLinks: Link[] = Object.values<Node>(document.paths).flatM
 
 /** The body of a refusal, as the catalogue words it. */
 export const bodyOf = ({ body, template }: Refusal, docsUrl: string): object =>
-  instantiate(body, template, { docs_url: docsUrl });
+  compileBody(body, template)({ docs_url: docsUrl });
 
 /** The warning that a marked key adds to each answer. */
 export function rotationWarning(docsUrl: string, rotateBy: Date): object {
   const { value, 'x-template': template } = resolve({ $ref: document['x-answers'].rotationWarning });
-  return instantiate(value, template, { docs_url: docsUrl, rotate_by: rotateBy.toISOString() });
+  return compileBody(value, template)({ docs_url: docsUrl, rotate_by: rotateBy.toISOString() });
 }
