@@ -7,11 +7,11 @@ import { isRefusedStatement } from './violations.ts';
 export interface BatchOptions<Row, Result> {
   db: Db;
   /** Reads or writes the rows, all or none, in one transaction of its own; one result for each row, in their order. */
-  run(db: Db, rows: readonly Row[]): Promise<readonly Result[]>;
+  run: (db: Db, rows: readonly Row[]) => Promise<readonly Result[]>;
   /** Does the same for a row whose batch PostgreSQL refused; left out: `run` with this row alone. */
-  runAlone?(db: Db, row: Row): Promise<Result>;
+  runAlone?: (db: Db, row: Row) => Promise<Result>;
   /** No two rows of one batch share a key: the later one waits for the next batch, so it sees what the first one did. */
-  keysOf?(row: Row): readonly string[];
+  keysOf?: (row: Row) => readonly string[];
   /** the largest batch */
   maxRows?: number;
   /** rows that wait; more are refused at once */
@@ -48,7 +48,6 @@ interface Waiting<Row, Result> {
 }
 
 const NO_KEYS: readonly string[] = [];
-const defer = (work: () => void) => void setImmediate(work);
 
 /** Takes the rows of the next batch out of the queue; a row that shares a key with an earlier one stays in it. */
 function takeRows<Row, Result>(queue: Waiting<Row, Result>[], maxRows: number) {
@@ -64,47 +63,51 @@ function takeRows<Row, Result>(queue: Waiting<Row, Result>[], maxRows: number) {
   return { taken, left };
 }
 
-export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Batch<Row, Result> {
-  const { db, run, runAlone, keysOf, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
-  let queue: Waiting<Row, Result>[] = [];
-  let flights = 0;
-  let scheduled = false;
+/** Runs one batch and answers each of its rows. */
+function createFlight<Row, Result>({ db, run, runAlone }: BatchOptions<Row, Result>) {
+  const limited = () => db.within(FLIGHT_MS);
 
-  /** One after the other. After a lost connection or a timeout nothing is tried any more: it may have been written. */
-  async function fly(items: readonly Waiting<Row, Result>[]): Promise<void> {
-    const limited = () => db.within(FLIGHT_MS);
-    try {
-      const rows = items.map(({ row }) => row);
-      const results = await run(limited(), rows);
-      if (results.length !== rows.length) throw new Error(`${rows.length} rows gave ${results.length} results`);
-      items.forEach((item, i) => item.resolve(results[i]!));
-      return;
-    } catch (error) {
-      const again = isRefusedStatement(error) && (items.length > 1 || runAlone !== undefined);
-      if (!again) return items.forEach((item) => item.reject(error));
-    }
+  async function together(items: readonly Waiting<Row, Result>[]): Promise<void> {
+    const rows = items.map(({ row }) => row);
+    const results = await run(limited(), rows);
+    if (results.length !== rows.length) throw new Error(`${rows.length} rows gave ${results.length} results`);
+    items.forEach((item, i) => item.resolve(results[i]!));
+  }
+
+  /** After a lost connection or a timeout nothing is tried any more: it may have been written. */
+  async function oneByOne(items: readonly Waiting<Row, Result>[]): Promise<void> {
     let broken: { error: unknown } | undefined;
-    for (const item of items) {
-      if (broken) {
-        item.reject(broken.error);
-        continue;
-      }
+    for (const { row, resolve, reject } of items) {
       try {
-        item.resolve(runAlone ? await runAlone(limited(), item.row) : (await run(limited(), [item.row]))[0]!);
+        if (broken) throw broken.error;
+        resolve(runAlone ? await runAlone(limited(), row) : (await run(limited(), [row]))[0]!);
       } catch (error) {
-        item.reject(error);
+        reject(error);
         if (!isRefusedStatement(error)) broken = { error };
       }
     }
   }
+
+  return (items: readonly Waiting<Row, Result>[]): Promise<void> =>
+    together(items).catch((error: unknown) => {
+      if (isRefusedStatement(error) && (items.length > 1 || runAlone !== undefined)) return oneByOne(items);
+      for (const { reject } of items) reject(error);
+    });
+}
+
+export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Batch<Row, Result> {
+  const { keysOf, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
+  const fly = createFlight(options);
+  let queue: Waiting<Row, Result>[] = [];
+  let flights = 0;
+  let scheduled = false;
 
   function dropLate(): void {
     const oldest = performance.now() - MAX_WAIT_MS;
     if (queue.length === 0 || queue[0]!.since > oldest) return;
     const late = queue.filter(({ since }) => since <= oldest);
     queue = queue.filter(({ since }) => since > oldest);
-    for (const item of late)
-      item.reject(new Overloaded(`the database took longer than ${MAX_WAIT_MS} ms to start on it`));
+    for (const { reject } of late) reject(new Overloaded(`the database did not start on it within ${MAX_WAIT_MS} ms`));
   }
 
   function dispatch(): void {
@@ -121,18 +124,20 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
     }
   }
 
+  const isFull = (): boolean => {
+    if (queue.length >= maxWaiting) dropLate();
+    return queue.length >= maxWaiting;
+  };
+
   return {
     add: (row) =>
       new Promise((resolve, reject) => {
-        if (queue.length >= maxWaiting) {
-          dropLate();
-          if (queue.length >= maxWaiting) return reject(new Overloaded(`${maxWaiting} requests wait for the database`));
-        }
+        if (isFull()) return reject(new Overloaded(`${maxWaiting} requests wait for the database`));
         queue.push({ row, keys: keysOf?.(row) ?? NO_KEYS, since: performance.now(), resolve, reject });
         if (scheduled) return;
         scheduled = true;
         // Not a timer: the requests that were read in this turn of the event loop go together.
-        defer(dispatch);
+        setImmediate(dispatch);
       }),
     state: () => ({ waiting: queue.length, flights }),
   };

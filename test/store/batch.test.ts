@@ -105,9 +105,9 @@ test('when PostgreSQL refuses a batch, one bad row fails alone', async () => {
 test('a refused row of a batch, also a lone one, goes its own way where there is one', async () => {
   const alone: number[] = [];
   const batch = numbers({
-    async runAlone(_, n) {
+    runAlone(_, n) {
       alone.push(n);
-      return -n;
+      return Promise.resolve(-n);
     },
   });
   expect(await batch.add(1000)).toBe(-1000);
