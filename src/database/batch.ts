@@ -43,8 +43,8 @@ interface Waiting<Row, Result> {
   row: Row;
   keys: readonly string[];
   since: number;
-  resolve(result: Result): void;
-  reject(error: unknown): void;
+  resolve: (result: Result) => void;
+  reject: (error: unknown) => void;
 }
 
 const NO_KEYS: readonly string[] = [];
