@@ -20,7 +20,8 @@ export interface SaleConflict {
 export interface RefusedSale {
   programId: number;
   transactionId: string;
-  customerId: number;
+  /** null: only the click of the customer is recorded */
+  customerId: number | null;
   at: Date;
 }
 

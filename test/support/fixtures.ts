@@ -1,9 +1,12 @@
 import type { Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { maskToken, newToken } from '../../src/lib/ids.ts';
+import type { StoredCustomer } from '../../src/domain/types.ts';
 import { createAccount } from '../../src/store/accounts.ts';
+import { customerByClickId, ensureCustomer } from '../../src/store/customers.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
 import type { TestDb } from './database.ts';
+import { clickIds } from './rows.ts';
 import { noteText } from './secrets.ts';
 
 export interface TestProgram {
@@ -82,6 +85,13 @@ export function fixtures(db: TestDb, clock: Clock) {
     return code;
   }
 
+  /** Stores the customer of a click as its first lead, sale or payment event would, with these changes. */
+  async function customer(clickId: string, changes: object = {}): Promise<StoredCustomer> {
+    const stored = await ensureCustomer(db, customerByClickId(clickIds, clickId)!);
+    if (Object.keys(changes).length > 0) await knex('customers').where({ click_id: clickId }).update(changes);
+    return { ...stored, ...changes };
+  }
+
   async function campaign(settings: object = {}): Promise<Campaign> {
     const made = await program(settings);
     const partnerId = await partner();
@@ -107,7 +117,7 @@ export function fixtures(db: TestDb, clock: Clock) {
   }
 
   const unique = (name: string): string => `${name}-${++serial}`;
-  return { key, markedKey, program, partner, partnership, link, campaign, person, tokenOf, unique };
+  return { key, markedKey, program, partner, partnership, link, customer, campaign, person, tokenOf, unique };
 }
 
 export type Fixtures = ReturnType<typeof fixtures>;

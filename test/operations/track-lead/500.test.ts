@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformError } from '../../support/envelopes.ts';
-import { countAll, without } from '../../support/rows.ts';
+import { countAll, customerOf, without } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
@@ -22,7 +22,7 @@ test.each([
   expect(answer.status).toBe(500);
   expect(answer.body).toEqual(platformError(500, 'Lead tracking failed'));
   expect(await countAll(service.db)).toEqual(before);
-  expect(await service.db.knex('customers').where({ click_id: body.click_id }).first()).toMatchObject({
+  expect(await customerOf(service.db, body.click_id)).toMatchObject({
     status: 'click',
     lead_at: null,
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { expectError, rowCounts, sell, visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { customerOf } from '../../support/rows.ts';
 
 let service: Service;
 let campaign: Campaign;
@@ -31,7 +32,7 @@ test('a test sale is stored apart and touches nothing in production', async () =
     data: { eventId: expect.any(Number) as number, programId: campaign.id, test_mode: true },
   });
   expect(await rowCounts(service)).toEqual(before);
-  const customer = await service.db.knex('customers').where({ click_id }).first();
+  const customer = await customerOf(service.db, click_id);
   expect(customer).toMatchObject({ status: 'click', customer_key: null });
   const event = await service.db.knex('test_events').where({ id: sale.body.data.eventId }).first();
   expect(event).toMatchObject({
