@@ -1,8 +1,10 @@
 import { untilAnswered } from '../store/customer-key.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
+import type { Customer } from '../domain/types.ts';
 import { buyerQuery } from '../store/buyers.ts';
 import { conflictWarning } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sale-conflicts.ts';
+import { ensureCustomer } from '../store/customers.ts';
 import { findClaimedSale } from '../store/sales.ts';
 import { findTestSale, insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
@@ -20,7 +22,7 @@ async function attempt(sale: Sale) {
   const buyer = await deps.batches.buyers.add(buyerQuery(deps.clickIds, program.id, ids, body.transaction_id!));
   if (!buyer) throw fail('customerUnknown');
   // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
-  if (buyer.recordedSaleId !== null) throw await duplicate(sale, buyer.customer.id, buyer.recordedSaleId);
+  if (buyer.recordedSaleId !== null) throw await duplicate(sale, buyer.customer, buyer.recordedSaleId);
   const judgement = judgePayment(program, buyer, paymentOf(sale));
   switch (judgement.kind) {
     case 'other_program':
@@ -58,9 +60,12 @@ const paymentOf = ({ body, now }: Sale): Payment => ({
 });
 
 /** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */
-async function duplicate({ body, deps, now, program, fail, log }: Sale, customerId: number | null, saleId: number) {
-  const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
+async function duplicate({ body, deps, now, program, fail, log }: Sale, customer: Customer, saleId: number) {
   try {
+    // Stored, so that the customer's history shows the refusal.
+    const isOwn = customer.program_id === program.id;
+    const customerId = isOwn ? (customer.id ?? (await ensureCustomer(deps.db, customer)).id) : null;
+    const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
     const conflict = await noteSaleConflict(deps.db, attempt);
     if (conflict) log(undefined, conflictWarning(program.id, conflict));
   } catch (error) {
@@ -77,7 +82,7 @@ async function record(call: Sale, sale: NewSale) {
     case 'key_taken':
       return recorded.kind;
     case 'duplicate':
-      throw await duplicate(call, sale.customer.id, await findClaimedSale(deps.db, sale.transactionId));
+      throw await duplicate(call, sale.customer, await findClaimedSale(deps.db, sale.transactionId));
     case 'commission_failed':
       log(recorded.cause, `sale ${recorded.saleId} is stored without its commission`);
       throw fail('commissionFailed');

@@ -20,7 +20,7 @@ export interface SaleConflict {
 export interface RefusedSale {
   programId: number;
   transactionId: string;
-  /** null: only the click of the customer is recorded */
+  /** null: another program's customer */
   customerId: number | null;
   at: Date;
 }

@@ -17,6 +17,7 @@ export interface TestProgram {
 export interface Campaign extends TestProgram {
   partnerId: number;
   partnershipId: number;
+  linkId: number;
   code: string;
   /** the link's address, as a page would send it */
   url: string;
@@ -79,11 +80,17 @@ export function fixtures(db: TestDb, clock: Clock) {
       changed_at: clock.now(),
     });
 
-  async function link(row: { program_id?: number; partner_id?: number; partnership_id?: number; enabled?: boolean }) {
-    const code = `code-${++serial}`;
-    await knex('links').insert({ code, created_at: clock.now(), ...row });
-    return code;
+  interface LinkSettings {
+    program_id?: number;
+    partner_id?: number;
+    partnership_id?: number;
+    enabled?: boolean;
   }
+  async function storeLink(settings: LinkSettings): Promise<{ code: string; linkId: number }> {
+    const code = `code-${++serial}`;
+    return { code, linkId: await insert('links', { code, created_at: clock.now(), ...settings }) };
+  }
+  const link = async (settings: LinkSettings): Promise<string> => (await storeLink(settings)).code;
 
   /** Stores the customer of a click as its first lead, sale or payment event would, with these changes. */
   async function customer(clickId: string, changes: object = {}): Promise<StoredCustomer> {
@@ -96,8 +103,9 @@ export function fixtures(db: TestDb, clock: Clock) {
     const made = await program(settings);
     const partnerId = await partner();
     const partnershipId = await partnership(made.id, partnerId);
-    const code = await link({ program_id: made.id, partner_id: partnerId, partnership_id: partnershipId });
-    return { ...made, partnerId, partnershipId, code, url: `https://brand.dev/?aff=${code}` };
+    const whose = { program_id: made.id, partner_id: partnerId, partnership_id: partnershipId };
+    const { code, linkId } = await storeLink(whose);
+    return { ...made, partnerId, partnershipId, linkId, code, url: `https://brand.dev/?aff=${code}` };
   }
 
   async function tokenOf(accountId: number): Promise<string> {

@@ -8,7 +8,7 @@ beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
 test.each([
-  ['the customer cannot be looked up', 'customers', 'key'],
+  ['the customer cannot be stored', 'customers', 'key'],
   ['the event cannot be stored', 'leads', 'key'],
   ['the commission cannot be stored', 'commissions', 'key'],
   ['the key cannot be looked up', 'program_keys', 'key'],
