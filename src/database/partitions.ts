@@ -1,39 +1,62 @@
-// Clicks are partitioned by month, in UTC. A month's table is created apart and then attached, which blocks no insert.
-import pg from 'pg';
-import { statement, type Db } from './db.ts';
+// Clicks are stored by month (UTC). A month's partition is made apart and then attached, so that nothing waits for it.
+import type { Db, Runner, Transaction } from './db.ts';
+import { statement } from './db.ts';
 
-/** Any constant will do; two instances must not make the same month at once. */
-const lock = statement<object>('lock_click_months', 'select pg_advisory_xact_lock(7310571003)');
-const exists = statement<{ found: boolean }>('click_month_exists', 'select to_regclass($1) is not null as found');
+/** Whoever makes or drops partitions holds this advisory lock, so that two instances do not work on one. */
+const LOCK = 0x636c_6b73;
 
-/** The start of the month, in UTC, and of the one after it. */
-function monthOf(at: Date): { from: Date; to: Date } {
-  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
-  return { from: new Date(Date.UTC(year, month)), to: new Date(Date.UTC(year, month + 1)) };
+/** The first moment of the month (UTC) that is this many months later. */
+export function monthStart(at: Date, later = 0): Date {
+  // Not `Date.UTC`: it takes the years 0 to 99 for those of the twentieth century.
+  const start = new Date(0);
+  start.setUTCFullYear(at.getUTCFullYear(), at.getUTCMonth() + later, 1);
+  return start;
 }
 
-/** The table of a month, for example `clicks_2026_06`. */
-const tableOf = (from: Date): string => `clicks_${from.toISOString().slice(0, 7).replace('-', '_')}`;
+/** The name of the partition of clicks of a month, as in `clicks_2026_11`. */
+export const partitionOf = (month: Date): string =>
+  `clicks_${String(month.getUTCFullYear()).padStart(4, '0')}_${String(month.getUTCMonth() + 1).padStart(2, '0')}`;
 
-/** Makes the months of these times where they are missing. */
-export async function ensureClickMonths(db: Db, times: readonly Date[]): Promise<void> {
-  const months = new Map(times.map(monthOf).map((month) => [tableOf(month.from), month]));
-  for (const [table, { from, to }] of months) {
+const exists = statement<{ attached: boolean }>(
+  'click_partition',
+  `select exists (select 1 from pg_inherits where inhparent = 'clicks'::regclass and inhrelid = c.oid) as attached
+   from pg_class c where c.oid = to_regclass($1)`,
+);
+
+const run = (db: Runner, name: string, sql: string) => db.run(statement<object>(name, sql), []);
+
+/** Identifiers and bounds are made here, of numbers alone: a definition takes no parameters. */
+async function makeMonth(tx: Transaction, month: Date): Promise<void> {
+  const name = partitionOf(month);
+  const [from, to] = [month.toISOString(), monthStart(month, 1).toISOString()];
+  const [found] = await tx.run(exists, [name]);
+  if (found?.attached) return;
+  if (!found) {
+    await run(
+      tx,
+      `make_${name}`,
+      `create table ${name} (like clicks including all,
+         constraint ${name}_month check (occurred_at >= '${from}' and occurred_at < '${to}'))`,
+    );
+  }
+  // The check saves PostgreSQL reading the partition, and the clicks that arrive meanwhile wait for nothing.
+  await run(
+    tx,
+    `attach_${name}`,
+    `alter table clicks attach partition ${name} for values from ('${from}') to ('${to}')`,
+  );
+  await run(tx, `uncheck_${name}`, `alter table ${name} drop constraint if exists ${name}_month`);
+}
+
+const lock = statement<object>('lock_partitions', 'select pg_advisory_xact_lock($1)');
+
+/** Makes the partitions of these months, those that there are left as they are. Safe when several do it at once. */
+export async function ensureClickMonths(db: Db, months: readonly Date[]): Promise<void> {
+  const starts = [...new Set(months.map((month) => monthStart(month).getTime()))].sort((a, b) => a - b);
+  for (const start of starts) {
     await db.transaction(async (tx) => {
-      await tx.run(lock, []);
-      const [known] = await tx.run(exists, [table]);
-      if (known!.found) return;
-      const bounds = `from ('${from.toISOString()}') to ('${to.toISOString()}')`;
-      for (const text of [
-        `create table ${table} (like clicks including all)`,
-        `alter table clicks attach partition ${table} for values ${bounds}`,
-      ]) {
-        await tx.run(statement('', text), []);
-      }
+      await tx.run(lock, [LOCK]);
+      await makeMonth(tx, new Date(start));
     });
   }
 }
-
-/** Whether a click was refused because its month has no table. */
-export const lacksPartition = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23514' && error.table === 'clicks' && !error.constraint;
