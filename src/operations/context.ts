@@ -1,5 +1,6 @@
 import type { Handler, Say } from '../contract/handler.ts';
 import type { contract, OperationId } from '../contract/index.ts';
+import type { ClickIds } from '../domain/click-id.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
@@ -9,6 +10,8 @@ export interface Deps {
   db: Db;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */
   secretKey: Buffer;
+  /** makes and reads click identifiers */
+  clickIds: ClickIds;
   /** the address that clients see */
   baseUrl: string;
   /** who people are */
