@@ -54,7 +54,7 @@ async function finish(run: Run): Promise<Observation> {
     refused: 0,
     unknown: 0,
     pauseMs: 0,
-    violations: [...kept, ...repaired, ...figures],
+    violations: [...pending, ...repaired, ...figures],
   };
 }
 

@@ -25,8 +25,8 @@ export function writeFile(folder: string, path: string, text: string): void {
 }
 
 /** The paths that differ, in either direction. */
-export function difference(made: Files, kept: Files): string[] {
-  const paths = new Set([...made.keys(), ...kept.keys()]);
+export function difference(made: Files, pending: Files): string[] {
+  const paths = new Set([...made.keys(), ...pending.keys()]);
   return [...paths].filter((path) => made.get(path) !== kept.get(path)).sort();
 }
 

@@ -9,7 +9,7 @@ import { rememberSubscription } from '../store/payment-subscriptions.ts';
 import { recordSaleWithin } from '../store/sales.ts';
 import type { EventContext } from './event-context.ts';
 import { paymentNames, type PaymentNotice } from './notice.ts';
-import { applied, kept, type EventOutcome } from './outcome.ts';
+import { applied, pending, type EventOutcome } from './outcome.ts';
 import { namesAnybody, resolvePayer, type FoundPayer } from './payer.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 
@@ -97,7 +97,7 @@ async function taken({ tx, program, now, log }: EventContext, { payer, transacti
   const customerId = payer.customer.id;
   const conflict = await noteSaleConflict(tx, { programId: program.id, transactionId, customerId, at: now });
   if (conflict) log(undefined, conflictWarning(program.id, conflict));
-  return kept('transaction_taken', { customerId });
+  return pending('transaction_taken', { customerId });
 }
 
 async function sell(context: EventContext, paid: Paid, currency: Currency): Promise<EventOutcome> {
@@ -109,7 +109,7 @@ async function sell(context: EventContext, paid: Paid, currency: Currency): Prom
   const records = { customerId: customer.id };
   if (judgement.kind !== 'sale') {
     await settle(context, payer);
-    return kept(judgement.kind === 'window_expired' ? 'window_expired' : 'relationship_ended', records);
+    return pending(judgement.kind === 'window_expired' ? 'window_expired' : 'relationship_ended', records);
   }
   const saleId = await recordSale(context, paid, judgement.sale);
   if (saleId !== undefined) return applied('sale_recorded', { ...records, saleId });
@@ -136,14 +136,14 @@ export async function applyPayment(context: EventContext, notice: PaymentNotice)
   const names = [...new Set([...paymentNames(notice), ...linked])];
   const sale = await findSaleByNames(context.tx, context.program.id, names);
   const payer = await payerOf(context, notice, sale);
-  if (!payer) return kept(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
+  if (!payer) return pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
   const paymentId = intent ?? linked[0] ?? charge;
   const transactionId = (intent ?? linked[0] ?? session ?? invoice)!;
   const paid = { notice, payer, names, paymentId, transactionId };
   // A pending event may be of a customer who came by a partner's link only afterwards. One that has just come is
   // not asked: the click may be dated by another instance, whose clock is ahead.
   if (!sale && context.receivedAt < context.now && context.receivedAt < payer.customer.clicked_at) {
-    return kept('before_click', { customerId: payer.customer.id });
+    return pending('before_click', { customerId: payer.customer.id });
   }
   if (sale) {
     await settle(context, payer);
@@ -153,5 +153,5 @@ export async function applyPayment(context: EventContext, notice: PaymentNotice)
   if (isCurrency(notice.currency)) return sell(context, paid, notice.currency);
   await settle(context, payer);
   context.log(undefined, `payment event ${context.eventId}: no sale is recorded in ${notice.currency}`);
-  return kept('currency_unsupported', { customerId: payer.customer.id });
+  return pending('currency_unsupported', { customerId: payer.customer.id });
 }

@@ -4,13 +4,13 @@ import { untilAnswered } from '../store/customer-key.ts';
 import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
 import { findRelatedNames } from '../store/payment-names.ts';
 import {
-  findKeptEvents,
+  findPendingEvents,
   findPaymentEvents,
   finishPaymentEvent,
   insertPaymentEvent,
-  lockKeptEvent,
-  renewKeptEvent,
-  type KeptEvent,
+  lockPendingEvent,
+  renewPendingEvent,
+  type PendingEvent,
 } from '../store/payment-events.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 import type { EventContext } from './event-context.ts';
@@ -55,7 +55,12 @@ const applyFirst = ({ db, now, log }: PaymentDeps, program: Program, event: Paym
     return { id, outcome: await apply(context, id, notice) };
   });
 
-const contextOf = (tx: Transaction, { now, log }: PaymentDeps, program: Program, event: KeptEvent): EventContext => ({
+const contextOf = (
+  tx: Transaction,
+  { now, log }: PaymentDeps,
+  program: Program,
+  event: PendingEvent,
+): EventContext => ({
   tx,
   program,
   eventId: event.event_id,
@@ -69,9 +74,9 @@ const contextOf = (tx: Transaction, { now, log }: PaymentDeps, program: Program,
 /** Applies a pending event, possibly as it was read again; undefined when somebody else has applied it meanwhile. */
 const applyKept = (deps: PaymentDeps, program: Program, id: number, reread?: Notice) =>
   transact(deps.db, async (tx) => {
-    const event = await lockKeptEvent(tx, id);
+    const event = await lockPendingEvent(tx, id);
     if (!event) return undefined;
-    if (reread) await renewKeptEvent(tx, id, reread, allNames(reread));
+    if (reread) await renewPendingEvent(tx, id, reread, allNames(reread));
     const notice = reread ?? (event.notice as Notice);
     return { notice, outcome: await apply(contextOf(tx, deps, program, event), id, notice) };
   });
@@ -82,7 +87,7 @@ const applyKept = (deps: PaymentDeps, program: Program, id: number, reread?: Not
  */
 async function wake(deps: PaymentDeps, program: Program, names: readonly string[]): Promise<void> {
   const related = await findRelatedNames(deps.db, program.id, names);
-  for (const id of await findKeptEvents(deps.db, program.id, WAITING, related)) {
+  for (const id of await findPendingEvents(deps.db, program.id, WAITING, related)) {
     try {
       const done = await applyKept(deps, program, id);
       if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));
@@ -113,7 +118,7 @@ export async function receiveEvent(deps: PaymentDeps, program: Program, event: P
   const first = await applyFirst(deps, program, event, notice);
   if (first) return (await followUp(deps, program, first.id, notice, first.outcome)).result;
   const [known] = await findPaymentEvents(deps.db, event.id, program.id);
-  const again = known?.state === 'kept' ? await applyKept(deps, program, known.id, notice) : undefined;
+  const again = known?.state === 'pending' ? await applyKept(deps, program, known.id, notice) : undefined;
   if (event.livemode === false) return again?.outcome.result ?? 'repeated';
   // Also when it was applied before: the process may have died between that and the waking of others.
   if (!again || again.outcome.state === 'applied') await wake(deps, program, allNames(notice));

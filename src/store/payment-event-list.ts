@@ -35,13 +35,13 @@ export const listPaymentEvents = (
 ): Promise<PaymentEventView[]> => db.run(list, [programId, state, limit]);
 
 const count = statement<{ result: string; events: number }>(
-  'count_kept_events',
+  'count_pending_events',
   `select result, count(*) as events from payment_events
-   where program_id = $1 and state = 'kept' group by result order by result`,
+   where program_id = $1 and state = 'pending' group by result order by result`,
 );
 
 /** How many events of a program are pending, by reason. */
-export const countKeptEvents = async (db: Runner, programId: number): Promise<Record<string, number>> =>
+export const countPendingEvents = async (db: Runner, programId: number): Promise<Record<string, number>> =>
   Object.fromEntries((await db.run(count, [programId])).map(({ result, events }) => [result, events]));
 
 // Those that found the customer, and pending ones with one of the customer's identifiers.
@@ -51,7 +51,7 @@ const ofCustomer = statement<PaymentEventView>(
    where e.customer_id = $1
      or e.id in (
        select k.id from payment_events k join customers c on c.id = $1 and c.program_id = k.program_id
-       where k.state = 'kept' and k.customer_id is null
+       where k.state = 'pending' and k.customer_id is null
          and (k.notice -> 'customer' ->> 'clickId' = c.click_id
            or k.notice -> 'customer' ->> 'customerKey' = c.customer_key
            or k.notice -> 'customer' ->> 'reference' in (c.click_id, c.customer_key)))

@@ -17,7 +17,7 @@ const insert = statement<{ id: number }>(
   'insert_payment_event',
   `insert into payment_events (program_id, event_id, type, livemode, notice, names, state, result, occurred_at,
      received_at)
-   values ($1, $2, $3, $4, $5::jsonb, $6, 'kept', 'received', $7, $8)
+   values ($1, $2, $3, $4, $5::jsonb, $6, 'pending', 'received', $7, $8)
    on conflict on constraint payment_events_once do nothing returning id`,
 );
 
@@ -29,7 +29,7 @@ export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent
 }
 
 /** `test`: an event of the processor's test mode, which is never applied */
-export type PaymentEventState = 'applied' | 'kept' | 'test';
+export type PaymentEventState = 'applied' | 'pending' | 'test';
 
 export interface Effect {
   state: PaymentEventState;
@@ -44,7 +44,7 @@ const finish = statement<object>(
   `update payment_events set state = $2, result = $3, customer_id = coalesce($4, customer_id),
      sale_id = coalesce($5, sale_id), refund_id = coalesce($6, refund_id),
      applied_at = case $2 when 'applied' then $7::timestamptz end
-   where id = $1 and state = 'kept'`,
+   where id = $1 and state = 'pending'`,
 );
 
 /** Stores the result of an event. */
@@ -53,7 +53,7 @@ export async function finishPaymentEvent(tx: Transaction, id: number, effect: Ef
   await tx.run(finish, [id, state, result, customerId ?? null, saleId ?? null, refundId ?? null, at]);
 }
 
-export interface KeptEvent {
+export interface PendingEvent {
   id: number;
   program_id: number;
   event_id: string;
@@ -64,24 +64,24 @@ export interface KeptEvent {
   received_at: Date;
 }
 
-const lockKept = statement<KeptEvent>(
-  'lock_kept_event',
+const lockKept = statement<PendingEvent>(
+  'lock_pending_event',
   `select id, program_id, event_id, livemode, notice, result, occurred_at, received_at
-   from payment_events where id = $1 and state = 'kept' for update`,
+   from payment_events where id = $1 and state = 'pending' for update`,
 );
 
 /** A pending event, locked until the transaction ends; undefined when it has been applied meanwhile. */
-export async function lockKeptEvent(tx: Transaction, id: number): Promise<KeptEvent | undefined> {
+export async function lockPendingEvent(tx: Transaction, id: number): Promise<PendingEvent | undefined> {
   return (await tx.run(lockKept, [id]))[0];
 }
 
 const renew = statement<object>(
-  'renew_kept_event',
-  `update payment_events set notice = $2::jsonb, names = $3 where id = $1 and state = 'kept'`,
+  'renew_pending_event',
+  `update payment_events set notice = $2::jsonb, names = $3 where id = $1 and state = 'pending'`,
 );
 
 /** Takes over what was read of a pending event that was sent again: a newer version may read what an older one could not. */
-export async function renewKeptEvent(tx: Transaction, id: number, notice: object, names: readonly string[]) {
+export async function renewPendingEvent(tx: Transaction, id: number, notice: object, names: readonly string[]) {
   await tx.run(renew, [id, JSON.stringify(notice), names]);
 }
 
@@ -118,13 +118,13 @@ export async function findPaymentEvent(db: Runner, id: number) {
 const waiting = statement<{ id: number }>(
   'waiting_payment_events',
   `select id from payment_events
-   where program_id = $1 and state = 'kept' and result = any ($2::text[])
+   where program_id = $1 and state = 'pending' and result = any ($2::text[])
      and ($3::text[] is null or names && $3::text[])
    order by occurred_at, id`,
 );
 
 /** The program's pending events of these results, all of them or those that have one of the names; in order of time. */
-export const findKeptEvents = async (
+export const findPendingEvents = async (
   db: Runner,
   programId: number,
   results: readonly string[],

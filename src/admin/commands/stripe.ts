@@ -5,8 +5,8 @@ import { withoutAddresses } from '../../domain/redact.ts';
 import type { Program } from '../../domain/types.ts';
 import { replayEvent } from '../../payments/receive.ts';
 import { loadSecretKey } from '../../secret-key.ts';
-import { countKeptEvents, listPaymentEvents, type PaymentEventView } from '../../store/payment-event-list.ts';
-import { findKeptEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
+import { countPendingEvents, listPaymentEvents, type PaymentEventView } from '../../store/payment-event-list.ts';
+import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
 import { findProgramTerms } from '../../store/programs.ts';
 import { forgetStripeAccounts, listStripeAccounts } from '../../store/stripe-accounts.ts';
 import { connectStripe, disconnectStripe, listStripeSecrets } from '../../store/stripe-secrets.ts';
@@ -71,7 +71,7 @@ async function events({ programId, state, limit: most }: EventsFlags, deps: Comm
   const listed = await listPaymentEvents(deps.db, programId, state, most);
   return withoutAddresses({
     program_id: programId,
-    kept: await countKeptEvents(deps.db, programId),
+    pending: await countPendingEvents(deps.db, programId),
     events: listed.map((event) => ({ ...event, why: explainPaymentEvent(event.result) })),
   });
 }
@@ -83,15 +83,15 @@ interface ReplayFlags {
 
 /** The pending events that the flags select: one event of Stripe's, or all that wait in a program. */
 async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): Promise<number[]> {
-  if (eventId === undefined) return findKeptEvents(deps.db, (await requireProgram(deps, programId!)).id, WAITING);
+  if (eventId === undefined) return findPendingEvents(deps.db, (await requireProgram(deps, programId!)).id, WAITING);
   const known = await findPaymentEvents(deps.db, eventId, programId);
   if (known.length === 0) throw new Refusal(`no event ${eventId} was received`);
-  const kept = known.filter(({ state }) => state === 'kept');
+  const pending = known.filter(({ state }) => state === 'pending');
   if (known.every(({ state }) => state === 'test')) {
     throw new Refusal(`event ${eventId} is of Stripe's test mode: it is stored as a test event and is never applied`);
   }
-  if (kept.length === 0) throw new Refusal(`event ${eventId} is already applied: ${known[0]!.result}`);
-  return kept.map((event) => event.id);
+  if (pending.length === 0) throw new Refusal(`event ${eventId} is already applied: ${known[0]!.result}`);
+  return pending.map((event) => event.id);
 }
 
 async function replay(flags: ReplayFlags, deps: CommandDeps) {
@@ -131,7 +131,7 @@ export function registerStripe({ noun, action, reading }: Registry): void {
     .action(action(disconnect));
   verb('events', 'list events that are pending (with the reason), applied, or from test mode; newest first')
     .addOption(programId().makeOptionMandatory())
-    .addOption(new Option('--state <state>', 'which events').choices(['kept', 'applied', 'test']).default('kept'))
+    .addOption(new Option('--state <state>', 'which events').choices(['pending', 'applied', 'test']).default('pending'))
     .option('--limit <count>', 'the maximum number of events', limit, 100)
     .action(reading(events));
   const again = verb('replay', 'apply pending events: a single one, or all of a program')
