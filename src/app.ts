@@ -14,6 +14,7 @@ import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
 import type { Db } from './database/db.ts';
+import { createBatches } from './store/batches.ts';
 
 export interface AppOptions {
   db: Db;
@@ -85,7 +86,15 @@ export async function createApp(options: AppOptions): Promise<App> {
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, pages: issuerPages } = signIn(options, logFailure);
   const clickIds = createClickIds(secretKey, options.previousKeys);
-  const deps = { db, secretKey, clickIds, baseUrl, identity, isStopping: options.isStopping };
+  const deps = {
+    db,
+    batches: createBatches(db),
+    secretKey,
+    clickIds,
+    baseUrl,
+    identity,
+    isStopping: options.isStopping,
+  };
   const api: Api = await createApi({
     deps,
     clock,

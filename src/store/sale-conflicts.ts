@@ -20,7 +20,8 @@ export interface SaleConflict {
 export interface RefusedSale {
   programId: number;
   transactionId: string;
-  customerId: number;
+  /** null: another program's customer */
+  customerId: number | null;
   at: Date;
 }
 

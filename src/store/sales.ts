@@ -6,7 +6,11 @@ export type StoredSale =
   /** stored; a commission is due and there is nobody to receive it */
   | { kind: 'unpayable'; saleId: number }
   | { kind: 'commission_failed'; saleId: number; cause: unknown };
-export type RecordedSale = StoredSale | { kind: 'duplicate'; saleId: number } | { kind: 'key_taken' };
+export type RecordedSale =
+  | StoredSale
+  /** a sale with this `transaction_id` is recorded: `findClaimedSale` gives it */
+  | { kind: 'duplicate' }
+  | { kind: 'key_taken' };
 
 /** What a transaction gives that does more than store the sale. */
 export type StoredSaleOf = StoredSale & { customerId: number };
@@ -46,15 +50,16 @@ export const insertCommissionStatement = statement<{ id: number }>(
    values ('sale', $1, $2, $3, $4, $5, $5, $6, 'pending', $7, $7)
    returning id`,
 );
-const claims = statement<{ transaction_id: string; sale_id: number }>(
-  'sale_claims',
-  'select transaction_id, sale_id from sale_claims where transaction_id = any($1::text[])',
+const claimed = statement<{ sale_id: number }>(
+  'claimed_sale',
+  'select sale_id from sale_claims where transaction_id = $1',
 );
 
-/** The sales that have these `transaction_id`s, of whatever program. */
-export async function findClaims(db: Runner, transactionIds: readonly string[]): Promise<Map<string, number>> {
-  const rows = await db.run(claims, [transactionIds]);
-  return new Map(rows.map(({ transaction_id, sale_id }) => [transaction_id, sale_id]));
+/** The sale that has the `transaction_id`, of whatever program, when it is known that there is one. */
+export async function findClaimedSale(db: Runner, transactionId: string): Promise<number> {
+  const [row] = await db.run(claimed, [transactionId]);
+  if (!row) throw new Error('the sale with this transaction_id no longer exists');
+  return row.sale_id;
 }
 
 class Duplicate extends Error {}
@@ -98,9 +103,9 @@ async function insertSale(tx: Transaction, sale: NewSale, saleId: number, custom
 }
 
 async function write(tx: Transaction, sale: NewSale, before?: BeforeConversion): Promise<StoredSaleOf> {
-  const [claimed] = await tx.run(claim, [sale.transactionId, sale.customer.program_id]);
-  if (!claimed) throw new Duplicate();
-  const saleId = claimed.sale_id;
+  const [mine] = await tx.run(claim, [sale.transactionId, sale.customer.program_id]);
+  if (!mine) throw new Duplicate();
+  const saleId = mine.sale_id;
   await before?.();
   const customerId = await convertCustomer(tx, sale);
   const earning = await earns(tx, sale);
@@ -125,7 +130,7 @@ async function write(tx: Transaction, sale: NewSale, before?: BeforeConversion):
     .catch(async (error: unknown) => {
       cause = error;
       // Proves that the transaction still lives: a lost connection must not pass for a failed commission.
-      await findClaims(tx, [sale.transactionId]);
+      await findClaimedSale(tx, sale.transactionId);
       return undefined;
     });
   if (!rows) return { kind: 'commission_failed', saleId, customerId, cause };
@@ -142,10 +147,8 @@ export async function recordSale(db: Db, sale: NewSale): Promise<RecordedSale> {
     return await db.transaction((tx) => write(tx, sale));
   } catch (error) {
     if (violatedConstraint(error) === 'customers_key') return { kind: 'key_taken' };
-    if (!(error instanceof Duplicate)) throw error;
-    const saleId = (await findClaims(db, [sale.transactionId])).get(sale.transactionId);
-    if (saleId === undefined) throw new Error('the sale with this transaction_id no longer exists', { cause: error });
-    return { kind: 'duplicate', saleId };
+    if (error instanceof Duplicate) return { kind: 'duplicate' };
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../support/journey.ts';
 import { untilBlocked } from '../support/parallel.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
+import { customerOf } from '../support/rows.ts';
 
 let service: Service;
 let second: Instance;
@@ -10,8 +11,6 @@ beforeAll(async () => {
   second = await service.second();
 });
 afterAll(() => service.stop());
-
-const customerOf = (click_id: string) => service.db.knex('customers').where({ click_id }).first();
 
 test('a lead and a sale of one customer: the sale always counts, the lead before it or not at all', async () => {
   const campaign = await service.make.campaign({ lead_commission_cents: 50 });
@@ -28,7 +27,7 @@ test('a lead and a sale of one customer: the sale always counts, the lead before
     const started = (round % 2 ? calls : calls.toReversed()).map((call) => call());
     const [lead, sale] = await Promise.all(round % 2 ? started : started.toReversed());
     expect(sale!.status).toBe(200);
-    const customer = await customerOf(click_id);
+    const customer = await customerOf(service.db, click_id);
     expect(customer).toMatchObject({ status: 'conversion', customer_key });
     const leads = await service.db.knex('leads').where({ customer_id: customer.id });
     const earned = await service.db
@@ -55,7 +54,11 @@ test('a lead that waits for a sale of its customer comes too late', async () => 
   await untilBlocked(service);
   await tx.commit();
   expect((await lead).status).toBe(400);
-  expect(await customerOf(click_id)).toMatchObject({ status: 'conversion', lead_at: null, customer_key: null });
+  expect(await customerOf(service.db, click_id)).toMatchObject({
+    status: 'conversion',
+    lead_at: null,
+    customer_key: null,
+  });
 });
 
 test('a sale that waits for a lead of its customer keeps the sign-up', async () => {
@@ -69,7 +72,7 @@ test('a sale that waits for a lead of its customer keeps the sign-up', async () 
   await untilBlocked(service);
   await tx.commit();
   expect((await sale).status).toBe(200);
-  expect(await customerOf(click_id)).toMatchObject({ ...signUp, status: 'conversion' });
+  expect(await customerOf(service.db, click_id)).toMatchObject({ ...signUp, status: 'conversion' });
 });
 
 test('a lead and a sale that bring one new customer_key to two customers both succeed', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Campaign } from '../support/fixtures.ts';
 import { sell, visit, withTrigger } from '../support/journey.ts';
 import { untilBlocked } from '../support/parallel.ts';
-import { countRows } from '../support/rows.ts';
+import { countRows, customerOf } from '../support/rows.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 import {
   chargeRefunded,
@@ -187,7 +187,7 @@ test('a sale sent to the service and its event, at once, never wait for each oth
 test('a sale that is just being written is waited for without its customer', async () => {
   await service.lead({ click_id });
   const paymentIntent = newId('pi');
-  const customer = await service.db.knex('customers').where({ click_id }).first();
+  const customer = await customerOf(service.db, click_id);
   const tx = await service.db.knex.transaction();
   await tx('sales').insert({
     transaction_id: paymentIntent,

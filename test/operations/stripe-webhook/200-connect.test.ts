@@ -4,7 +4,8 @@ import { connectStripe, disconnectStripe } from '../../../src/store/stripe-secre
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { countRows } from '../../support/rows.ts';
-import { SECRET_KEY, startService, type Service } from '../../support/service.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
+import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount, newId, type Account, type StripeEvent } from '../../support/stripe.ts';
 
 // Stripe Connect: an endpoint that listens to connected accounts gets events that name the account (`account`). They are

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { sell, visit, withTrigger } from '../../support/journey.ts';
-import { countRows } from '../../support/rows.ts';
+import { countRows, customerOf } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount, newId, type Account, type SessionFields } from '../../support/stripe.ts';
 
@@ -23,7 +23,7 @@ const sales = (where: object = {}) =>
     .knex('sales')
     .where({ program_id: campaign.id, ...where })
     .orderBy('id');
-const customer = () => service.db.knex('customers').where({ click_id }).first();
+const customer = () => customerOf(service.db, click_id);
 const event = () => service.db.knex('payment_events').where({ program_id: campaign.id }).orderBy('id', 'desc').first();
 
 describe('of checkouts', () => {
@@ -146,7 +146,7 @@ test('the payment’s time is the event’s, and not in the future', async () =>
 
 test('a click that another instance dated a little ahead is no later than the payment', async () => {
   const ahead = new Date(service.clock.now().getTime() + 2_000);
-  await service.db.knex('customers').where({ click_id }).update({ clicked_at: ahead });
+  await service.make.customer(click_id, { clicked_at: ahead });
   expect(await pay()).toBe('sale_recorded');
 });
 

@@ -4,8 +4,9 @@ import { platformError } from '../../support/envelopes.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit, withTrigger } from '../../support/journey.ts';
 import { captureLog } from '../../support/log.ts';
-import { countRows, without } from '../../support/rows.ts';
-import { SECRET_KEY, startService, type Service } from '../../support/service.ts';
+import { countRows, customerOf, without } from '../../support/rows.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
+import { startService, type Service } from '../../support/service.ts';
 import {
   callOf,
   chargeRefunded,
@@ -45,7 +46,7 @@ async function failsWhole(during: (work: () => Promise<unknown>) => Promise<unkn
   expect(failure.body).toEqual(platformError(500, 'Payment event processing failed'));
   expect(failure.headers['x-request-id']).toBeTruthy();
   expect(await counts()).toEqual(before);
-  const customer = service.db.knex('customers').where({ click_id }).first();
+  const customer = customerOf(service.db, click_id);
   expect(await customer).toMatchObject({ status: 'click', customer_key: null, lead_at: null });
   expect(await account.tell(paid)).toBe('sale_recorded');
   expect(await account.tell(paid)).toBe('repeated');

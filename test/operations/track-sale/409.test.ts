@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { expectError, rowCounts, sell, visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { customerOf } from '../../support/rows.ts';
 
 let service: Service;
 let campaign: Campaign;
@@ -29,7 +30,7 @@ test('other fields make no other sale of it, and leave no trace', async () => {
   const click_id = await visit(service, campaign);
   const body = { transaction_id, click_id, customer_key: 'new', amount_cents: 1, subscription_id: 'sub' };
   await refused(body, sale_id);
-  expect(await service.db.knex('customers').where({ click_id }).first()).toMatchObject({
+  expect(await customerOf(service.db, click_id)).toMatchObject({
     status: 'click',
     customer_key: null,
   });
