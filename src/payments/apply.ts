@@ -5,13 +5,15 @@ import { applyChargeback, applyRefund } from './apply-refund.ts';
 import { applyTest } from './apply-test.ts';
 import type { LinkNotice, Notice, SubscriptionNotice } from './notice.ts';
 import { applied, pending, type EventOutcome } from './outcome.ts';
-import { namesAnybody, resolvePayer } from './payer.ts';
+import { findPayerOf, idOf, namesAnybody, withSubscription } from './payer.ts';
 
 /** The subscription's checkout says who the customer is; its invoices, which report the payments, often do not. */
-async function applySubscription({ tx, program }: EventContext, notice: SubscriptionNotice): Promise<EventOutcome> {
-  const payer = await resolvePayer(tx, program.id, notice.customer, notice.subscription);
-  if (payer) return applied('subscription_linked', { customerId: payer.customer.id });
-  return pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
+function applySubscription(context: EventContext, notice: SubscriptionNotice): Promise<EventOutcome> {
+  return withSubscription(context, notice, async (owner) => {
+    const payer = await findPayerOf(context, notice.customer, owner);
+    if (payer) return applied('subscription_linked', { customerId: await idOf(context, payer.customer) });
+    return pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
+  });
 }
 
 /** Until the invoice's sale is there the link alone is stored; the sale will use it. */

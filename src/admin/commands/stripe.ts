@@ -81,29 +81,38 @@ interface ReplayFlags {
   eventId?: string;
 }
 
+interface Chosen {
+  program_id: number;
+  id: number;
+}
+
 /** The pending events that the flags select: one event of Stripe's, or all that wait in a program. */
-async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): Promise<number[]> {
-  if (eventId === undefined) return findPendingEvents(deps.db, (await requireProgram(deps, programId!)).id, WAITING);
-  const known = await findPaymentEvents(deps.db, eventId, programId);
+async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): Promise<Chosen[]> {
+  if (eventId === undefined) {
+    const { id: program_id } = await requireProgram(deps, programId!);
+    return (await findPendingEvents(deps.db, program_id, WAITING)).map((id) => ({ program_id, id }));
+  }
+  const known = (await findPaymentEvents(deps.db, eventId)).filter(
+    ({ program_id }) => programId === undefined || program_id === programId,
+  );
   if (known.length === 0) throw new Refusal(`no event ${eventId} was received`);
-  const pending = known.filter(({ state }) => state === 'pending');
   if (known.every(({ state }) => state === 'test')) {
     throw new Refusal(`event ${eventId} is of Stripe's test mode: it is stored as a test event and is never applied`);
   }
-  if (pending.length === 0) throw new Refusal(`event ${eventId} is already applied: ${known[0]!.result}`);
-  return pending.map((event) => event.id);
+  const waiting = known.filter(({ state }) => state === 'pending');
+  if (waiting.length === 0) throw new Refusal(`event ${eventId} is already applied: ${known[0]!.result}`);
+  return waiting;
 }
 
 async function replay(flags: ReplayFlags, deps: CommandDeps) {
-  const { db, clock } = deps;
+  const { db, clickIds, clock } = deps;
   const notes: string[] = [];
   const replayed: object[] = [];
-  for (const eventId of await chosen(flags, deps)) {
-    const { program_id, event_id } = await findPaymentEvent(db, eventId);
+  for (const { program_id, id } of await chosen(flags, deps)) {
     const program = await requireProgram(deps, program_id);
     const log = (_cause: unknown, message: string) => void notes.push(message);
-    await replayEvent({ db, now: clock.now(), log }, program, eventId);
-    const { state, result } = await findPaymentEvent(db, eventId);
+    await replayEvent({ db, clickIds, now: clock.now(), log }, program, id);
+    const { event_id, state, result } = await findPaymentEvent(db, program_id, id);
     replayed.push({ program_id, event_id, state, result, why: explainPaymentEvent(result) });
   }
   return { replayed, notes };
