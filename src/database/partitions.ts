@@ -1,6 +1,6 @@
 // Clicks are stored by month (UTC). A month's partition is made apart and then attached, so that nothing waits for it.
-import pg from 'pg';
-import { statement, type Db, type Runner, type Transaction } from './db.ts';
+import type { Db, Runner, Transaction } from './db.ts';
+import { statement } from './db.ts';
 
 /** Whoever makes or drops partitions holds this advisory lock, so that two instances do not work on one. */
 const LOCK = 0x636c_6b73;
@@ -60,7 +60,3 @@ export async function ensureClickMonths(db: Db, months: readonly Date[]): Promis
     });
   }
 }
-
-/** Whether a click was refused because its month has no partition. */
-export const lacksPartition = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === '23514' && error.table === 'clicks' && !error.constraint;

@@ -1,5 +1,6 @@
-import { ensureClickMonths, lacksPartition } from '../database/partitions.ts';
+import { ensureClickMonths } from '../database/partitions.ts';
 import { statement, type Db, type Runner } from '../database/db.ts';
+import { lacksPartition } from '../database/violations.ts';
 
 export interface LinkRow {
   id: number;
