@@ -189,16 +189,19 @@ test('a sale that is just being written is waited for without its customer', asy
   const paymentIntent = newId('pi');
   const customer = await customerOf(service.db, click_id);
   const tx = await service.db.knex.transaction();
-  await tx('sales').insert({
-    transaction_id: paymentIntent,
-    program_id: campaign.id,
-    customer_id: customer.id,
-    partnership_id: campaign.partnershipId,
-    amount_cents: 1,
-    currency: 'USD',
-    occurred_at: service.clock.now(),
-    recorded_at: service.clock.now(),
-  });
+  const sale = { transaction_id: paymentIntent, program_id: campaign.id };
+  const [{ id }] = await tx('sales')
+    .insert({
+      ...sale,
+      customer_id: customer.id,
+      partnership_id: campaign.partnershipId,
+      amount_cents: 1,
+      currency: 'USD',
+      occurred_at: service.clock.now(),
+      recorded_at: service.clock.now(),
+    })
+    .returning('id');
+  await tx('sale_claims').insert({ ...sale, sale_id: id });
   const told = account.tell(checkout(account.source, { reference: click_id, paymentIntent }));
   await untilBlocked(service);
   // The call that writes it goes on to the customer's row, and must find it free.
