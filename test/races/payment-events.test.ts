@@ -36,7 +36,9 @@ beforeEach(async () => {
 const rows = (table: string, where: object = {}) => countRows(service.db, table, { program_id: campaign.id, ...where });
 const pending = () => rows('payment_events', { state: 'pending' });
 const refunded = async () => {
-  const refunds = service.db.knex('refunds as r').join('sales as s', 's.id', 'r.sale_id');
+  const refunds = service.db
+    .knex('refunds as r')
+    .join('sales as s', { 's.program_id': 'r.program_id', 's.id': 'r.sale_id' });
   const amounts: number[] = await refunds.where({ 's.program_id': campaign.id }).pluck('r.amount_cents');
   return amounts.reduce((sum, cents) => sum + cents, 0);
 };
@@ -189,9 +191,12 @@ test('a sale that is just being written is waited for without its customer', asy
   const paymentIntent = newId('pi');
   const customer = await customerOf(service.db, click_id);
   const tx = await service.db.knex.transaction();
+  const sale = { program_id: campaign.id, transaction_id: paymentIntent };
+  const saleId = 1_000_000;
+  await tx('sale_claims').insert({ ...sale, sale_id: saleId });
   await tx('sales').insert({
-    transaction_id: paymentIntent,
-    program_id: campaign.id,
+    ...sale,
+    id: saleId,
     customer_id: customer.id,
     partnership_id: campaign.partnershipId,
     amount_cents: 1,
