@@ -132,8 +132,8 @@ async function payerOf(
   const payer = await findPayerOf(context, notice.customer, owner);
   if (payer || !sale) return payer;
   const { tx, program } = context;
-  const customer = await findStoredCustomer(tx, program.id, sale.customer_id);
-  return { ...(await findPayer(tx, customer)), customerKey: undefined };
+  const buyer = await findPayer(tx, await findStoredCustomer(tx, program.id, sale.customer_id));
+  return buyer && { ...buyer, customerKey: undefined };
 }
 
 /** What is done for a payment whose customer is known. */

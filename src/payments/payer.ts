@@ -13,7 +13,7 @@ export const namesAnybody = ({ clickId, customerKey, reference }: NamedCustomer)
  * Whom the names mean, in the program: click and key as in a call with the program's key, else the reference, which is
  * either. Metadata comes first, since it says which of the two it is.
  */
-export async function findNamed({ tx, clickIds, program }: Place, named: NamedCustomer): Promise<Customer | undefined> {
+export async function findNamed({ tx, clickIds, program }: Place, named: NamedCustomer): Promise<Payer | undefined> {
   const { clickId, customerKey, reference } = named;
   for (const ids of [
     { clickId, customerKey },
@@ -21,7 +21,8 @@ export async function findNamed({ tx, clickIds, program }: Place, named: NamedCu
   ]) {
     if (ids.clickId === undefined && ids.customerKey === undefined) continue;
     const customer = await findCustomer(tx, clickIds, program.id, ids);
-    if (customer?.program_id === program.id) return customer;
+    const payer = customer?.program_id === program.id ? await findPayer(tx, customer) : undefined;
+    if (payer) return payer;
   }
   return undefined;
 }
@@ -51,10 +52,10 @@ export type FoundPayer = Payer & {
 export const findOwner = async ({ tx, program }: Place, subscription: string | undefined) =>
   subscription === undefined ? undefined : findSubscriptionOwner(tx, program.id, subscription);
 
-async function customerOfOwner(place: Place, owner: SubscriptionOwner | undefined): Promise<Customer | undefined> {
+async function payerOfOwner(place: Place, owner: SubscriptionOwner | undefined): Promise<Payer | undefined> {
   if (!owner) return undefined;
   if (owner.customerId === null) return findNamed(place, owner.named);
-  return findStoredCustomer(place.tx, place.program.id, owner.customerId);
+  return findPayer(place.tx, await findStoredCustomer(place.tx, place.program.id, owner.customerId));
 }
 
 /** The customer who paid: the one whom the event names, else the one whose subscription it is. */
@@ -63,10 +64,10 @@ export async function findPayerOf(
   named: NamedCustomer,
   owner: SubscriptionOwner | undefined,
 ): Promise<FoundPayer | undefined> {
-  const customer = (await findNamed(place, named)) ?? (await customerOfOwner(place, owner));
-  if (!customer) return undefined;
+  const payer = (await findNamed(place, named)) ?? (await payerOfOwner(place, owner));
+  if (!payer) return undefined;
   const names = namesAnybody(named) ? named : (owner?.named ?? {});
-  return { ...(await findPayer(place.tx, customer)), customerKey: await keyFor(place, customer, names) };
+  return { ...payer, customerKey: await keyFor(place, payer.customer, names) };
 }
 
 /**

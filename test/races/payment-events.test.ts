@@ -191,6 +191,7 @@ test('a sale that is just being written is waited for without its customer', asy
   const paymentIntent = newId('pi');
   const customer = await customerOf(service.db, click_id);
   const tx = await service.db.knex.transaction();
+<<<<<<< HEAD
   const sale = { program_id: campaign.id, transaction_id: paymentIntent };
   const saleId = 1_000_000;
   await tx('sale_claims').insert({ ...sale, sale_id: saleId });
@@ -204,6 +205,21 @@ test('a sale that is just being written is waited for without its customer', asy
     occurred_at: service.clock.now(),
     recorded_at: service.clock.now(),
   });
+=======
+  const sale = { transaction_id: paymentIntent, program_id: campaign.id };
+  const [{ id }] = await tx('sales')
+    .insert({
+      ...sale,
+      customer_id: customer.id,
+      partnership_id: campaign.partnershipId,
+      amount_cents: 1,
+      currency: 'USD',
+      occurred_at: service.clock.now(),
+      recorded_at: service.clock.now(),
+    })
+    .returning('id');
+  await tx('sale_claims').insert({ ...sale, sale_id: id });
+>>>>>>> hot
   const told = account.tell(checkout(account.source, { reference: click_id, paymentIntent }));
   await untilBlocked(service);
   // The call that writes it goes on to the customer's row, and must find it free.
