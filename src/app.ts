@@ -16,14 +16,18 @@ import {
   type IdentityClient,
   type IdentitySettings,
 } from './identity/identity.ts';
+import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
 import type { Db } from './database/db.ts';
+import { createBatches } from './store/batches.ts';
 
 export interface AppOptions {
   db: Db;
   clock: Clock;
   secretKey: Buffer;
+  /** earlier keys, whose click identifiers are still valid; the latest first */
+  previousKeys?: readonly Buffer[];
   baseUrl: string;
   docsUrl: string;
   trustProxy: TrustProxy;
@@ -86,7 +90,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logFailure: FailureLog = (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, developmentIssuer } = signIn(options);
-  const deps = { db, secretKey, baseUrl, identity, isStopping: options.isStopping };
+  const clickIds = createClickIds(secretKey, options.previousKeys);
+  const deps = {
+    db,
+    batches: createBatches(db),
+    secretKey,
+    clickIds,
+    baseUrl,
+    identity,
+    isStopping: options.isStopping,
+  };
   const note = createRequestLog(log);
   const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note });
   const pages = createLazyPages({

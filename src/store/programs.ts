@@ -46,6 +46,23 @@ export async function findProgramTerms(db: Runner, programId: number): Promise<P
   return row && programOf(row);
 }
 
+const forBrowser = statement<ProgramRow & { origin_allowed: boolean }>(
+  'program_for_browser',
+  `select ${PROGRAM_COLUMNS},
+     exists (select 1 from program_origins o where o.program_id = p.id and o.origin = $2) as origin_allowed
+   from programs p where p.id = $1`,
+);
+
+/** The program's terms, and whether it lists the origin; undefined when there is no such program. */
+export async function findProgramForBrowser(
+  db: Runner,
+  programId: number,
+  origin: string | undefined,
+): Promise<{ program: Program; originAllowed: boolean } | undefined> {
+  const [row] = await db.run(forBrowser, [programId, origin ?? null]);
+  return row && { program: programOf(row), originAllowed: row.origin_allowed };
+}
+
 const forTest = statement<{ origin_allowed: boolean }>(
   'program_for_test',
   `select exists (select 1 from program_origins o where o.program_id = p.id and o.origin = $2) as origin_allowed
