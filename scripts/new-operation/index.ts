@@ -19,7 +19,7 @@ const HELP = `npm run new:operation -- getLinks /api/v1/programs/me/links --does
 
   --does <text>        what the service may fail to do, for the text of its 500
   --method <name>      get (default) or post
-  --bucket <name>      the rate limit that its requests count towards: a bucket of x-rate-limits; cli (default)
+  --bucket <name>      the rate limit that its requests count towards: a bucket of x-limits; cli (default)
   --credential <name>  programKey (default) or loginToken
 
 Writes the files of a new operation below openapi/, src/, packages/ and test/, and adds it to the lists. When the
@@ -32,8 +32,11 @@ handler and its test. CONTRIBUTING.md, "Add an operation", lists all steps.`;
 
 /** The paths and the buckets of the document as it is now. */
 function readDocument(): { paths: string[]; buckets: string[] } {
-  const document = parse(readFileSync(ROOT, 'utf8')) as { paths: object; 'x-rate-limits': { buckets: object } };
-  return { paths: Object.keys(document.paths), buckets: Object.keys(document['x-rate-limits'].buckets) };
+  const document = parse(readFileSync(ROOT, 'utf8')) as {
+    paths: object;
+    'x-limits': { requests: { buckets: object } };
+  };
+  return { paths: Object.keys(document.paths), buckets: Object.keys(document['x-limits'].requests.buckets) };
 }
 
 function usage(message: string): never {
