@@ -10,6 +10,7 @@ import { clientFacts, renderClientFacts } from './generate/client.ts';
 import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
 import type { Document } from './generate/document.ts';
+import { plainOperations, renderMethods } from './generate/methods.ts';
 import { manifests, sharedFiles } from './generate/packages.ts';
 import { renderContract, renderContractTypes } from './generate/render.ts';
 import { bundleSnippet } from './generate/snippet.ts';
@@ -51,6 +52,7 @@ async function generate(): Promise<Record<string, string>> {
     // The client's users install the client alone, so its types are its own.
     'packages/client/src/generated/types.ts': `${NOTICE}${types}`,
     'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document.info.version as string, contract))}`,
+    'packages/client/src/generated/methods.ts': `${NOTICE}${renderMethods(plainOperations(document))}`,
     'packages/snippet/generated/referral.js': await bundleSnippet(root),
     ...sharedFiles(root),
     ...manifests(root),

@@ -1,4 +1,5 @@
-// What a reader needs: a description of every parameter, field and header, and an example of everything sent.
+// What a reader needs: a description of every operation, answer, parameter, field and header, and an example of everything
+// sent.
 
 const isMissing = (text) => typeof text !== 'string' || text.trim() === '';
 
@@ -7,6 +8,15 @@ export const descriptions = () => {
     if (isMissing(node.description)) ctx.report({ message: `Describe the ${what}.`, location: ctx.location });
   };
   return {
+    Operation: {
+      enter: (operation, ctx) => demand(`operation ${operation.operationId}`, operation, ctx),
+      Response: (response, ctx, { Operation }) =>
+        demand(`answer ${ctx.key} of ${Operation.operationId}`, response, ctx),
+    },
+    Example(example, ctx) {
+      const message = `Say in the summary what the example ${ctx.key} shows.`;
+      if (isMissing(example.summary)) ctx.report({ message, location: ctx.location });
+    },
     Parameter: (parameter, ctx) => demand(`parameter ${parameter.name}`, parameter, ctx),
     Header: (header, ctx) => demand(`header ${ctx.key}`, header, ctx),
     Link: (link, ctx) => demand(`link ${ctx.key}`, link, ctx),

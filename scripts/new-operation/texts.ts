@@ -117,7 +117,7 @@ export const ${id}: Operation<'${id}'> = () => Promise.reject(new Error('${id} i
 `;
 
 export const testTs = (operation: NewOperation): string => {
-  const { method, path, does, credential } = operation;
+  const { method, path, does, credential, file } = operation;
   const person = credential === 'loginToken';
   const key = person
     ? 'const { token: key } = await service.make.person();'
@@ -137,8 +137,8 @@ const ask = (key: string) => service.call('${path}', ${call});
 test('200', async () => {
   ${key}
   const answer = await ask(key);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ data: {} });
+  expect(answer.status, 'Write the handler: src/operations/${file}.ts').toBe(200);
+  expect(answer.body, 'Say what it answers').toEqual({ data: {} });
 });
 
 test('500 names the request that failed', async () => {

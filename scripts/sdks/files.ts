@@ -30,8 +30,8 @@ export function difference(made: Files, stored: Files): string[] {
   return [...paths].filter((path) => made.get(path) !== stored.get(path)).sort();
 }
 
-export function replaceFolder(folder: string, made: Files): void {
-  for (const path of difference(made, readFolder(folder))) {
+export function replaceFiles(folder: string, made: Files, kept: Files): void {
+  for (const path of difference(made, kept)) {
     const text = made.get(path);
     if (text === undefined) rmSync(join(folder, path));
     else writeFile(folder, path, text);

@@ -1,6 +1,7 @@
 // Keyword arguments for Python, from the document: one method for each operation below /api/v1/track, with a parameter
 // for each field of its request.
 import { resolve, type Document, type Json } from '../generate/document.ts';
+import { classOf, moduleOf } from './names.ts';
 
 const BELOW = '/api/v1/track/';
 const WIDTH = 112;
@@ -23,18 +24,6 @@ interface Method {
   /** classes of the generated models that the signature names */
   models: string[];
 }
-
-/** The name of a schema as openapi-python-client makes a class of it. */
-const classOf = (reference: string): string =>
-  reference
-    .split('/')
-    .at(-1)!
-    .split(/[-_]/)
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
-    .join('');
-
-const moduleOf = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter, at: number) => (at > 0 ? '_' : '') + letter.toLowerCase());
 
 const SCALARS: Record<string, string> = { string: 'str', integer: 'int', number: 'float', boolean: 'bool' };
 

@@ -91,29 +91,3 @@ func (c *Client) Refund(ctx context.Context, body api.RefundRequest, options ...
 	}
 	return call[api.RefundResponse](ctx, c, trackingSettings(repeatable, options), do)
 }
-
-// Readiness returns the state of the program's integration.
-func (c *Client) Readiness(ctx context.Context, options ...CallOption) (*api.Readiness, error) {
-	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return c.api.GetReadiness(ctx, edit)
-	}
-	return call[api.Readiness](ctx, c, settingsOf(true, options), do)
-}
-
-// Status returns the program of the key and its recent events.
-func (c *Client) Status(ctx context.Context, options ...CallOption) (*api.CliStatusResponse, error) {
-	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return c.api.CliStatus(ctx, edit)
-	}
-	return call[api.CliStatusResponse](ctx, c, settingsOf(true, options), do)
-}
-
-// TestEvent makes a synthetic event, or a whole synthetic chain.
-func (c *Client) TestEvent(
-	ctx context.Context, body api.CliTestEventRequest, options ...CallOption,
-) (*api.CliTestEventResponse, error) {
-	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return c.api.CliTestEvent(ctx, body, edit)
-	}
-	return call[api.CliTestEventResponse](ctx, c, settingsOf(false, options), do)
-}

@@ -33,6 +33,16 @@ describe.each([
   ['a path outside the API', ['makeLink', '/links', '--does', 'make it'], 'Give its path'],
   ['another method', ['makeLink', '/api/v1/links', '--does', 'make it', '--method', 'put'], '--method'],
   ['another credential', ['makeLink', '/api/v1/links', '--does', 'make it', '--credential', 'x'], '--credential'],
+  [
+    'another bucket',
+    ['makeLink', '/api/v1/links', '--does', 'make it', '--bucket', 'x'],
+    '--bucket is one of click, lead',
+  ],
+  [
+    'a path of another operation',
+    ['makeLink', '/api/v1/cli/status', '--does', 'make it'],
+    'add the method to its file',
+  ],
   ['nothing that it does', ['makeLink', '/api/v1/links'], '--does'],
   ['an operation that is there', ['trackClick', '/api/v1/track/click', '--does', 'track it'], 'is there already'],
 ])('with %s', (_, args, message) => {

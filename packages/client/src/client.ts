@@ -1,6 +1,7 @@
 // The client of an integrator: the chain click → lead → sale → refund, and how far the integration is.
 import createApi from 'openapi-fetch';
 import { facts } from './generated/facts.ts';
+import { plainMethods, type PlainMethods } from './generated/methods.ts';
 import type { paths } from './generated/types.ts';
 import { call, type CallOptions, type Link, type Manner, type Send } from './call.ts';
 import { errorOfMisuse, isMarked, recordOf, type ReferralError } from './error.ts';
@@ -27,7 +28,7 @@ export interface LeadOptions extends CallOptions {
   repeated?: boolean | undefined;
 }
 
-export interface ReferralClient {
+export interface ReferralClient extends PlainMethods {
   /** Records a click. Sent again after a failure only with `existing_click_id`, since each call makes a new one. */
   click(body: t.ClickRequest, options?: CallOptions): Promise<t.ClickResponse>;
   /** Records a sign-up. A repeat that finds the lead recorded is a success (`alreadyRecorded`). */
@@ -40,12 +41,6 @@ export interface ReferralClient {
   sale(body: t.SaleRequest, options?: CallOptions): Promise<t.SaleResult>;
   /** Records a refund. A partial one is sent again after a failure only with `refund_reference`. */
   refund(body: t.RefundRequest, options?: CallOptions): Promise<t.RefundResponse>;
-  /** How far the program's integration is. */
-  readiness(options?: CallOptions): Promise<t.Readiness>;
-  /** The program behind the key, and what it received lately. */
-  status(options?: CallOptions): Promise<t.Status>;
-  /** A synthetic event, or a whole synthetic chain. */
-  testEvent(body: t.TestEventRequest, options?: CallOptions): Promise<t.TestEventResponse>;
   /**
    * Any other operation of the document, by a method of openapi-fetch:
    * `call((api, init) => api.GET('/api/v1/cli/programs', init), { repeatable: true })`.
@@ -124,16 +119,7 @@ export function createClient(options: ClientOptions): ReferralClient {
         () => ({ repeatable: Boolean(body.refund_reference) || body.refund_amount_cents == null, ...how }),
       ),
 
-    readiness: (how) => get((api, init) => api.GET('/api/v1/programs/me/readiness', init), how),
-
-    status: (how) => get((api, init) => api.GET('/api/v1/cli/status', init), how),
-
-    testEvent: (body, how) =>
-      post(
-        body,
-        (api, init) => api.POST('/api/v1/cli/test-event', { body, ...init }),
-        () => ({ repeatable: false, ...how }),
-      ),
+    ...plainMethods(get, (body, send, how) => post(body, send, () => ({ repeatable: false, ...how }))),
 
     call: (send, manner) => call(to, send, { repeatable: false, ...manner }),
   };

@@ -10,7 +10,8 @@ import type { Json } from './support.ts';
 
 interface Ruleset {
   extends: unknown;
-  rules: Record<string, 'off'>;
+  /** off, or defined again for fewer places */
+  rules: Record<string, 'off' | object>;
   overrides: { files: string[]; rules: Record<string, 'off'> }[];
 }
 interface Result {
@@ -58,6 +59,15 @@ const FAULTS: [rule: string, name: string, (document: Json) => void][] = [
     'a limited path that never refuses',
     ({ paths }) => void delete paths['/api/v1/track/sale'].post.responses['429'],
   ],
+  [
+    'owasp:api8:2023-define-error-validation',
+    'a request with a body that is never invalid',
+    ({ paths }) => {
+      const { responses } = paths['/api/v1/cli/init'].post;
+      responses['409'] = responses['400'];
+      delete responses['400'];
+    },
+  ],
   ['info-description', 'a document without a description', ({ info }) => void delete info.description],
 ];
 
@@ -96,10 +106,10 @@ describe('no rule is off that would have nothing to say:', () => {
   });
 });
 
-test('each rule that is off says why', () => {
+test('each rule that is off or narrowed says why', () => {
   const lines = text.split('\n');
   // A rule for the whole document, or the places of a rule that is off there.
-  const exceptions = lines.flatMap((line, i) => (/^ {2}(\S+: off|- files:.*)$/.test(line) ? [i] : []));
+  const exceptions = lines.flatMap((line, i) => (/^ {2}(\S+: off|owasp\S+:|- files:.*)$/.test(line) ? [i] : []));
   expect(exceptions.length).toBe(Object.keys(ruleset.rules).length + ruleset.overrides.length);
   expect(exceptions.filter((i) => !/^ {2}# \S.{20,}/.test(lines[i - 1]!)).map((i) => lines[i])).toEqual([]);
 });

@@ -8,17 +8,12 @@ from typing import Any, TypeVar
 
 from ._call import Link, Operation, Steps, call
 from .errors import ReferralError, error_of_misuse, is_marked
-from .generated.api.program import cli_status, cli_test_event, get_readiness
 from .generated.api.tracking import track_click, track_lead, track_refund, track_sale
 from .generated.contract import ALREADY_RECORDED_LEAD, ALREADY_RECORDED_SALE
-from .generated.models.cli_status_response import CliStatusResponse
-from .generated.models.cli_test_event_request import CliTestEventRequest
-from .generated.models.cli_test_event_response import CliTestEventResponse
 from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
 from .generated.models.lead_request import LeadRequest
 from .generated.models.lead_response import LeadResponse
-from .generated.models.readiness import Readiness
 from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
 from .generated.models.sale_request import SaleRequest
@@ -104,14 +99,19 @@ def refund(link: Link, body: RefundRequest | Body, attempts: int | None) -> Step
     return call(link, _tracking(track_refund._get_kwargs, data, RefundResponse.from_dict, repeatable), attempts)
 
 
-def readiness(link: Link, attempts: int | None) -> Steps[Readiness]:
-    return call(link, Operation(get_readiness._get_kwargs(), Readiness.from_dict, True), attempts)
+def read(
+    link: Link, make: Callable[[], dict[str, Any]], parse: Callable[[Mapping[str, Any]], T], attempts: int | None
+) -> Steps[T]:
+    """An operation without a body; it may be repeated."""
+    return call(link, Operation(make(), parse, True), attempts)
 
 
-def status(link: Link, attempts: int | None) -> Steps[CliStatusResponse]:
-    return call(link, Operation(cli_status._get_kwargs(), CliStatusResponse.from_dict, True), attempts)
-
-
-def test_event(link: Link, body: CliTestEventRequest | Body, attempts: int | None) -> Steps[CliTestEventResponse]:
-    request = _raw(cli_test_event._get_kwargs, _json_of(body))
-    return call(link, Operation(request, CliTestEventResponse.from_dict, False), attempts)
+def write(
+    link: Link,
+    make: Callable[..., dict[str, Any]],
+    body: object,
+    parse: Callable[[Mapping[str, Any]], T],
+    attempts: int | None,
+) -> Steps[T]:
+    """An operation with a body; nothing is known about whether it may be repeated, so it is not."""
+    return call(link, Operation(_raw(make, _json_of(body)), parse, False), attempts)

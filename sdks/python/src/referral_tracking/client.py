@@ -16,13 +16,10 @@ from ._call import AskKey, KeySource, Link, Received, Send, Steps
 from ._operations import Body
 from ._retry import RetryPolicy
 from .generated.contract import VERSION
-from .generated.models.cli_status_response import CliStatusResponse
-from .generated.models.cli_test_event_request import CliTestEventRequest
-from .generated.models.cli_test_event_response import CliTestEventResponse
+from .generated.methods import Methods
 from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
 from .generated.models.lead_request import LeadRequest
-from .generated.models.readiness import Readiness
 from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
 from .generated.models.rotation_warning import RotationWarning
@@ -60,7 +57,7 @@ def checked(base_url: str) -> str:
     return base_url
 
 
-class Client:
+class Client(Methods):
     """A client of the service. Every method raises ``ReferralError``, and nothing else.
 
     Use it as a context manager, or ``close`` it, to give its connections back. It may be shared by threads.
@@ -158,18 +155,6 @@ class Client:
     def refund(self, body: RefundRequest | Body, *, attempts: int | None = None) -> RefundResponse:
         """Records a refund. After a failure a partial one is sent again only with ``refund_reference``."""
         return self._run(operations.refund(self._link, body, attempts))
-
-    def readiness(self, *, attempts: int | None = None) -> Readiness:
-        """How far the program's integration is."""
-        return self._run(operations.readiness(self._link, attempts))
-
-    def status(self, *, attempts: int | None = None) -> CliStatusResponse:
-        """The program behind the key, and what it received lately."""
-        return self._run(operations.status(self._link, attempts))
-
-    def test_event(self, body: CliTestEventRequest | Body, *, attempts: int | None = None) -> CliTestEventResponse:
-        """A synthetic event, or a whole synthetic chain."""
-        return self._run(operations.test_event(self._link, body, attempts))
 
     def close(self) -> None:
         self._http.close()
