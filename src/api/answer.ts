@@ -1,4 +1,4 @@
-// The one place that writes answers: both envelopes, warnings, headers.
+// Writes every response: both envelopes, warnings and headers.
 import {
   catalogue,
   contract,
@@ -12,7 +12,7 @@ import { fill, instantiate } from '../contract/template.ts';
 import { SECOND } from '../lib/clock.ts';
 import type { Exchange, Token } from './exchange.ts';
 
-/** What any error may need in addition to its own values. */
+/** Values that any error may need in addition to its own. */
 export interface Ambient {
   docs_url: string;
   request_id: string;
@@ -24,7 +24,7 @@ export interface Reply {
   body: object;
 }
 
-/** The catalogue's answer to a failure of an operation, or of a path that no operation has. */
+/** The response for a failure, or for a path that has no operation. */
 export function replyTo(failure: Failure, id: OperationId | undefined, ambient: Ambient): Reply {
   const key = id === undefined ? contract.unknownPath.error : operationEntry(id).errors[failure.error];
   const entry: CatalogueEntry | undefined = key === undefined ? undefined : catalogue[key];
@@ -33,14 +33,14 @@ export function replyTo(failure: Failure, id: OperationId | undefined, ambient: 
   return { status: entry.status, body: instantiate(entry.body, entry.template, values) };
 }
 
-/** The rotation that a request's key is marked for; undefined for any other key, a retired one included. */
+/** When the request's key was marked and must be rotated; undefined for a key that is not marked or is retired. */
 function rotationOf(token: Token): { markedAt: Date; rotateBy: Date } | undefined {
   if (token.kind !== 'program' || token.retired) return undefined;
   const { marked_at: markedAt, rotate_by: rotateBy } = token.key;
   return markedAt && rotateBy ? { markedAt, rotateBy } : undefined;
 }
 
-/** The warning that a marked key adds to every answer. */
+/** Adds the rotation warning to the body if the request's key is marked. */
 function withWarnings(exchange: Exchange, body: object, docsUrl: string): object {
   const rotation = rotationOf(exchange.token);
   if (!rotation) return body;
@@ -51,13 +51,13 @@ function withWarnings(exchange: Exchange, body: object, docsUrl: string): object
 
 const METHOD_NOT_ALLOWED = 405;
 
-/** Which headers the document declares for this answer. */
+/** The headers that the document declares for this response. */
 function declared({ operationId, req }: Exchange, status: number): readonly HeaderEntry[] {
   if (operationId === undefined) return contract.unknownPath.headers;
   const { method, headers } = operationEntry(operationId);
   const own = headers[status] ?? [];
   if (status === METHOD_NOT_ALLOWED || req.method?.toLowerCase() === method) return own;
-  // Another method's request is none of the operation's: what a 405 would say of it belongs to any other answer too.
+  // The request's method is not the operation's, so any status has the headers of the 405, except `Allow`.
   const general = (headers[METHOD_NOT_ALLOWED] ?? []).filter(({ value }) => value !== 'allowedMethods');
   return [...general, ...own.filter(({ name }) => !general.some((entry) => entry.name === name))];
 }
@@ -67,7 +67,7 @@ type Value = string | number | undefined;
 const seconds = (milliseconds: number): number => Math.ceil(milliseconds / SECOND);
 const isCors = (exchange: Exchange): boolean => exchange.originListed && !exchange.originRefused;
 
-/** Every value that a header of the document may stand for (`x-value`); which header goes out is the document's say. */
+/** The value of each `x-value` header. The document decides which headers are sent. */
 const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: string) => Value> = {
   requestId: (exchange) => exchange.requestId,
   rateLimitLimit: (exchange) => exchange.spent?.limit,
@@ -88,7 +88,7 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
   exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),
 };
 
-/** The headers of an answer: those that the document declares for it and that have a value in this exchange. */
+/** The headers of a response: those that the document declares for it and that have a value in this exchange. */
 function headersFor(exchange: Exchange, entries: readonly HeaderEntry[], docsUrl: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const entry of entries) {

@@ -23,35 +23,35 @@ export interface ApiOptions {
   clock: Clock;
   limiter: Limiter;
   docsUrl: string;
-  /** called with every failure of the service itself, with the request's identifier */
+  /** called for each internal error, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
-  /** called with every answer */
+  /** called for each response */
   trace: (exchange: Exchange, status: number) => void;
-  /** called for a client that disconnected before its request was read */
+  /** called when a client disconnects before its request has been read */
   gone: (exchange: Exchange) => void;
 }
 
 export interface Api {
-  /** Answers the request and returns true; false when its path is a page's. */
+  /** Answers the request and returns true; returns false if the path belongs to a page. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<void> | false;
-  /** the path as the document writes it, without what stands for its parameters */
+  /** the path as the document writes it, without the values of its parameters */
   routeOf(req: IncomingMessage): string;
 }
 
-/** How a log names the path of a request that no endpoint has: what clients write there may be secret. */
+/** The route in the log for a path that no endpoint has. The path itself may contain secrets, so it is not logged. */
 const OTHER_PATH = 'another path';
 
 const API_PREFIX = '/api/';
 const REQUEST_ID = new RegExp(contract.requestId.pattern);
 const requestIdHeader = contract.requestId.header.toLowerCase();
 
-/** The path of a request, also of one in absolute form, which a proxy may send. */
+/** The path of a request. A proxy may send an absolute URL; its path is used. */
 function pathOf({ url = '' }: IncomingMessage): string {
   const target = isHttpUrl(url) ? new URL(url).pathname : url;
   return target.split('?', 1)[0]!;
 }
 
-/** The query of a request; a question mark within it is a character like any other. */
+/** The query of a request: everything after the first question mark. */
 function searchOf({ url = '' }: IncomingMessage): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);
@@ -89,19 +89,19 @@ function openExchange({ req, res, path, route }: Incoming, db: Db, receivedAt: D
   };
 }
 
-/** openapi-backend's reading of the document: its operations, and the validators of their fields. */
+/** Lets openapi-backend read the document: its operations, and the validators of their fields. */
 function readDocument(clock: Clock): Promise<OpenAPIBackend> {
   const ajv = createAjv(clock);
   return new OpenAPIBackend({
     definition: structuredClone(document) as unknown as Document,
-    // The document is linted when it is made.
+    // `npm run lint:contract` validates the document, so it is not validated again at startup.
     quick: true,
     strict: true,
     customizeAjv: () => ajv,
   }).init();
 }
 
-/** The API as a listener on Node's own requests: it needs no framework, so it pays for none. */
+/** Creates the API as a listener for Node's own requests, without the overhead of a framework. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, trace, gone } = options;
   const backend = await readDocument(clock);

@@ -7,7 +7,7 @@ import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type Click = Parameters<Operation<'trackClick'>>[0];
-/** A link that has its partner and its program. */
+/** A link that has both a partner and a program. */
 type CompleteLink = LinkRow & { program_id: number; partnership_id: number; cookie_window_days: number };
 
 export const trackClick: Operation<'trackClick'> = async (click) => {
@@ -20,13 +20,13 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
       throw fail('testProgramUnknown');
     }
   }
-  // What can be no code is none; percent-encoding could bring in texts that a database refuses.
+  // Only text with the form of a code is looked up: percent-encoding could hide characters that the database rejects.
   const code = parseLinkCode(new URL(body.affiliate_url).searchParams.get('aff')!);
   const link = code && (await findLink(deps.db, code, origin, body.existing_click_id ?? undefined));
   if (!link) throw fail('referralLinkNotFound');
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
   if (!link.enabled) throw fail('linkDisabled');
-  // A test event that is sent with the key comes from a server, as a lead with the key does.
+  // A test event with the key comes from a server, as a lead with the key does.
   const fromServer = testMode && program !== undefined;
   if (origin !== undefined && !link.origin_allowed && !fromServer) throw fail('originNotAllowed');
   return testMode ? recordTest(click, link as CompleteLink) : record(click, link as CompleteLink);
@@ -50,7 +50,7 @@ async function record({ body, deps, now, answer }: Click, link: CompleteLink) {
   return answer(200, { success: true, click_id: clickId, cookie_window_days });
 }
 
-/** A test click belongs to the link's program and makes no customer: production does not know its `click_id`. */
+/** A test click belongs to the link's program and creates no customer: its `click_id` is unknown in production. */
 async function recordTest({ body, deps, now, program, answer }: Click, link: CompleteLink) {
   const clickId = link.existing_test_click_id ?? newClickId();
   const eventId = await insertTestEvent(deps.db, {

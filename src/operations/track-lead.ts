@@ -19,7 +19,7 @@ export const trackLead: Operation<'trackLead'> = (lead) => {
   return untilAnswered(() => (program ? fromServer(lead, program.id) : fromBrowser(lead)));
 };
 
-/** Server mode: a customer_key known in the key's program wins, else the click decides. */
+/** Server mode: if the key's program has this `customer_key`, it decides; otherwise the click does. */
 async function fromServer(lead: Lead, programId: number) {
   const { body, deps, fail } = lead;
   const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
@@ -29,7 +29,7 @@ async function fromServer(lead: Lead, programId: number) {
   return settle(lead, newLead(lead, customer, 'server'));
 }
 
-/** Browser mode: without a key the click_id is all that proves anything. */
+/** Browser mode: without a key, only the `click_id` identifies the customer. */
 async function fromBrowser(lead: Lead) {
   const { body, deps, origin, fail } = lead;
   const clickId = present(body.click_id);
@@ -41,7 +41,7 @@ async function fromBrowser(lead: Lead) {
 }
 
 function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' | 'browser'): NewLead {
-  // An address that is not well-formed never refuses a lead; it has no use, so it is not stored.
+  // A malformed e-mail address does not reject the lead; the address is not stored.
   const email = present(body.email);
   const masked = email === undefined ? undefined : (maskEmail(email) ?? undefined);
   return {
@@ -72,7 +72,7 @@ async function holdBack({ deps, answer, message, fail }: Lead, event: NewLead) {
   return answer(200, { success: true, message: message('provisional'), provisional: true });
 }
 
-/** A test lead needs no customer, only a program: the key's, or the one that it names. */
+/** A test lead needs no customer, only a program: the key's, or the one in the request. */
 async function recordTest(lead: Lead) {
   const { body, deps, now, origin, program, answer, message, fail } = lead;
   if (namesOtherProgram(body, program)) throw fail('programMismatch');

@@ -19,7 +19,7 @@ async function attempt(sale: Sale) {
   const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
   const buyer = await findBuyer(deps.db, program.id, ids, body.transaction_id!);
   if (!buyer) throw fail('customerUnknown');
-  // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
+  // A retry of a recorded sale gets the same response, even if the partner has left or been erased since.
   if (buyer.recordedSaleId !== null) throw await duplicate(sale, buyer.customer.id, buyer.recordedSaleId);
   const judgement = judgePayment(program, buyer, paymentOf(sale));
   switch (judgement.kind) {
@@ -57,14 +57,17 @@ const paymentOf = ({ body, now }: Sale): Payment => ({
   recordedAt: now,
 });
 
-/** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */
+/**
+ * The response to a sale that is already recorded. If the recorded sale belongs to another program, the operator is
+ * notified.
+ */
 async function duplicate({ body, deps, now, program, fail, log }: Sale, customerId: number, saleId: number) {
   const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
   try {
     const conflict = await noteSaleConflict(deps.db, attempt);
     if (conflict) log(undefined, conflictWarning(program.id, conflict));
   } catch (error) {
-    // The sale is recorded, whatever becomes of the note: the caller must not send it again.
+    // The sale is recorded even if the conflict cannot be counted, so the caller must not send it again.
     log(error, `a rejected sale of program ${program.id} could not be counted`);
   }
   return fail('duplicateTransaction', { sale_id: saleId });
@@ -94,7 +97,7 @@ async function record(call: Sale, sale: NewSale) {
   }
 }
 
-/** A test sale needs no customer and has a transaction namespace of its own. */
+/** A test sale needs no customer, and its `transaction_id` only has to be unique among test sales. */
 async function recordTest({ body, deps, now, program, answer, message, fail }: Sale) {
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const store = (transactionId: string) =>
