@@ -13,20 +13,20 @@ import { applied, kept, type EventOutcome } from './outcome.ts';
 import { namesAnybody, resolvePayer, type FoundPayer } from './payer.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 
-/** Another customer got the key that this event brings; the event is applied again and finds that customer. */
+/** Another customer has the key that this event would save. The event is applied again and then finds that customer. */
 export class KeyTaken extends Error {}
 
 interface Paid {
   notice: PaymentNotice;
   payer: FoundPayer;
   transactionId: string;
-  /** all names of the payment */
+  /** all processor identifiers of the payment */
   names: string[];
-  /** the PaymentIntent, or the charge of a payment without one */
+  /** the PaymentIntent, or the charge if the payment has none */
   paymentId: string | undefined;
 }
 
-/** By the path that the lead endpoint takes; only a provisional lead, and only as long as nothing else has settled it. */
+/** Settles the customer's lead as the lead endpoint does, but only a provisional lead that nothing else has settled. */
 async function settle({ tx, receivedAt }: EventContext, { customer, hasProvisionalLead, customerKey }: FoundPayer) {
   if (!hasProvisionalLead) return false;
   const settlement = await settleLead(tx, {
@@ -43,7 +43,7 @@ async function settle({ tx, receivedAt }: EventContext, { customer, hasProvision
   return settlement === 'settled';
 }
 
-/** The payment as it would have been sent with the key. */
+/** The payment in the form of a sale that was sent with the key. */
 const paymentOf = (context: EventContext, paid: Paid, currency: Currency): Payment => ({
   transactionId: paid.transactionId,
   amountCents: paid.notice.amountCents,
@@ -61,8 +61,8 @@ const paymentOf = (context: EventContext, paid: Paid, currency: Currency): Payme
 class NameTaken extends Error {}
 
 /**
- * Settles the lead and records the sale, and gives the sale the payment's names; undefined when a sale of this payment
- * was recorded in the meantime, and then nothing is done.
+ * Settles the lead, records the sale and stores the payment's identifiers with it. If a sale of this payment was
+ * recorded in the meantime, it does nothing and returns undefined.
  */
 async function recordSale(context: EventContext, { payer, names }: Paid, sale: NewSale): Promise<number | undefined> {
   try {
@@ -81,7 +81,7 @@ async function recordSale(context: EventContext, { payer, names }: Paid, sale: N
   }
 }
 
-/** The sale is there already, recorded by another event or by a call: it gets what this event knows besides. */
+/** The sale already exists, recorded by another event or by a call. Adds the information that only this event has. */
 async function acknowledge({ tx, program }: EventContext, { names, paymentId }: Paid, sale: NamedSale) {
   await nameSale(tx, program.id, sale.id, names, paymentId);
   return applied('sale_known', { customerId: sale.customer_id, saleId: sale.id });
@@ -92,7 +92,7 @@ async function settleOnly(context: EventContext, payer: FoundPayer): Promise<Eve
   return applied(settled ? 'lead_settled' : 'nothing_due', { customerId: payer.customer.id });
 }
 
-/** Another program's sale has the identifier: it is logged, as when such a sale is sent with the key. */
+/** A sale of another program has the identifier. Logs the conflict, as for a sale that is sent with the key. */
 async function taken({ tx, program, now, log }: EventContext, { payer, transactionId }: Paid): Promise<EventOutcome> {
   const customerId = payer.customer.id;
   const conflict = await noteSaleConflict(tx, { programId: program.id, transactionId, customerId, at: now });
@@ -103,7 +103,7 @@ async function taken({ tx, program, now, log }: EventContext, { payer, transacti
 async function sell(context: EventContext, paid: Paid, currency: Currency): Promise<EventOutcome> {
   const { payer, names } = paid;
   const { customer, hasProvisionalLead } = payer;
-  // The lead settles before the sale is checked, so this is the signup.
+  // The lead settles before the sale is checked, so the lead's time is the signup time.
   const signedUp = hasProvisionalLead ? { ...customer, lead_at: context.receivedAt } : customer;
   const judgement = judgePayment(context.program, { ...payer, customer: signedUp }, paymentOf(context, paid, currency));
   const records = { customerId: customer.id };
@@ -118,7 +118,7 @@ async function sell(context: EventContext, paid: Paid, currency: Currency): Prom
   return known ? acknowledge(context, paid, known) : taken(context, paid);
 }
 
-/** The customer of the event; else of the payment's sale, which somebody who knows has recorded. */
+/** The customer that the event identifies; otherwise the customer of the payment's recorded sale. */
 async function payerOf({ tx, program }: EventContext, notice: PaymentNotice, sale: NamedSale | undefined) {
   const { customer, subscription } = notice;
   const payer = await resolvePayer(tx, program.id, customer, subscription);
@@ -129,7 +129,7 @@ async function payerOf({ tx, program }: EventContext, notice: PaymentNotice, sal
   return { ...(await findPayer(tx, sale.customer_id)), customerKey: undefined };
 }
 
-/** A payment settles its customer's provisional lead and is recorded as a sale, once. */
+/** Settles the customer's provisional lead and records the payment as a sale, once. */
 export async function applyPayment(context: EventContext, notice: PaymentNotice): Promise<EventOutcome> {
   const { invoice, session, intent, charge } = notice;
   const linked = invoice === undefined ? [] : await findInvoicePayments(context.tx, context.program.id, invoice);
@@ -140,8 +140,8 @@ export async function applyPayment(context: EventContext, notice: PaymentNotice)
   const paymentId = intent ?? linked[0] ?? charge;
   const transactionId = (intent ?? linked[0] ?? session ?? invoice)!;
   const paid = { notice, payer, names, paymentId, transactionId };
-  // A pending event may be of a customer who came by a partner's link only afterwards. One that has just come is
-  // not asked: the click may be dated by another instance, whose clock is ahead.
+  // A pending event may belong to a customer who clicked a partner's link only after the payment. A new event is not
+  // checked: another instance, whose clock is ahead, may have set the click's time.
   if (!sale && context.receivedAt < context.now && context.receivedAt < payer.customer.clicked_at) {
     return kept('before_click', { customerId: payer.customer.id });
   }

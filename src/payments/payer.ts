@@ -8,8 +8,8 @@ export const namesAnybody = ({ clickId, customerKey, reference }: NamedCustomer)
   (clickId ?? customerKey ?? reference) !== undefined;
 
 /**
- * Whom the names mean, in the program: click and key as in a call with the program's key, else the reference, which is
- * either. Metadata comes first, since it says which of the two it is.
+ * Finds the customer in the program: by click and key as in a call with the program's key, otherwise by the reference,
+ * which is either of them. Metadata has priority, since it says which of the two it is.
  */
 export async function findNamed(
   tx: Transaction,
@@ -28,7 +28,10 @@ export async function findNamed(
   return undefined;
 }
 
-/** The key that the event gives its customer: a reference too, unless it is a click or somebody else's key. */
+/**
+ * The key that the event adds to its customer. A reference counts as a key unless it is a click or another customer's
+ * key.
+ */
 async function keyFor(tx: Transaction, customer: Customer, { customerKey, reference }: NamedCustomer) {
   if (customer.customer_key !== null) return undefined;
   if (customerKey !== undefined) return customerKey;
@@ -38,13 +41,13 @@ async function keyFor(tx: Transaction, customer: Customer, { customerKey, refere
 }
 
 export type FoundPayer = Payer & {
-  /** to be saved on a customer that has none */
+  /** saved if the customer has no key yet */
   customerKey: string | undefined;
 };
 
 /**
- * The customer who paid: the one whom the event names, else the one whose subscription it is. Remembers the customer of
- * the subscription, or as long as there is none, what the event said.
+ * Finds the customer who paid: the one that the event identifies, or the subscription's customer. Remembers the
+ * subscription's customer, or the identifiers in the event if there is no customer yet.
  */
 export async function resolvePayer(
   tx: Transaction,
