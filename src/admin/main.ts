@@ -11,7 +11,7 @@ const DONE = 0;
 const REFUSED = 1;
 const WRONG_USAGE = 2;
 
-// Names and refusals hold text that integrators and their customers chose.
+// Names and messages may contain text that integrators and their customers chose.
 const err = (text: string): void => void process.stderr.write(linesWithoutControls(text));
 const out = (text: string): void => void process.stdout.write(text);
 
@@ -33,7 +33,7 @@ async function perform(job: Job, reads: boolean): Promise<void> {
   });
   try {
     const document = await job({ db: database.db, clock: systemClock, config, dataDir: database.dataDir });
-    // Printed before anything else can fail: a new key is shown only here.
+    // Print the document before anything else can fail: it may contain a new key, which is not shown again.
     out(`${jsonText(document)}\n`);
   } finally {
     await database.close().catch(explain);
@@ -52,6 +52,6 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-// Standard output is for the document alone, and libraries print what they like.
+// Only the document goes to standard output, so send console output of libraries to standard error.
 globalThis.console = new Console(process.stderr, process.stderr);
 process.exitCode = await main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-// The identity provider, which says who somebody is: any issuer of OpenID Connect.
+// Signs people in with any OpenID Connect issuer.
 import * as oidc from 'openid-client';
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { Person } from '../domain/person.ts';
@@ -7,7 +7,7 @@ import { faultOf, issuerRefusal } from './answer.ts';
 import { personOf, type ClaimSettings } from './claims.ts';
 import { issuerFailure } from './issuer-failure.ts';
 
-/** The service as a client of an issuer. */
+/** The service's settings as a client of an issuer. */
 export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified'> {
   issuer: string;
   clientId: string;
@@ -16,55 +16,55 @@ export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified
 }
 
 export interface IdentitySettings extends IdentityClient, ClaimSettings {
-  /** where the issuer sends the browser back to */
+  /** where the issuer redirects the browser after the sign-in */
   redirectUri: string;
-  /** asks the issuer for this prompt; undefined leaves it to the issuer */
+  /** the `prompt` parameter for the issuer; undefined leaves the choice to the issuer */
   prompt?: string;
 }
 
-/** What ties one authorization request together; each is known to one sign-in alone. */
+/** The secrets of one authorization request. */
 export interface SignInSecrets {
   nonce: string;
   /** OAuth's `state` */
   correlation: string;
-  /** of PKCE */
+  /** the PKCE code verifier */
   verifier: string;
 }
 
 /**
- * `refused`: by the issuer or by the person; `invalid`: what the browser brought back is not the issuer's answer to
- * this sign-in, and `reason` is a code that says in what way.
+ * `refused`: the issuer or the person denied the sign-in. `invalid`: the returned parameters do not belong to this
+ * sign-in; `reason` is a code.
  */
 export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' } | { kind: 'invalid'; reason: string };
 
 export interface Identity {
-  /** Rejects when nobody can sign in with this configuration. */
+  /** Rejects if this configuration cannot sign people in. */
   ready(): Promise<void>;
-  /** The issuer's address, for a page's security policy; undefined when there is none. */
+  /** The issuer's URL, for the Content-Security-Policy of pages; undefined if there is none. */
   issuer: string | undefined;
-  /** Where to send the browser. */
+  /** The URL to which the browser is redirected. */
   authorizationUrl(secrets: SignInSecrets): Promise<URL>;
-  /** Exchanges what the browser brought back for an ID token; rejects when the issuer cannot be asked. */
+  /** Exchanges the returned parameters for an ID token; rejects if the issuer cannot be reached. */
   exchange(returned: URL, secrets: SignInSecrets): Promise<Exchanged>;
   /**
-   * Checks an ID token: signature by one of the issuer's keys, issuer, audience, expiry, nonce. Undefined for one that
-   * fails; rejects when the issuer cannot be asked for its keys.
+   * Verifies an ID token: signature, issuer, audience, expiry and nonce. Returns undefined for an invalid token;
+   * rejects if the issuer's keys cannot be fetched.
    */
   verify(idToken: string, nonce: string, now: Date): Promise<Person | undefined>;
 }
 
-/** Asymmetric ones alone: `none` proves nothing, and an HMAC's key would be the client's secret. */
+/** Asymmetric algorithms only: `none` proves nothing, and an HMAC would be signed with the client's secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 const TIMEOUT_SECONDS = 10;
 
 interface Provider {
   config: oidc.Configuration;
-  /** the same client, showing its secret in the other way; undefined when there is no other */
+  /** the configuration with the other method of client authentication; undefined if there is none */
   otherwise: oidc.Configuration | undefined;
   keys: JWTVerifyGetKey;
 }
 
-/** The ways in which the client may show its secret, the preferred one first; issuers need not say any. */
+/** The methods of client authentication, the preferred one first. Issuers need not list the ones that they support. */
 function clientAuth(secret: string | undefined, supported = ['client_secret_basic']): oidc.ClientAuth[] {
   if (secret === undefined) return [oidc.None()];
   const ways = [
@@ -91,29 +91,32 @@ async function discover({ issuer, clientId, clientSecret }: IdentitySettings): P
   return { config: config!, otherwise, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
 }
 
-/** Some issuers take the secret in the one way only that they know the client by; its code is not used up then. */
+/**
+ * Whether the issuer rejected the client's authentication. Some issuers accept only one method, and the authorization
+ * code is still valid for a second try.
+ */
 const isRefusedClient = (error: unknown): boolean =>
   error instanceof oidc.WWWAuthenticateChallengeError ||
   (error instanceof oidc.ResponseBodyError && error.error === 'invalid_client');
 
-/** The issuer's trouble, which another try may find gone, and no fault of the token. */
+/** Whether verification failed because of the issuer and not because of the token; a retry may succeed. */
 const isOutage = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
   error.code === 'ERR_JOSE_GENERIC';
 
-/** A token for several parties must say that it was this service that asked for it. */
+/** Whether the token was issued to this client. A token with several audiences must say so in `azp`. */
 const isFor = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
   azp === clientId || (azp === undefined && !(Array.isArray(aud) && aud.length > 1));
 
-/** Signs people in with the issuer, which is looked up when the first of them comes. */
+/** Creates the sign-in with an issuer, which is discovered at the first sign-in. */
 export function createIdentity(settings: IdentitySettings): Identity {
   const { issuer, clientId, redirectUri, prompt } = settings;
   let provider: Promise<Provider> | undefined;
   const discovered = (): Promise<Provider> => {
     provider ??= discover(settings).catch((error: unknown) => {
-      provider = undefined; // the next sign-in asks again
+      provider = undefined; // the next sign-in tries again
       throw issuerFailure(issuer, error);
     });
     return provider;
@@ -169,7 +172,7 @@ export function createIdentity(settings: IdentitySettings): Identity {
   };
 }
 
-/** Where nobody can sign in. */
+/** An identity provider with which nobody can sign in. */
 export function noIdentity(reason: string): Identity {
   const refuse = () => Promise.reject(new Error(reason));
   return { issuer: undefined, ready: refuse, authorizationUrl: refuse, exchange: refuse, verify: refuse };

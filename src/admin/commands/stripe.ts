@@ -39,7 +39,7 @@ async function connect({ programId, webhookSecret, account }: ConnectFlags, deps
   };
 }
 
-/** Takes accounts, a secret, or with neither flag everything out of use. */
+/** Disables accounts, a secret, or, without either flag, the whole connection. */
 async function disconnect(
   { programId, webhookSecret, account }: Partial<ConnectFlags> & ProgramFlags,
   deps: CommandDeps,
@@ -81,7 +81,7 @@ interface ReplayFlags {
   eventId?: string;
 }
 
-/** The pending events that the flags select: one event of Stripe's, or all that wait in a program. */
+/** The pending events that the flags select: one Stripe event, or all pending events of a program. */
 async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): Promise<number[]> {
   if (eventId === undefined) return findKeptEvents(deps.db, (await requireProgram(deps, programId!)).id, WAITING);
   const known = await findPaymentEvents(deps.db, eventId, programId);

@@ -1,4 +1,4 @@
-// Where the development issuer stands in the service, and its one page.
+// Mounts the development issuer and its only page.
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import { LONGEST_TYPED_ADDRESS, normaliseEmail, parseAddress } from '../../domain/email.ts';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
@@ -9,22 +9,22 @@ import { createViews } from './views.ts';
 
 export const DEVELOPMENT_PATH = '/cli/development-issuer';
 
-/** The service as a client of its own issuer. */
+/** The service's settings as a client of its own development issuer. */
 export const developmentSettings = (baseUrl: string, clientSecret: string): IdentitySettings => ({
   issuer: `${baseUrl}${DEVELOPMENT_PATH}`,
   clientId: 'referral-tracking',
   clientSecret,
   redirectUri: `${baseUrl}${RETURN_PATH}`,
-  // Everyone may want to be somebody else the next time.
+  // Ask every time, so that a person can sign in with another address.
   prompt: 'login',
-  // Its address changes with the port; the people do not.
+  // The issuer's URL changes with the port, but accounts must stay bound to it.
   boundAs: 'development issuer',
 });
 
-/** As long as a field of the form lets it be. */
+/** Whether an address is valid and fits the form. */
 const isAddress = (text: string): boolean => parseAddress(text) === text && text.length <= LONGEST_TYPED_ADDRESS;
 
-/** The issuer and its page, to be mounted at DEVELOPMENT_PATH. Its package is loaded with the first request. */
+/** Creates the issuer and its page, to be mounted at DEVELOPMENT_PATH. The package is loaded with the first request. */
 export function createDevelopmentPages(settings: IdentitySettings, baseUrl: string, log: FailureLog): Router {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');
