@@ -1,7 +1,7 @@
 // Copied from src/contract/requirement.ts by `npm run generate`. Do not edit.
-// What a field must be, in words: it follows from the rules of its schema.
+// Describes in words what a field must be, derived from the rules of its schema.
 
-/** The rules of a field that its requirement states. */
+/** The rules that the description covers. */
 export interface FieldRules {
   type?: string | readonly string[];
   format?: string;
@@ -10,7 +10,7 @@ export interface FieldRules {
   minimum?: number;
   maximum?: number;
   'x-errors'?: Readonly<Record<string, string>>;
-  /** where the rules alone do not say it */
+  /** the description, if the other rules do not imply it */
   'x-must-be'?: string;
   'x-max-json-length'?: number;
 }
@@ -29,7 +29,7 @@ function nounOf({ type, format, minimum }: FieldRules): string | undefined {
   return kind === 'integer' && minimum === 1 ? 'a positive integer' : NOUNS[kind];
 }
 
-/** A lower limit that leads to an error of its own is no part of what the others ask for. */
+/** A minimum length with an error of its own is not part of the description: `fieldInvalid` is not sent for it. */
 function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules): string {
   const json = rest['x-max-json-length'];
   if (json !== undefined) return ` of at most ${json} characters of JSON`;
@@ -39,7 +39,7 @@ function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules)
   return from ? ` of ${minLength} to ${maxLength} characters` : ` of at most ${maxLength} characters`;
 }
 
-/** What the error `fieldInvalid` says that the field must be; undefined for a schema without a type. */
+/** What a field must be, as the error `fieldInvalid` says it; undefined for a schema without a type. */
 export function requirementOf(rules: FieldRules): string | undefined {
   const noun = nounOf(rules);
   return rules['x-must-be'] ?? (noun === undefined ? undefined : noun + limitOf(rules));
