@@ -1,4 +1,4 @@
-// Compares the released document with the new one, for those who call the service: what they could rely on must stay.
+// Compares the released document with the new one from the clients' point of view.
 import { resolve, type Document, type Json } from '../generate/document.ts';
 import { requestIdOf } from '../generate/contract.ts';
 import { inside, isSame, refuseChanges, text, type Judge, type Pair } from './judge.ts';
@@ -9,7 +9,7 @@ import { compareTexts } from './texts.ts';
 function compareRateLimits(judge: Judge, { before, after }: Pair): void {
   if (after.windowSeconds > before.windowSeconds) judge.breaks(`the window is now ${after.windowSeconds} seconds`);
   for (const [name, bucket] of Object.entries<Json>(before.buckets)) {
-    // A path that spends from another bucket, or from none, is reported at the path.
+    // If a path moves to another bucket, or to none, this is reported at the path.
     const now = after.buckets[name];
     if (!now) continue;
     const at = inside(judge, name);
@@ -18,7 +18,7 @@ function compareRateLimits(judge: Judge, { before, after }: Pair): void {
   }
 }
 
-/** A limit may be raised; how much of a value a message repeats is a text, and stays. */
+/** Limits may be raised. How much of a value a message repeats must stay, because it is part of the message's text. */
 function compareLimits(judge: Judge, { before, after }: Pair): void {
   for (const [name, limit] of Object.entries<number>(before)) {
     const isMore = name !== 'echoedCharacters' && after[name] > limit;
@@ -35,7 +35,7 @@ function compareSchemes(judge: Judge, { before, after }: Pair): void {
 
 const at = (document: Document, key: string): Json => resolve(document, { $ref: document[key] });
 
-/** The answers that belong to no operation, and the warning that any answer may carry. */
+/** Compares the responses that belong to no operation, and the warning that every response may contain. */
 function compareLoose(judge: Judge, before: Document, after: Document): void {
   for (const key of ['x-unknown-path', 'x-unreadable-request']) {
     compareTexts(inside(judge, key), { before: at(before, key), after: at(after, key) }, true);
@@ -44,7 +44,7 @@ function compareLoose(judge: Judge, before: Document, after: Document): void {
   if (!isSame(at(before, key), at(after, key))) inside(judge, key).breaks('its texts change');
 }
 
-/** What is checked elsewhere, or says nothing of the wire. */
+/** Keys that are compared elsewhere or do not affect clients. */
 const JUDGED = [
   'x-limits',
   'x-rate-limits',
@@ -56,15 +56,16 @@ const JUDGED = [
 const STANDARD = ['openapi', 'info', 'servers', 'security', 'paths', 'components', 'tags'];
 
 /**
- * What breaks clients of the released document, each as a line that stays the same as long as the change does. oasdiff,
- * called by its path, knows the rules of OpenAPI; what this document adds to them is compared here.
+ * Finds the changes that break clients of the released document. Each is a line that stays the same as long as the
+ * change does. oasdiff, whose path is passed in, applies the rules of OpenAPI; this module adds the rules for this
+ * document's extensions.
  */
 export function findBreaks(oasdiff: string, before: Document, after: Document): string[] {
   const found: string[] = wireBreaks(oasdiff, before, after);
   const judge: Judge = { documents: { before, after }, breaks: (what) => found.push(what) };
   comparePaths(judge, before, after);
   compareLoose(judge, before, after);
-  // A released document may say at its root what today's says at its header.
+  // An older released document may have this information at its root, where today's has it at the header.
   const [was, is] = [before, after].map((document) => document['x-request-id'] ?? requestIdOf(document));
   if (!isSame(was, is)) judge.breaks(`the request identifier changes from ${text(was)} to ${text(is)}`);
   const pick = (key: string): Pair => ({ before: before[key] ?? {}, after: after[key] ?? {} });

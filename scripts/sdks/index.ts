@@ -1,5 +1,5 @@
-// Makes the generated subfolder of each SDK: `npm run generate:sdks`, or with `-- --check` to fail when one is not
-// current. Everything else below sdks/ is written by hand; only the repository's address in it is brought up to date.
+// `npm run generate:sdks` generates one subfolder of each SDK; with `-- --check` it fails if one is not up to date.
+// Everything else in sdks/ is hand-written; only the repository's address in it is updated.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contract } from '@referral-tracking/contract';

@@ -36,9 +36,9 @@ export interface ReferralClient {
   /** Records a sign-up. If a retry finds the lead recorded, it is a success with `alreadyRecorded`. */
   lead(body: t.LeadRequest, options?: LeadOptions): Promise<t.LeadResult>;
   /**
-   * Records a sale. One that is recorded already is a success (`alreadyRecorded`), with its `sale_id`. Identifiers are
-   * unique among all programs of a deployment: begin `transaction_id` with a prefix of your own, such as `brand-`, or
-   * another program's sale under the same identifier is taken for yours.
+   * Records a sale. If the sale is already recorded, it is a success with `alreadyRecorded` and its `sale_id`. All
+   * programs of a deployment share the identifiers: start `transaction_id` with a prefix such as `brand-`, so that
+   * another program's sale is not taken for yours.
    */
   sale(body: t.SaleRequest, options?: CallOptions): Promise<t.SaleResult>;
   /** Records a refund. A partial refund is retried only with `refund_reference`. */
