@@ -1,4 +1,4 @@
-// Breaks the contract in a proxy in front of the service. From outside, a client cannot tell where the fault is.
+// Breaks the contract in a proxy in front of the service. A client does not see where the fault is.
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';

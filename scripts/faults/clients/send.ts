@@ -44,5 +44,5 @@ export function post(url: string, body: string, headers: Record<string, string>)
   });
 }
 
-/** Closes the kept-alive connections. */
+/** Closes the idle connections. */
 export const hangUp = (): void => agent.destroy();
