@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createSink } from '../src/log.ts';
 
-/** A stream whose reader may stop and go on. */
+/** A stream whose reader can pause and continue. */
 function slowStream() {
   let text = '';
   let release: (() => void) | undefined;
@@ -46,7 +46,7 @@ test('while nobody reads, lines wait up to a bound and then are dropped; their n
   expect(dropped).toEqual([]);
   reader.resume();
   await sink.flush(1_000);
-  // One was handed over at once, ten waited.
+  // One chunk was written immediately, ten were queued.
   expect(text()).toBe('0123456789'.repeat(11));
   expect(dropped).toEqual([39]);
   sink.write('more');

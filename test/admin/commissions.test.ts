@@ -24,7 +24,7 @@ async function sell(campaign: Campaign, body: object = {}) {
   return { ...answer, status, sale_id: stored.id as number, transaction_id: sale.transaction_id };
 }
 
-/** Every commission fails while the work goes on. */
+/** Runs the work while every commission fails. */
 async function withFailingCommissions<T>(work: () => Promise<T>): Promise<T> {
   await service.db.knex.raw(`
     create function fail() returns trigger language plpgsql as $$ begin raise exception 'no commissions today'; end $$;
@@ -130,7 +130,7 @@ describe('commission repair', () => {
     expect(await commissionsOf(plain!.sale_id)).toMatchObject([
       { amount_cents: 2_000, currency: 'USD', status: 'pending' },
     ]);
-    // 666.6 of 2000 go back, rounded half up
+    // 666.6 of 2000 are deducted, rounded half up
     expect(await commissionsOf(half!.sale_id)).toMatchObject([
       { earned_cents: 2_000, amount_cents: 1_333, status: 'pending' },
     ]);
@@ -139,11 +139,11 @@ describe('commission repair', () => {
     ]);
     expect(await commissionsOf(whole.sale_id)).toHaveLength(1);
 
-    // The rest of a refund comes out to the cent.
+    // The deduction for the rest is exact.
     await service.refund({ transaction_id: half!.transaction_id }, { key });
     expect(await commissionsOf(half!.sale_id)).toMatchObject([{ amount_cents: 0, status: 'reversed' }]);
 
-    // Without a program: those of all programs; then nothing is left to do.
+    // Without a program, the command repairs the commissions of all programs. Afterwards nothing is left to repair.
     expect((await admin.done('commission', 'repair')).repaired_sale_ids).toEqual([left!.sale_id]);
     expect(await admin.done('commission', 'repair')).toEqual({ repaired_sale_ids: [], left: [] });
   });

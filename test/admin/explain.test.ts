@@ -20,7 +20,7 @@ afterAll(async () => {
   admin.clean();
 });
 
-/** C0 but for the line's end, DEL, C1, and what turns the direction of a text. */
+/** C0 except the line end, DEL, C1, and the characters that change the direction of text. */
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const flags = () => ['customer', 'explain', '--program-id', String(campaign.id), '--click-id', clickId];
 const explain = () => admin.done(...flags());
@@ -103,7 +103,7 @@ describe('customer explain', () => {
     });
     expect(now.sale.why).toContain('the click is 61 days older than now, and no signup is recorded');
     expect(now.lead.why).toContain('from a browser it is provisional');
-    // It is what the service does.
+    // The service gives the same result as the explanation.
     const sale = { transaction_id: 'late-1', amount_cents: 100, click_id: clickId };
     expect((await service.sale(sale, { key: campaign.key })).body).toMatchObject({
       attributed: false,

@@ -8,7 +8,7 @@ import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { operator, spawnAdmin } from './support.ts';
 
-// A command that only reads makes nothing: with a wrong DATA_DIR or DATABASE_URL it is refused.
+// A command that only reads creates nothing: with a wrong DATA_DIR or DATABASE_URL it is rejected.
 
 const ID = ['--program-id', '1'];
 const READS: string[][] = [
@@ -21,7 +21,7 @@ const READS: string[][] = [
   ['stripe', 'events', ...ID],
 ];
 
-/** Every verb, as the help of the nouns lists them. */
+/** All verbs that the help of the nouns lists. */
 function verbs(): string[] {
   const help = (...args: string[]): string => {
     let text = '';

@@ -6,7 +6,7 @@ import { startService, type Service } from '../support/service.ts';
 import { asPerson, signedIn, signIn } from './signing.ts';
 import type { Person } from './support.ts';
 
-// What is saved after a sign-in, who is signed in, and how it ends.
+// What a sign-in stores, what `whoami` shows, and how signing out removes it.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));

@@ -3,7 +3,7 @@ import { without } from '../support/rows.ts';
 import { DOCS_URL, startService, type Service } from '../support/service.ts';
 import { person, type Person } from './support.ts';
 
-// Every kind of refusal, in both envelopes and both forms: the message, the code, the request and what to do.
+// Every kind of error, in both envelopes and both output formats: message, code, request identifier and advice.
 
 let service: Service;
 let anna: Person;

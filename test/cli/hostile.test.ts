@@ -8,8 +8,8 @@ import { openKept } from '../../packages/cli/src/kept.ts';
 import { junit } from '../../packages/cli/src/conformance/junit.ts';
 import { person, type Person, type Run } from './support.ts';
 
-// A deployment is somebody else's machine. What it answers is checked before it is used, and cleaned before a terminal sees
-// it: the client writes nowhere but in its own folder, and nothing that is printed steers the terminal.
+// A deployment is not trusted. The client checks responses before it uses them and removes control characters before a
+// terminal shows them. It writes only to its own folder.
 
 let server: Server;
 let anna: Person;
@@ -82,7 +82,7 @@ const SESSION = {
   interval_seconds: 1,
 };
 
-/** C0 but for the line's end, DEL, C1, and what turns the direction of a text. */
+/** C0 except the line end, DEL, C1, and the characters that change the direction of text. */
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const NASTY = 'A\u001b]0;owned\u0007B\u009b2JC\u007fD\u202egpj.exe\u2066E\rF';
 
@@ -188,7 +188,7 @@ describe('nothing that is printed steers the terminal', () => {
     expect([text.code, json.code]).toEqual([0, 0]);
     expect(text.stdout).toContain('A ]0;owned B 2JC D gpj.exe E F');
     for (const { stdout, stderr } of [text, json]) expect(stdout + stderr).not.toMatch(UNSAFE);
-    // The document says the same as the answer: the characters are escaped, not lost.
+    // The JSON document contains the same text: the characters are escaped, not removed.
     expect(json.document.data.name).toBe(NASTY);
   });
 

@@ -5,7 +5,7 @@ import { startService, type Service } from '../support/service.ts';
 import { asPerson, signedIn } from './signing.ts';
 import { person, type Person } from './support.ts';
 
-// A new program: its key is shown once, saved, and used by later commands.
+// Creating a program: its key is shown once, saved, and used by later commands.
 
 let service: Service;
 let anna: Person;

@@ -10,7 +10,7 @@ import { without } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 import { addressOf, asPerson, complete, signIn } from './signing.ts';
 
-// A sign-in on the service's real pages, by the address that the client prints.
+// A sign-in on the service's real pages, through the address that the client prints.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -114,7 +114,7 @@ describe('ends without a sign-in', () => {
 
 describe('goes on waiting', () => {
   test('after 429, for as long as it is told', async () => {
-    // Two requests a minute: the start, one poll, and the next poll is refused.
+    // A limit of two requests per minute: the start and one poll succeed, and the next poll is rejected.
     const strict = await service.second({ rateLimitScale: 2 / 60 });
     await asPerson(strict, async (anna) => {
       const running = anna.start('login');
@@ -155,7 +155,7 @@ describe('goes on waiting', () => {
 });
 
 test('polls the address that the service names, though it is another than the one it was asked at', async () => {
-  // A poll there would be the second request of its minute, and refused.
+  // A poll on this instance would be the second request in its minute, and rejected.
   const other = await service.second({ baseUrl: service.baseUrl, rateLimitScale: 1 / 60 });
   await asPerson(other, async (anna) => {
     const { stderr } = await signIn(anna);

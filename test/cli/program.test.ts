@@ -4,7 +4,7 @@ import { sell, signUp } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { person, type Person } from './support.ts';
 
-// What a program's key is for: status, readiness, test, stripe. Each in both forms.
+// The commands that use a program's key: status, readiness, test, stripe. Each is tested in both output formats.
 
 let service: Service;
 let anna: Person;
@@ -100,7 +100,7 @@ describe('test', () => {
   });
 
   test('a chain that is not attributed is a failure, told in both forms', async () => {
-    // The program's rules decide about a chain as about any sale: only a window that lies behind refuses a click of now.
+    // A synthetic chain follows the program's rules like any sale: only a negative window makes a new click too old.
     const program = await service.make.program();
     await service.db.knex.raw('alter table programs drop constraint programs_attribution_window_days_check');
     await service.db.knex('programs').where({ id: program.id }).update({ attribution_window_days: -1 });

@@ -7,7 +7,7 @@ import { startService, type Service } from '../support/service.ts';
 import { addressOf, asPerson, complete, signedIn } from './signing.ts';
 import type { Running } from './support.ts';
 
-// On a terminal of its own, as its user sees it: questions, colours, the spinner, the browser, Ctrl-C.
+// The client on a terminal: questions, colours, the spinner, the browser, Ctrl-C.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -28,7 +28,7 @@ const DOWN = '\u001b[B';
 const CTRL_C = '\u0003';
 const COLOUR = /\u001b\[3\dm/;
 
-/** Waits for a question and answers it; the prompts drop what is typed before they listen. */
+/** Waits for a question and answers it. The prompts ignore keys that are typed before they listen. */
 async function answer(running: Running, question: RegExp, keys: string): Promise<void> {
   await running.said(question);
   await sleep(100);
@@ -86,9 +86,9 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(anna.files()).toEqual([]);
     }));
 
-  // The platform decides what a browser is; on Linux it can be set.
+  // Only on Linux can the test choose the program that opens the browser.
   describe.skipIf(process.platform !== 'linux')('login and the browser', () => {
-    // A desktop whose opener of addresses writes them down.
+    // A desktop whose program for opening URLs writes them to a file.
     const withDesktop = (config: string) => {
       const [folder, opened] = [join(dirname(config), 'bin'), join(dirname(config), 'opened')];
       mkdirSync(folder);

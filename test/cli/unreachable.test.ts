@@ -5,7 +5,7 @@ import { connect } from '../../packages/cli/src/client.ts';
 import { freePort } from '../process/support.ts';
 import { person } from './support.ts';
 
-// What the client says when there is no service, or something else in its place.
+// The client's messages when the service cannot be reached, or another server answers.
 
 const anna = person('http://127.0.0.1:9');
 const servers: Server[] = [];

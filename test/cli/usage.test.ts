@@ -97,7 +97,7 @@ test('the package’s command is a file that can be run by itself, before anythi
   const { bin } = JSON.parse(readFileSync('packages/cli/package.json', 'utf8')) as { bin: Record<string, string> };
   expect(Object.keys(bin)).toEqual(['referral']);
   const file = `packages/cli/${bin.referral!}`;
-  // npm links no command whose file is not there yet.
+  // npm links a command only if its file exists.
   expect(readFileSync(file, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(statSync(file).mode & 0o111).toBe(0o111);
 });

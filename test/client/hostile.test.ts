@@ -15,7 +15,7 @@ import {
 } from '../../packages/client/src/index.ts';
 import { memoryStore } from './support.ts';
 
-// What networks, runtimes, stores and callers do to the client; no service is needed for it.
+// Faults of networks, runtimes, stores and callers. These tests need no service.
 
 const servers: Server[] = [];
 afterEach(() => {

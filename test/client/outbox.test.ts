@@ -197,7 +197,7 @@ describe('time', () => {
     await until(() => outbox.size === 0 && gate.seen.length === 2);
     const recorded = (await sales()).find(({ transaction_id }) => transaction_id === waited);
     expect(recorded!.occurred_at.getTime()).toBe(old.enqueuedAt);
-    // One's own word counts, even if the service refuses it.
+    // The caller's own `occurred_at` is sent, even if the service rejects it.
     expect(gate.seen[1]!.body.occurred_at).toBe(occurred_at);
   });
 
@@ -220,7 +220,7 @@ describe('the end', () => {
     await outbox.lead(lead);
     expect(await outbox.close(100)).toBe(1);
     expect(await outbox.lead(lead)).toBe(false);
-    // What was on its way when it was closed may still arrive.
+    // A request that was active when the outbox was closed may still arrive.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const seen = gate.seen.length;
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -42,7 +42,7 @@ const rejected = async (work: Promise<unknown>): Promise<ReferralError> => {
   return error as ReferralError;
 };
 
-/** A customer of the campaign, by a real click. */
+/** Creates a customer of the campaign with a real click. */
 const newClick = async (): Promise<string> => (await client().click({ affiliate_url: campaign.url })).click_id;
 
 describe('after a failure', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
 
-// Runs when all other tests are done: what the document declares and no test has provoked is unproved.
+// Runs after all other tests. A response that the document declares must have occurred in at least one test.
 const seen = readdirSync(inject('seenDir'))
   .flatMap((file) =>
     readFileSync(join(inject('seenDir'), file), 'utf8')

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { findAny, shows } from '../support/search.ts';
 
-// Runs when all other tests are done: every line that a service logged meanwhile, of every level, is searched for every
-// key, token, secret and e-mail address that a test made or sent.
+// Runs after all other tests. Searches every line that the services logged, at every level, for every key, token,
+// secret and e-mail address that a test created or sent.
 const folder = inject('logDir');
 const files = readdirSync(folder);
 const secrets = new Set(

@@ -6,7 +6,7 @@ import { ERRORS } from './mutations/errors.ts';
 import { HEADERS } from './mutations/headers.ts';
 import { failuresOf, run, startBreaker, targetOn, type Breaker } from './support.ts';
 
-// Whatever one thing a service gets wrong, a fitting row of the kit fails and says so.
+// If a service breaks any one rule, a matching rule of the kit fails and names the reason.
 
 let service: Service;
 let breaker: Breaker;

@@ -8,7 +8,7 @@ import { freePort } from '../process/support.ts';
 import { startService, type Service } from '../support/service.ts';
 import { startBreaker, targetOn, type Breaker } from './support.ts';
 
-// The command line itself, as a process.
+// The command as a process.
 
 let service: Service;
 let breaker: Breaker;

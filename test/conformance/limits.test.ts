@@ -4,7 +4,7 @@ import { startService, type Service } from '../support/service.ts';
 import { error, header, next, on, type Mutation } from './mutations/change.ts';
 import { failuresOf, run, skipsOf, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
 
-// The limits as they are in production: the kit waits for its turn, and reports a wrong error.
+// With production limits, the kit waits for free requests, and it reports a wrong rate limit error.
 
 let service: Service;
 let breaker: Breaker;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Waiting takes no time here, but the service's clock sees it. */
+/** Waits without real time: only the service's clock advances. */
 const waiting = () =>
   surroundings({
     now: () => service.clock.now(),

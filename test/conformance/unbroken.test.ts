@@ -3,7 +3,7 @@ import { startService, type Service } from '../support/service.ts';
 import { ENDPOINTS } from '../../packages/cli/src/conformance/run.ts';
 import { failuresOf, run, skipsOf, startBreaker, targetOn, type Breaker } from './support.ts';
 
-// A service that keeps its contract passes every row, whatever its programs' policy and whatever is given to the kit.
+// A service without faults passes every rule, whatever its programs' policies and the kit's options are.
 
 let service: Service;
 let breaker: Breaker;
@@ -48,7 +48,7 @@ test('without --write, a login token, a disabled link and an origin: their rows 
     'needs --origin',
     'needs --write: it makes production records',
   ]);
-  // What was recorded are test events.
+  // Only test events were recorded.
   expect(await service.db.knex('clicks').count('* as n')).toEqual(clicks);
 });
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { bodyOf, errorsOf, shared } from '../support/catalogue.ts';
 
-// The document's texts of the sign-in, compared with the specification's.
+// Compares the document's sign-in texts with the specification's.
 
-/** What even an endpoint without a body may answer. */
+/** The errors that even an endpoint without a body may return. */
 const always = [
   '401 api_key_rotation_required This API key has been retired.',
   '405 - Method not allowed',

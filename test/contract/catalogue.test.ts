@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, contract, operationEntry } from '../../src/contract/index.ts';
 import { bodyOf, errorsOf, isTyped, shared } from '../support/catalogue.ts';
 
-// The document's own texts, compared with the specification's. Only in the tests are they written out a second time.
+// Compares the document's texts with the specification's. Only tests repeat these texts.
 
 test('the click endpoint’s errors are those of the specification', () => {
   expect(errorsOf('trackClick').sort()).toEqual(
@@ -86,7 +86,7 @@ test('the refund endpoint’s errors are those of the specification', () => {
   );
 });
 
-/** What the endpoints of the command-line client answer to a key that they cannot use. */
+/** The errors of the command-line endpoints for an unusable key. */
 const cliKey = [
   '401 - Missing or malformed Authorization header. Expected: Bearer <api_token>',
   '401 - Missing API token',

@@ -3,8 +3,7 @@ import { isBuiltin } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
 
-// Who installs a package gets its `dependencies` and nothing else. Each one is there for a reason, which CONTRIBUTING
-// states.
+// Installing a package installs its `dependencies` and nothing else. CONTRIBUTING states a reason for each one.
 
 interface Manifest {
   name: string;
@@ -20,7 +19,7 @@ const isOurs = (name: string) => name.startsWith('@referral-tracking/');
 const runtime = [...new Set(manifests.flatMap(runtimeOf))].filter((name) => !isOurs(name));
 
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\(|\)\()\s*['"]([^'"./][^'"\s]*)['"]/g;
-/** `ajv/dist/2020.js` is of the package `ajv`. */
+/** `ajv/dist/2020.js` belongs to the package `ajv`. */
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0];
 const known = new Set([...manifests.flatMap(({ devDependencies = {} }) => Object.keys(devDependencies)), ...runtime]);
 
@@ -33,7 +32,7 @@ const usedIn = (folder: string): string[] => {
   return [...new Set(names)].filter((name) => known.has(name) || isOurs(name)).sort();
 };
 
-/** The rows of the table under the heading, by the package that their first column names. */
+/** The rows of the table under the heading, by the package in the first column. */
 function reasons(): Map<string, string> {
   const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## Runtime packages\n');
   const rows = section.split('\n## ')[0]!.matchAll(/^\| `([^`]+)`\s*\|\s*(.*?)\s*\|$/gm);

@@ -3,8 +3,8 @@ import { document } from '../../src/contract/index.ts';
 import { LINK_CODE, parseLinkCode } from '../../src/domain/link-code.ts';
 import { sourceFiles } from '../support/source.ts';
 
-// The rule for a link's code stands in src/domain/link-code.ts. The document and the schema of the database must say the
-// same; clients, which know the document alone, may.
+// The rule for a link's code is in src/domain/link-code.ts. The document and the database schema must state the same
+// rule, because clients only know the document.
 
 test('the document has the same pattern', () => {
   const patterns = [...JSON.stringify(document).matchAll(/"pattern":"([^"]*a-z0-9-[^"]*)"/g)].map(([, text]) => text);
@@ -23,7 +23,7 @@ test('the database has the same pattern, and nothing else of the service writes 
 
 test('a code is the same in capitals, and no other letter becomes one', () => {
   expect(parseLinkCode('Anna-7')).toBe('anna-7');
-  // The Kelvin sign, whose lower case is k.
+  // The Kelvin sign, which becomes k in lower case.
   for (const text of ['', 'ab', 'a'.repeat(33), 'anna_7', 'an na', '\u212Aanna'])
     expect(parseLinkCode(text)).toBeUndefined();
 });

@@ -7,9 +7,9 @@ import { canLook, DEVICES, visit, type Visit } from './support/chromium.ts';
 import { builtPages, builtSite } from './support/pages.ts';
 import { focused, isDark, movedBy, WATCH_MOVES } from './support/seen.ts';
 
-// The pages as people see them, with no way to any place but the service.
+// The pages in a real browser that can reach only the service.
 
-/** Above this, readers see a page move; below it nobody does. */
+/** The layout shift from which readers notice that a page moves. */
 const MOVED = 0.05;
 
 const addresses = builtPages()
@@ -35,14 +35,14 @@ describe.skipIf(!canLook())(inChromium, () => {
     return visited;
   }
 
-  /** What every page must be, however it was reached. */
+  /** Checks that apply to every page, however it was reached. */
   async function expectSound({ page, foreign, complaints }: Visit): Promise<void> {
     expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
     expect(await movedBy(page)).toBeLessThan(MOVED);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
 
-  // The reference and the page to try requests are no guides: they are looked at on every device.
+  // The reference and the page for requests are not guides, so they are tested on every device.
   const few = addresses.filter((address) => ['/docs/errors', '/docs/reference', '/docs/try'].includes(address));
 
   describe.each(DEVICES)('on $name', (device) => {
@@ -50,7 +50,7 @@ describe.skipIf(!canLook())(inChromium, () => {
       const visited = await go(address, device);
       await expect.poll(() => visited.page.locator('h1, h2.title').first().innerText()).not.toBe('');
       await expectSound(visited);
-      // The home page leaves its colours to the browser.
+      // The home page uses the browser's colour scheme.
       if (address !== '/') expect(await isDark(visited.page)).toBe(device.colours === 'dark');
       await visited.context.close();
     });

@@ -5,7 +5,7 @@ import { catalogue, document } from '../../src/contract/index.ts';
 import { errorTexts } from '../../src/contract/errors.ts';
 import { builtPages, builtSite, sources } from './support/pages.ts';
 
-// The built site, read as files: every link leads somewhere, nothing comes from elsewhere, the tables are complete.
+// Checks the files of the built site: all links work, nothing is loaded from other hosts, and the tables are complete.
 
 const pages = builtPages();
 const { folder, files } = builtSite();
@@ -17,13 +17,13 @@ const unescape = (text: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** A page without its scripts: what they hold is no markup of the page. */
+/** A page without its scripts, whose content is not markup. */
 const markup = (html: string): string => html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '');
 const attributes = (html: string, name: string): string[] =>
   [...markup(html).matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => unescape(value!));
 const idsOf = (html: string): string[] => attributes(html, 'id');
 
-/** Where the reference puts an operation or a tag; it makes its places in the browser. */
+/** The anchors of operations and tags on the reference page, which are created in the browser. */
 const referencePlaces = new Set([
   '/',
   ...Object.values(document.paths as Record<string, Record<string, { operationId?: string; tags?: string[] }>>)
@@ -140,7 +140,7 @@ describe('every file to copy from', () => {
   });
 });
 
-/** What the guides include, by path. */
+/** The files that the guides include, by path. */
 function readAll(): string[] {
   const guides = sources('.').filter((file) => file.endsWith('.md'));
   return guides.flatMap((file) => {

@@ -4,7 +4,7 @@ import { markKey } from '../../src/store/program-keys.ts';
 import { SAMPLES, sampleNames, sdkLanguages } from './support/languages.ts';
 import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 
-// Every sample of the guide to the SDKs, in every language, against the service.
+// Runs every sample of the SDK guide in every language against the service.
 
 const folder = `${SAMPLES}/sdk`;
 

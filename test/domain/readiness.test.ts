@@ -20,7 +20,7 @@ const ready: IntegrationFacts = {
   key_rotated_at: null,
 };
 
-/** State and blocker of a program that is ready, except for the given fields. */
+/** State and blocker of a program that is ready except for the given facts. */
 function judge(facts: Partial<IntegrationFacts>) {
   const all = { ...ready, ...facts };
   const gates = gatesOf(all);

@@ -3,11 +3,11 @@ import { judge } from '../../scripts/faults/check/index.ts';
 import { judgeFault } from '../../scripts/faults/check/during.ts';
 import { again, evidenceOf, soundWorld, type World } from './support.ts';
 
-// The checker of `npm run test:faults` on histories made by hand: what must not be is found, and nothing else.
+// Tests the checker of `npm run test:faults` with hand-written histories: it finds every violation and nothing else.
 
 const verdict = (world: World): string[] => judge(evidenceOf(world)).map(({ rule, text }) => `${rule}: ${text}`);
 
-/** What is found after something of a sound history was made wrong. */
+/** The violations that are found after a valid history was changed. */
 function found(spoil: (world: World) => void): string[] {
   const world = soundWorld();
   spoil(world);
@@ -146,7 +146,7 @@ test('a session inside a transaction that nobody works on', () => {
   expect(said).toEqual([expect.stringContaining('no open transaction')]);
 });
 
-// The sound history ends at 45 ms; the fault of these tests has ended at 20.
+// The valid history ends at 45 ms; the fault of these tests ended at 20 ms.
 const during = (unnoticed: boolean, spoil: (world: World) => void = () => undefined): string[] => {
   const world = soundWorld();
   spoil(world);

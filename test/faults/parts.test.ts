@@ -91,7 +91,7 @@ test.each([
   expect(outcomeOf(status, errors)).toBe(outcome);
 });
 
-/** A server that answers each piece of data with itself, behind the proxy. */
+/** A server behind the proxy that sends each piece of data back. */
 async function echoBehindProxy() {
   const server = createServer((socket) => socket.on('error', () => undefined).pipe(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -104,7 +104,7 @@ async function echoBehindProxy() {
   return { proxy, open, close: () => server.close() };
 }
 
-/** An `error` before it is part of the end. */
+/** Resolves when the socket is closed; an `error` event before that is ignored. */
 const closed = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve));
 
 const answer = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);

@@ -5,7 +5,7 @@ import { countAll } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
-/** A body that each endpoint answers with 200, again and again. */
+/** For each endpoint, a body that can be repeated and always gets a 200. */
 let good: Record<string, Record<string, unknown>>;
 let key: string;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** An array in an array in an array … */
+/** Arrays nested to this depth. */
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
 describe.each([
@@ -46,7 +46,7 @@ describe.each([
     const answer = await call(request);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   }
-  /** The good body with a text of JSON in one more field. */
+  /** The valid body with one more field, given as JSON text. */
   const withField = (field: string) => JSON.stringify({ ...good[name], more: '@' }).replace('"more":"@"', () => field);
 
   test.each<[string, Call]>([

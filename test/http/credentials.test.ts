@@ -10,7 +10,7 @@ const MALFORMED = 'Missing or malformed Authorization header. Expected: Bearer <
 const INVALID = 'Invalid API token';
 const UNKNOWN = newToken('refkey');
 
-/** What the header says, and what the click (in test mode), the lead and the sale endpoint make of it. */
+/** The header, and the results of the click (in test mode), lead and sale endpoints. */
 const table: [string, string | undefined, string, string, string][] = [
   ['absent', undefined, 'browser', 'browser', MALFORMED],
   ['Bearer alone', 'Bearer', 'browser', 'browser', 'Missing API token'],

@@ -5,7 +5,7 @@ import type { Campaign } from '../support/fixtures.ts';
 import { countAll } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 
-// A login token is a person's: where a program's key is asked for it is a token that matches no program.
+// A login token belongs to a person: where a program's key is required, it matches no program.
 
 let service: Service;
 let campaign: Campaign;

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(service.baseUrl + path, { headers });
 
-/** As it goes over the wire: fetch would unpack it. */
+/** The response as it was sent; fetch would decompress it. */
 async function rawGet(url: string, headers: Record<string, string>) {
   const [response] = (await once(httpGet(url, { headers }), 'response')) as [IncomingMessage];
   return { headers: response.headers, body: await buffer(response) };

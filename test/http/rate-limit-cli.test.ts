@@ -4,7 +4,7 @@ import type { Call } from '../support/client.ts';
 import { rateLimited } from '../support/envelopes.ts';
 import { startService, type Service } from '../support/service.ts';
 
-// One bucket of 60 a minute for all of /api/v1/cli/*: the login token's, the program key's, else the address's.
+// /api/v1/cli/* has one bucket of 60 requests a minute for each login token, program key or address.
 
 let service: Service;
 beforeAll(async () => void (service = await startService({ rateLimitScale: 1 })));

@@ -8,7 +8,7 @@ import { startService, type Instance, type Service } from '../support/service.ts
 let service: Service;
 beforeAll(async () => void (service = await startService({ rateLimitScale: 1 })));
 afterAll(() => service.stop());
-// Every bucket is reset in the next test.
+// The windows of all buckets end before the next test.
 afterEach(() => service.clock.advance({ seconds: 60 }));
 
 const path = (name: string) => `/api/v1/track/${name}`;
@@ -18,7 +18,7 @@ const limits = ({ headers }: Answer) => ({
   reset: Number(headers['x-ratelimit-reset']),
 });
 const now = () => service.clock.now().getTime() / 1000;
-/** The cheapest request that spends. */
+/** A cheap request that counts against the limit. */
 const spend = (name: string, call: Call = {}, instance: Instance = service) =>
   instance.call(path(name), { method: 'GET', ...call });
 async function exhaust(name: string, times: number, call: Call = {}): Promise<void> {
@@ -146,7 +146,7 @@ describe('sale and refund', () => {
     const { id, key: replaced } = await service.make.program();
     const retired = await service.make.key(id, { marked_at: service.clock.now(), rotate_by: service.clock.now() });
     await exhaust('sale', 119);
-    // The retired one still matches its program and has its bucket; the replaced one matches none.
+    // The retired key still matches its program and has its bucket; the replaced key matches none.
     expect(limits(await spend('sale', { key: retired })).remaining).toBe(119);
     expect(limits(await spend('sale', { key: replaced })).remaining).toBe(0);
   });

@@ -5,7 +5,7 @@ import { without } from '../support/rows.ts';
 import { DOCS_URL, startService, type Service } from '../support/service.ts';
 import { signInByPages, startSignIn } from '../support/sign-in.ts';
 
-// A program's key is of no use to the endpoints of the sign-in; a marked key gets the warning all the same.
+// The sign-in endpoints ignore a program's key, but a marked key still gets the warning.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));

@@ -3,7 +3,7 @@ import { contract, operationEntry, type OperationId } from '../../src/contract/i
 import { openRaw } from '../support/raw.ts';
 import { startService, type Service } from '../support/service.ts';
 
-// No browser takes an answer for a page, and no cache keeps a secret.
+// No browser renders a response as a page, and no cache stores a secret.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));

@@ -8,7 +8,7 @@ import { listSite } from '../../scripts/docs/list.ts';
 import { readSite } from '../../src/pages/site.ts';
 import { startService, type Service } from '../support/service.ts';
 
-// A small site, listed as the documentation is, and served over real HTTP.
+// A small site with a list like the documentation's, served over real HTTP.
 
 const INLINE = 'console.log("inline")';
 const PAGE = `<!doctype html><title>Errors</title><script>${INLINE}</script><script src="/docs/assets/app.1a2b.js"></script>`;
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a path as it is, and no header that was not asked for: `fetch` straightens the one and adds the others. */
+/** Sends the path and the headers unchanged; `fetch` would normalise the path and add headers. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   new Promise((resolve, reject) => {
     const req = request(service.baseUrl, { path, method, headers }, (res) => {

@@ -28,7 +28,7 @@ async function connection(baseUrl = service.baseUrl): Promise<Raw> {
 }
 const SIGNED = { 'Stripe-Signature': 't=1,v1=abc' };
 
-/** The answer to a webhook call whose body never comes. */
+/** The response to a webhook call whose body never arrives. */
 async function answerWithoutBody(path: string, headers = {}): Promise<string> {
   const raw = await connection();
   raw.send(headOf(path, MIB, headers));
@@ -65,7 +65,7 @@ test('the bytes of bodies that are being received are bounded, and small request
   const event = { ...checkout(account.source), type: 'ping', padding: 'x'.repeat(900_000) };
   const large = callOf(event, account.secret, service.clock.now());
   expect((await service.call(account.path, large)).status).toBe(200);
-  // All but the last byte of the largest body, from more clients than there is room for.
+  // All but the last byte of the largest body, from more clients than fit into the budget.
   const most = Buffer.alloc(MIB - 1, 'x');
   for (let n = 0; n < 70; n++) {
     const raw = await connection();
@@ -83,7 +83,7 @@ test('the bytes of bodies that are being received are bounded, and small request
   const small = callOf({ ...checkout(account.source), type: 'ping' }, account.secret, service.clock.now());
   expect((await service.call(account.path, small)).status).toBe(200);
 
-  // Their room comes back with them.
+  // Their share of the budget is released.
   for (const raw of open) raw.close();
   await expect.poll(async () => (await service.call(account.path, large)).status).toBe(200);
 });

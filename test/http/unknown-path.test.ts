@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 
 const NOT_FOUND = platformError(404, 'Path not found');
 
-/** Sends a path as it is, where a URL would straighten it. */
+/** Sends the path unchanged; a URL would normalise it. */
 function sendRaw(path: string, method: string): Promise<{ status: number; body: unknown; headers: object }> {
   return new Promise((resolve, reject) => {
     const req = request(service.baseUrl, { path, method, headers: { 'content-type': 'application/json' } }, (res) => {

@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 const NAMES: Record<number, string> = { 408: 'RequestTimeoutError', 431: 'RequestHeaderFieldsTooLargeError' };
 
-/** Writes to a socket, piece by piece, and returns what came back once the answer's end is there. */
+/** Writes pieces of data to a socket; returns the response once it is complete. */
 async function raw(...pieces: string[]): Promise<{ status: number; headers: string; body: unknown }> {
   const { hostname, port } = new URL(service.baseUrl);
   const socket = connect(Number(port), hostname);

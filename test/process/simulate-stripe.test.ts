@@ -13,7 +13,7 @@ let click_id: string;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 beforeEach(async () => {
-  // The script signs at the time that it is.
+  // The script signs with the current time.
   service.clock.set(new Date());
   campaign = await service.make.campaign({ commission_type: 'recurring_percent' });
   account = await connectAccount(service, campaign);
@@ -55,7 +55,8 @@ test('all scenarios in both shapes, for a customer with a provisional lead', asy
   expect(run.stdout).toContain('→ charge.refunded evt_');
   expect(run.stdout).toContain('← 200 {"received":true,"result":"sale_recorded"}');
   expect(await rows('payment_events', { state: 'kept' })).toBe(0);
-  // For each shape: a checkout, four invoices, a refunded and a disputed checkout, a repeated one, and three in disorder.
+  // For each format: a checkout, four invoices, a refunded and a disputed checkout, a repeated one, and three out of
+  // order.
   expect(await rows('sales')).toBe(2 * (1 + 4 + 1 + 1 + 1 + 3));
   expect(await rows('commissions', { kind: 'sale' })).toBe(22);
   expect(await rows('leads', { mode: 'payment' })).toBe(1);

@@ -3,7 +3,7 @@ import { lintTexts } from '../../scripts/prose/lint.ts';
 import { textsOf } from '../../scripts/prose/texts.ts';
 import { WORDS } from '../../scripts/prose/words.ts';
 
-// The prose linter finds every phrase of its list, in every kind of text, and nothing in code.
+// The prose linter finds every phrase of its list in every kind of text, and nothing in code.
 
 describe('the word list', () => {
   test.each(WORDS)('finds "$example"', async ({ example, write }) => {

@@ -24,7 +24,7 @@ test('a lead and a sale of one customer: the sale always counts, the lead before
       () => service.lead({ click_id, customer_key }, { key }),
       () => second.sale({ transaction_id, amount_cents: 9900, click_id, customer_key }, { key }),
     ];
-    // Either may have the head start.
+    // The two calls start in alternating order.
     const started = (round % 2 ? calls : calls.toReversed()).map((call) => call());
     const [lead, sale] = await Promise.all(round % 2 ? started : started.toReversed());
     expect(sale!.status).toBe(200);
@@ -86,7 +86,8 @@ test('a lead and a sale that bring one new customer_key to two customers both su
     expect(sale.status).toBe(200);
     const owners = await service.db.knex('customers').where({ program_id: campaign.id, customer_key });
     expect(owners).toHaveLength(1);
-    // The key wins over the click: a lead that lost the key to the sale means the customer who has just paid.
+    // The key has priority over the click: if the sale saved the key first, the lead is for the customer who has just
+    // paid.
     if (lead.status !== 200) expect(lead.body.error.message).toMatch(/Current status: conversion$/);
   }
 });

@@ -41,7 +41,7 @@ const refunded = async () => {
   return amounts.reduce((sum, cents) => sum + cents, 0);
 };
 
-/** All at once, dealt out to the instances. */
+/** Sends all events at once, to the instances in turn. */
 const tellAll = (events: readonly StripeEvent[]) =>
   Promise.all(events.map((event, i) => account.tell(event, both[i % both.length])));
 
@@ -133,7 +133,7 @@ describe('events that wait for each other, at once, leave none waiting:', () => 
 
 test('a refund that looked before its payment was committed is applied all the same', async () => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
-  // Holds the payment back at its last write, after everything that the refund looks for.
+  // Block the payment at its last write, after everything that the refund looks up.
   const tx = await service.db.knex.transaction();
   await tx('payment_names').insert({
     program_id: campaign.id,
@@ -152,7 +152,7 @@ test('a refund that is committed after its payment has looked for such is applie
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
   const body = `if new.type = 'charge.refunded' then perform pg_advisory_xact_lock(4711); end if`;
   await withTrigger(service, { table: 'payment_events', body, atCommit: true }, async () => {
-    // Holds the refund back at its commit, after it has looked for its sale in vain.
+    // Block the refund at its commit, after it has looked up its sale without success.
     const tx = await service.db.knex.transaction();
     await tx.raw('select pg_advisory_xact_lock(4711)');
     const refunding = account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }));
@@ -201,7 +201,7 @@ test('a sale that is just being written is waited for without its customer', asy
   });
   const told = account.tell(checkout(account.source, { reference: click_id, paymentIntent }));
   await untilBlocked(service);
-  // The call that writes it goes on to the customer's row, and must find it free.
+  // The call that writes the sale then updates the customer's row, which must not be locked.
   await tx('customers').where({ id: customer.id }).update({ status: 'conversion', converted_at: service.clock.now() });
   await tx.commit();
   expect(await told).toBe('sale_known');

@@ -108,7 +108,7 @@ test('refunds and the way of a commission to its payment never lose a cent', asy
     const [paid] = await move('approved', 'paid');
     expect(statusesOf(await parts)).toEqual({ 200: 6 });
     const [commission, ...clawbacks] = await commissionsOf(sale_id);
-    // What was paid is paid: no later refund may change that row.
+    // A paid commission's row never changes, whatever is refunded later.
     expect(commission).toMatchObject({ amount_cents: paid.amount_cents, status: 'paid' });
     const net = commission.amount_cents + sum(clawbacks.map((row) => row.amount_cents as number));
     expect(net).toBe(2000 - Math.round(6666 / 5));

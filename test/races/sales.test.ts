@@ -51,7 +51,7 @@ test('one transaction_id for many customers of two programs is one sale', async 
   expect(claimed.length).toBeLessThanOrEqual(1);
 });
 
-/** Inserts a sale that nobody sees yet. */
+/** Inserts a sale in a transaction that is not committed. */
 async function unseenSale(click_id: string) {
   const tx = await service.db.knex.transaction();
   const customer = await tx('customers').where({ click_id }).first();

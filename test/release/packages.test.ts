@@ -6,7 +6,7 @@ import { npmPackages, problemsOfPackages } from '../../scripts/release/packages.
 import { versionOfDocument } from '../../scripts/release/steps.ts';
 import { root } from '../../scripts/sdks/tools.ts';
 
-// What a release publishes to npm, on checkouts that are made up here and on this one.
+// The npm packages of a release, in made-up checkouts and in this one.
 
 const URL = 'git+https://git.brand.dev/team/tracking.git';
 

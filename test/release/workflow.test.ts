@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../scripts/sdks/tools.ts';
 
-// The workflow that a tag starts, and the command that its steps are.
+// The workflow that a tag starts, and the command that performs its steps.
 
 interface Job {
   needs?: string;

@@ -6,7 +6,7 @@ import { repositoryOf } from '../../scripts/lib/repository.ts';
 import { staleAddresses } from '../../scripts/sdks/addresses.ts';
 import { root } from '../../scripts/sdks/tools.ts';
 
-// What the Python and Go packages say of the repository that they come from.
+// The repository's address in the Python and Go packages.
 
 const repository = repositoryOf(root);
 

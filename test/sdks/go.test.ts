@@ -23,11 +23,11 @@ const [proxy, project, modules] = ['proxy', 'project', 'modules'].map((name) => 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe.skipIf(!tool)(`the Go SDK${why}`, () => {
-  // Everything is here already: a test that fetched something could pass or fail by the network.
+  // The toolchain is already installed, so that no test depends on the network.
   const run = (cwd: string, command: string, ...args: string[]) =>
     using({ env: { ...tool!.env, GOPROXY: 'off' } }, cwd, command, ...args);
 
-  // A project outside the checkout gets the module as a module proxy would serve it, and nothing else of the checkout.
+  // A project outside the checkout gets the module as from a module proxy, and nothing else of the checkout.
   provesSdk(async () => {
     await run(tools, 'go', 'run', '.', module, `v${version}`, proxy);
     cpSync(program, project, { recursive: true });

@@ -13,7 +13,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 type Calls = Record<string, Record<string, boolean>>;
 
-/** For each operation below `/api/v1/track` the fields of its request, and whether each must be sent. */
+/** The fields of the request of each operation below `/api/v1/track`, and whether each is required. */
 function callsOfDocument(): Calls {
   type Schema = { $ref?: string; required?: string[]; properties?: object };
   type Body = { content: { 'application/json': { schema: Schema } } };

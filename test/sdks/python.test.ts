@@ -18,7 +18,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 describe.skipIf(!tool)(`the Python SDK${why}`, () => {
   const run = (cwd: string, command: string, ...args: string[]) => using(tool!, cwd, command, ...args);
 
-  // The program runs in a virtual environment in which pip installed the wheel, with nothing else of the checkout.
+  // The program runs in a virtual environment with only the wheel installed.
   provesSdk(async () => {
     await run(package_, 'python', '-m', 'hatchling', 'build', '-t', 'wheel', '-d', scratch);
     const [wheel] = readdirSync(scratch);

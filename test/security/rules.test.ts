@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { documentedOperations, type Documented } from './support/document.ts';
 import { verdictOf } from './support/rules.ts';
 
-// A new operation joins the matrix by itself. Where the matrix cannot know what its document means, it says what to add.
+// New operations are included in the matrix automatically. If the document does not say enough, the failure says what
+// to add.
 
 const sale = documentedOperations.find(({ id }) => id === 'trackSale')!;
 const changed = (change: Partial<Documented>): Documented => ({ ...sale, id: 'newOperation', ...change });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newToken } from '../../src/lib/ids.ts';
 import { findAny } from '../support/search.ts';
 
-// The search of the logs finds what is there, and nothing else.
+// The search of the logs finds every occurrence and nothing else.
 
 const tokens = Array.from({ length: 2000 }, () => newToken('refkey'));
 const noise = (bytes: number) => randomBytes(bytes).toString('base64');

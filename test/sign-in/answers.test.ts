@@ -5,7 +5,7 @@ import { captureLog } from '../support/log.ts';
 import type { Service } from '../support/service.ts';
 import { poll, signInToTheDoor } from '../support/sign-in.ts';
 
-// What the browser brings back from the issuer, changed on the way or taken from another sign-in.
+// The browser returns from the issuer with parameters that were changed or belong to another sign-in.
 
 let service: Service;
 let stop: () => Promise<void>;
@@ -31,7 +31,7 @@ test.each(['x', '', undefined])('the OAuth state %j is not this sign-in’s', as
   expectPage(await browser.open(door.href), 200, 'You are signed in');
 });
 
-/** The page says so with 401, the log why and nothing else, and the sign-in remains pending. */
+/** The page returns 401, only the log contains the reason, and the sign-in stays pending. */
 async function expectNoAnswer(page: Page, state: string, reason: string): Promise<void> {
   expectPage(page, 401, 'Your identity provider did not identify you');
   const line = text()

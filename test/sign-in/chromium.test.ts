@@ -7,8 +7,8 @@ import { without } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 import { confirmSignIn, poll, startSignIn, type Started } from '../support/sign-in.ts';
 
-// The pages in a real browser, which keeps the policies, cookies and redirects that HTTP alone only names. The issuer
-// of its own is of another site than the service, as those of deployments are.
+// The pages in a real browser, which enforces policies, cookies and redirects. The separate issuer is another site than
+// the service, as in real deployments.
 
 if (!hasChromium)
   console.warn('Chromium is not installed, and CHROMIUM_PATH names none: tests of the sign-in in it are SKIPPED');
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await page.keyboard.press('Enter');
       const field = page.getByLabel('E-mail');
       await field.waitFor();
-      // The development issuer's own page has its one field ready; how another's looks is its own affair.
+      // The development issuer's page focuses its only field; another issuer's page may not.
       if (kind === 'an issuer of its own') await page.keyboard.press('Tab');
       await page.keyboard.type('anna@brand.dev');
       expect(await field.inputValue()).toBe('anna@brand.dev');
@@ -114,13 +114,13 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       const service = services['an issuer of its own']!;
       const started = await startSignIn(service);
       const { page, close } = await openWindow(browser);
-      // The person has been on our page, so that their browser has our cookie.
+      // The person has visited our page, so their browser has our cookie.
       await page.goto(started.auth_url);
       const fields = await page.evaluate<Record<string, string>>(
         'Object.fromEntries([...document.forms[0].elements].map(({ name, value }) => [name, value]))',
       );
       expect(fields.decision).toBe('yes');
-      // The forms lie on another site now, proof and all: what is missing there is the cookie.
+      // The forms are now on another site, with a valid form token; only the cookie is missing.
       await page.goto(`${issuer.address}/.well-known/openid-configuration`);
       await page.evaluate(`(() => {
         const form = document.createElement('form');
@@ -160,7 +160,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     });
   });
 
-  /** Leads the page to every page there is, and looks at each. */
+  /** Opens every page and runs the check on each. */
   async function everyPage(page: Page, look: (name: string) => Promise<void>): Promise<void> {
     const service = services['the development issuer']!;
     const email = `${service.make.unique('anna')}.${'with-a-very-long-address.'.repeat(6)}@brand.dev`;
@@ -225,7 +225,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       expect(await page.evaluate('getComputedStyle(document.querySelector("main")).borderRadius'), name).toBe('12px');
     });
     expect(seen).toHaveLength(11);
-    // A failed page is reported on the console, as always; nothing else is.
+    // Browsers always report failed pages on the console; nothing else may be reported.
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource: the server responded'))).toEqual([]);
     await close();
   });

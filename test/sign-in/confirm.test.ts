@@ -70,7 +70,7 @@ describe('the nonce', () => {
     expect(JSON.stringify([...browser.cookies])).not.toContain(nonce);
     expect((await rowOf(page)).confirmation).toMatch(/^[\w-]{22}$/);
     expect(JSON.stringify(await service.db.knex('login_sessions'))).not.toContain(nonce);
-    // Asking again does not show it either.
+    // Opening the page again does not show it either.
     expect((await browser.open(started.auth_url)).text).not.toContain(nonce);
   });
 

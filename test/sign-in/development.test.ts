@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 const escaped = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The form that asks who somebody wants to be. */
+/** The form that asks for an e-mail address. */
 async function atTheIssuer(browser = openBrowser()) {
   const started = await startSignIn(service);
   const page = await browser.open((await confirmSignIn(started, browser)).href);

@@ -3,8 +3,8 @@ import { formsOf, openBrowser, type Browser, type Page } from '../support/browse
 import { startService, type Service } from '../support/service.ts';
 import { poll, startSignIn } from '../support/sign-in.ts';
 
-// A form of the sign-in counts only from the browser that was shown it: otherwise another site, or the person who started the
-// sign-in, could say yes in a person's place.
+// A form of the sign-in is accepted only from the browser that received it. Otherwise another site, or the person who
+// started the sign-in, could confirm it in someone else's browser.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));

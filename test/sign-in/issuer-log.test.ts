@@ -7,7 +7,7 @@ import { captureLog } from '../support/log.ts';
 import { startService, type Service } from '../support/service.ts';
 import { callback, confirmedSession, confirmSignIn, startSignIn } from '../support/sign-in.ts';
 
-// An issuer in trouble may put e-mail addresses into what it says in words: the log gets its codes, and no word.
+// The messages of an issuer may contain e-mail addresses, so the log gets only codes.
 
 const SAID = 'the user anna@brand.dev is unknown';
 type Answer = (res: ServerResponse) => void;

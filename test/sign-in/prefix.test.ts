@@ -5,7 +5,7 @@ import { startProxy, type Proxy } from '../support/proxy.ts';
 import { startService, type Service } from '../support/service.ts';
 import { poll, signInByPages, startSignIn } from '../support/sign-in.ts';
 
-// The service behind a proxy that takes a prefix off every path, which BASE_URL names.
+// The service behind a proxy that removes a prefix from every path; BASE_URL contains the prefix.
 
 let issuer: Issuer;
 beforeAll(async () => void (issuer = await startIssuer()));

@@ -21,7 +21,7 @@ function expectPage(page: Page, status: number, title: string): void {
   expect(page.text).toContain(`<h1>${title}</h1>`);
   expect(page.status).toBe(status);
 }
-/** The page says that it failed and quotes an identifier that the log has too; the session remains pending. */
+/** The page reports an error with an identifier that is also in the log; the session stays pending. */
 async function expectFailed(page: Page, state: string): Promise<void> {
   expectPage(page, 500, 'The sign-in failed');
   const requestId = /<code>([\w-]+)<\/code>/.exec(page.text)![1]!;
@@ -159,7 +159,7 @@ describe('when something is away the page says so, and trying again helps', () =
     await issuer.pause();
     await expectFailed(await browser.open(door.href), state);
     await issuer.resume();
-    // It has forgotten its code, but a new yes brings another.
+    // The browser's authorization code is used up, but another confirmation gets a new one.
     expectPage(await signInByPages({ auth_url }, 'anna@brand.dev', browser), 200, 'You are signed in');
   });
 

@@ -8,7 +8,8 @@ import { without } from '../support/rows.ts';
 import { SECRET_KEY, type Service } from '../support/service.ts';
 import { callback, confirmSignIn, poll, startSignIn } from '../support/sign-in.ts';
 
-// Anyone who knows a session's state can poll for its token, so the state stays between terminal, browser and service.
+// Anyone who knows a session's state can poll for its token, so only the terminal, the browser and the service may know
+// it.
 
 let service: Service;
 let issuer: Issuer;
@@ -17,10 +18,10 @@ const { log, text } = captureLog();
 beforeAll(async () => void ({ service, issuer, stop } = await startServiceWithIssuer({ log })));
 afterAll(() => stop());
 
-/** All that a sign-in must not leave in a log. */
+/** The secrets of a sign-in that must not be logged. */
 const secrets = new Set<string>();
 
-/** Walks from the confirmation to the last page, noting every address that the browser is sent to. */
+/** Follows a sign-in from the confirmation to the last page; returns all URLs of redirects. */
 async function walk(state: string, auth_url: string, email: string) {
   const browser = openBrowser();
   const visited: string[] = [];

@@ -4,9 +4,9 @@ import { startServiceWithIssuer, type Issuer } from '../support/issuer.ts';
 import { startService, type Service } from '../support/service.ts';
 import { confirmSignIn, poll, signInByPages, startSignIn } from '../support/sign-in.ts';
 
-// Somebody else starts a sign-in, opens its page and takes what it was given: the form, its proof, the cookie. From a
-// page of their own they send the form in a person's browser, into which another host of the domain has planted the
-// cookie. Where the issuer knows the person and asks nothing, the sign-in would be complete without a click.
+// An attacker starts a sign-in and takes the form, its token and the cookie from the page. Then a page of the attacker
+// sends the form from another person's browser, in which another host of the domain has set the cookie. If the issuer
+// recognises the person and asks nothing, the sign-in would complete without a click.
 
 let service: Service;
 let issuer: Issuer;
@@ -14,7 +14,7 @@ let stop: () => Promise<void>;
 beforeAll(async () => void ({ service, issuer, stop } = await startServiceWithIssuer()));
 afterAll(() => stop());
 
-/** The browser of somebody whom the issuer has signed in before, and asks nothing any more. */
+/** The browser of a person whom the issuer recognises, so that it asks nothing. */
 async function knownToIssuer(email: string): Promise<Browser> {
   const browser = openBrowser();
   const page = await signInByPages(await startSignIn(service), email, browser);
@@ -26,7 +26,7 @@ async function knownToIssuer(email: string): Promise<Browser> {
 
 const cookieOf = (browser: Browser) => browser.cookies.get('referral_browser')!;
 
-/** What the attacker holds: a session of their own, its form, and the cookie that goes with it. */
+/** The attacker's session, its form and its cookie. */
 async function prepare() {
   const started = await startSignIn(service);
   const browser = openBrowser();
@@ -135,7 +135,7 @@ describe.each(['https://referrals.brand.dev', 'https://brand.dev/referrals/v2'])
     expect(confirmed.headers.getSetCookie().join()).toMatch(
       /^__Host-referral_sign_in=[\w.-]+; Max-Age=600; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
-    // The name without the prefix is one that any host of the domain may set.
+    // Any host of the domain can set a cookie without the prefix in its name.
     expect((await send(kept!.split(';')[0]!.replace('__Host-', ''))).status).toBe(403);
     await secure.stop();
   });
@@ -153,7 +153,7 @@ test('the state stands on no page, nor in an address, a form or a cookie of one'
     JSON.stringify([...browser.cookies]),
   ];
   for (const text of shown) expect(text).not.toContain(state);
-  // What the page knows the session by opens no poll.
+  // The handle in the page's URL cannot be used to poll.
   const handle = new URL(auth_url).searchParams.get('handle')!;
   expect((await poll(service, handle)).status).toBe(404);
   expect((await browser.open(auth_url.replace(handle, state))).status).toBe(404);

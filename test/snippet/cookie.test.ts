@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)(`the cookie, ${inChromium}`, () => {
   ])('on %s belongs to %s', async (host, domain) => {
     await visitor.open(stage.site.at(landing, host));
     const found = await cookies();
-    // A single label, or a whole host below one: whether with subdomains or without makes no difference there.
+    // For a host without a registrable domain, it makes no difference whether the cookie includes subdomains.
     expect(found[CLICK_COOKIE]!.domain.replace(/^\.(?=.*localhost)/, '')).toBe(domain);
     expect(found[LINK_COOKIE]!.domain).toBe(found[CLICK_COOKIE]!.domain);
   });

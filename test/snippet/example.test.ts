@@ -10,7 +10,7 @@ import { send } from '../support/client.ts';
 import { startService } from '../support/service.ts';
 import { hasChromium, inChromium, launchForBrand } from './support/chromium.ts';
 
-// Each start runs the service and several of the operator's commands, one after the other.
+// Each start runs the service and several operator commands.
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: TestDatabase;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const admin = (...args: string[]) => spawnAdmin({ DATABASE_URL: database.url, DATA_DIR: folder }, args);
 
-/** What the example says about itself. */
+/** The URLs and other values that the example prints. */
 interface Example {
   child: ChildProcess;
   text(): string;
@@ -38,7 +38,7 @@ interface Example {
   stop(): Promise<number>;
 }
 
-/** Starts the example as `npm run example` does, and waits until it says what to open. */
+/** Starts the example as `npm run example` does, and waits until it prints the URL to open. */
 async function startExample(args: string[] = [], env: Record<string, string> = {}): Promise<Example> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'examples/shop/index.ts', ...args], {

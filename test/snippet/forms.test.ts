@@ -16,7 +16,7 @@ describe.skipIf(!hasChromium)(`hidden fields of forms, ${inChromium}`, () => {
   });
   afterAll(() => stage.stop());
 
-  /** What the brand's server would read. */
+  /** The query that the brand's server receives. */
   const sent = () => new URL(visitor.page.url()).searchParams;
   const open = async (form: string) => {
     stage.site.put('/', { body: stage.html(form) });

@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
       visitor = await stage.visitor({ script });
       page('/odd');
       await visitor.page.goto(stage.site.at(`/odd${query}`));
-      // The harness may need what the page has broken: a moment must do.
+      // The page may have broken what the harness needs to wait, so wait for a fixed time.
       await new Promise((resolve) => setTimeout(resolve, 300));
       await visitor.page
         .locator('a')
@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
     await expect.poll(() => trouble.requests).toBe(1);
     await visitor.page.evaluate(`referral.lead({ click_id: 'clk_x' }).then((said) => { window.said = said }); 0`);
     await visitor.page.clock.fastForward(10_001); // the click
-    await expect.poll(() => trouble.requests).toBe(2); // tried again before the lead
+    await expect.poll(() => trouble.requests).toBe(2); // the click is tried again before the lead
     await visitor.page.clock.fastForward(10_001);
     await expect.poll(() => trouble.requests).toBe(3); // the lead
     expect(await visitor.page.evaluate('window.said')).toBeUndefined();

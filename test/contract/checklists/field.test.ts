@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isReleased, operations, PLACES, read, readAll, spelled, unreleasedChanges } from './support.ts';
 import { openTypes, requestFields, type Field, type Types } from './types.ts';
 
-// The checklist "Add a field to a request" of CONTRIBUTING.md: a step that was forgotten fails here, and says so.
+// The checklist "Add a field to a request" of CONTRIBUTING.md: each step that was forgotten fails a test here.
 
-/** Fields that the service reads without their type. */
+/** Fields that the service reads without their generated type. */
 const READ_OTHERWISE: Record<string, string> = {
   'additional-data.test_mode': 'isTestMode() reads it of every body that may have it',
   'cli-init-request.advertiser_id': 'it is judged before the types of the fields are known',

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { withoutComments } from '../../support/source.ts';
 import { isReleased, operations, PLACES, read, readAll, spelled, unreleasedChanges } from './support.ts';
 
-// The checklist "Add an operation" of CONTRIBUTING.md: a step that was forgotten fails here, and says so. The handler
-// itself is missed by the compiler, errors and headers by `npm run lint:contract`, statuses by test/complete.
+// The checklist "Add an operation" of CONTRIBUTING.md: each step that was forgotten fails a test here. The compiler
+// reports a missing handler, `npm run lint:contract` missing errors and headers, and test/complete missing statuses.
 
-/** Operations that need no entry of the kind, each with its reason. */
+/** Operations that need no such entry, each with its reason. */
 const WITHOUT: Record<'conformance' | 'contractTest' | 'sdk', Record<string, string>> = {
   conformance: {
     stripeWebhook: 'its signature takes a secret that the kit is not given',
@@ -28,7 +28,7 @@ const WITHOUT: Record<'conformance' | 'contractTest' | 'sdk', Record<string, str
   },
 };
 
-/** The operations that need an entry of the kind. */
+/** The operations that need such an entry. */
 const needing = (kind: keyof typeof WITHOUT) => operations.filter(({ id }) => !(id in WITHOUT[kind]));
 
 test('what needs no entry is an operation of the document', () => {
@@ -97,7 +97,7 @@ PARAMETERS; or in test/contract/checklists/operation.test.ts why there is nothin
   });
 });
 
-/** What is written by hand in an SDK's folder. */
+/** The hand-written code in an SDK's folder. */
 const handWritten = (folder: string, ending: string): string =>
   Object.entries(readAll(folder, ending))
     .filter(([path]) => !/\/(generated|api|node_modules|dist)\//.test(path))

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { answer, breaksOf, type Change, type Json, judging, media, operation, schema } from './support.ts';
 
-// What no client can notice, or only one that asks for it.
+// Changes that do not break existing clients.
 
 const field = (schemaName: string, name: string, change: Change) =>
   schema(schemaName, ({ properties }) => change(properties[name]));
@@ -78,7 +78,7 @@ judging.each<[string, Change]>([
   expect(breaksOf(change)).toEqual([]);
 });
 
-/** The status endpoint with a parameter in its path and another in its query. */
+/** Adds a path parameter and a query parameter to the status endpoint. */
 const withParameters: Change = ({ paths }) => {
   const { '/api/v1/cli/status': item, ...others } = copy(paths);
   for (const path of Object.keys(paths)) delete paths[path];

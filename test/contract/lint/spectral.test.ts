@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Json } from './support.ts';
 
-// Spectral reports what is wrong, and each disabled rule would report something if it were enabled.
+// Spectral reports problems, and each disabled rule would report something if it were enabled.
 
 interface Ruleset {
   extends: unknown;
@@ -25,7 +25,7 @@ const DOCUMENT = 'generated/openapi.json';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** What Spectral says of the document, changed, by the given rules. */
+/** Spectral's findings in the changed document, with the given rules. */
 async function lint(rules: Partial<Ruleset>, change: (document: Json) => void = () => undefined): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spectral-'));
   folders.push(folder);
@@ -38,7 +38,7 @@ async function lint(rules: Partial<Ruleset>, change: (document: Json) => void = 
   const command = [resolve('node_modules/.bin/spectral'), 'lint', DOCUMENT, '--format', 'json', '--quiet'];
   return new Promise((done, fail) => {
     execFile(process.execPath, command, { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      // 1: it found something.
+      // Exit code 1 means that there are findings.
       if (error && error.code !== 1) fail(new Error(stderr));
       else done(JSON.parse(stdout) as Result[]);
     });
@@ -84,7 +84,7 @@ describe('no rule is off that would have nothing to say:', () => {
   });
 
   const places = ruleset.overrides.flatMap(({ files, rules }) =>
-    // Braces would be a pattern there, so a path's parameter is written as in an address.
+    // Spectral would read braces as a pattern, so path parameters are percent-encoded.
     files.flatMap((file) => Object.keys(rules).map((rule) => [rule, decodeURIComponent(file.split('#')[1]!)] as const)),
   );
   test.each(places)('%s at %s', (rule, pointer) => {
@@ -98,7 +98,7 @@ describe('no rule is off that would have nothing to say:', () => {
 
 test('each rule that is off says why', () => {
   const lines = text.split('\n');
-  // A rule for the whole document, or the places of a rule that is off there.
+  // A disabled rule, or the files for which a rule is disabled.
   const exceptions = lines.flatMap((line, i) => (/^ {2}(\S+: off|- files:.*)$/.test(line) ? [i] : []));
   expect(exceptions.length).toBe(Object.keys(ruleset.rules).length + ruleset.overrides.length);
   expect(exceptions.filter((i) => !/^ {2}# \S.{20,}/.test(lines[i - 1]!)).map((i) => lines[i])).toEqual([]);

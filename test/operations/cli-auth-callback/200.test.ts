@@ -33,7 +33,7 @@ test('200: the session is complete, the answer holds no token, and the poll does
 test.each([
   ['Anna@BRAND.dev', 'anna@brand.dev'],
   [' anna+a@brand.dev ', 'anna+a@brand.dev'],
-  // Of A to Z alone: the Kelvin sign is no K.
+  // Only A to Z are converted: the Kelvin sign does not become k.
   ['ÄNNA@brand.dev', 'Änna@brand.dev'],
   ['\u212Aim@brand.dev', '\u212Aim@brand.dev'],
   [`${'x'.repeat(310)}@brand.dev`, `${'x'.repeat(310)}@brand.dev`],

@@ -29,7 +29,7 @@ const hmac = (claims: object, secret: string | Buffer) => {
 const without = (claims: Claims, name: string) =>
   Object.fromEntries(Object.entries(claims).filter(([claim]) => claim !== name));
 
-/** The token is refused, it creates nobody, the session remains pending, and a right token completes it. */
+/** The token is rejected and creates no account; the session stays pending, and a valid token completes it. */
 async function refused(session: { state: string; nonce: string }, token: unknown): Promise<void> {
   const accounts = await countRows(service.db, 'accounts');
   const answer = await callback(service, session.state, token);

@@ -6,7 +6,8 @@ import { inParallel, statusesOf } from '../../support/parallel.ts';
 import type { Service } from '../../support/service.ts';
 import { callback, confirmedSession, poll } from '../../support/sign-in.ts';
 
-// An account belongs to the person who signed in to it first, by issuer and subject. An address can change hands; they do not.
+// An account is bound to the issuer and subject of its first sign-in, because an e-mail address can pass to another
+// person.
 
 let service: Service;
 let issuer: Issuer;
@@ -18,7 +19,7 @@ const address = () => `${service.make.unique('person')}@brand.dev`;
 const INVALID = platformError(401, 'Invalid id_token');
 const PENDING = { data: { status: 'pending' } };
 
-/** What the callback answers to somebody of this subject and address, and the session's state. */
+/** The callback's response to a person with this subject and address, and the session's state. */
 async function arrive(sub: string, email: string) {
   const { state, nonce } = await confirmedSession(service);
   const token = await issuer.sign({ ...issuer.claims(service.clock.now(), nonce, email), sub });
@@ -66,7 +67,7 @@ test('the address may change, and the account goes with the person', async () =>
   const first = await signIn('d', before);
   const second = await signIn('d', after);
   expect(second).toMatchObject({ email: after, advertiser_id: first.advertiser_id });
-  // The former address is anybody's now.
+  // Anyone can now use the former address.
   expect((await signIn('e', before)).advertiser_id).not.toBe(first.advertiser_id);
 });
 

@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 const EXPIRED = { data: { status: 'expired' } };
 
-/** A session that somebody has completed and nobody has polled. */
+/** A completed session that was not polled yet. */
 async function completed(email = `${service.make.unique('person')}@brand.dev`) {
   const { state } = await startSignIn(service).then(async (started) => {
     expect((await signInByPages(started, email)).text).toContain('You are signed in');
@@ -39,7 +39,7 @@ test('complete, with a token that works, the account’s address and its adverti
   expect(body).toEqual({ data: { status: 'complete', token, email, advertiser_id: advertiserId } });
   expect(token).toMatch(/^reflogin_[0-9A-Za-z]{49}$/);
   expect((await service.call('/api/v1/cli/programs', { method: 'GET', key: token })).body).toEqual({ data: [] });
-  // Stored as a hash, like every credential.
+  // Tokens are stored as hashes, like every credential.
   expect(JSON.stringify(await service.db.knex('login_tokens'))).not.toContain(token.slice(10));
 });
 

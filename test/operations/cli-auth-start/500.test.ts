@@ -40,7 +40,7 @@ test('500 where nobody can sign in, and the log says why', async () => {
   expect(text()).toContain(answer.headers['x-request-id']);
   expect(text()).not.toContain('DEVELOPMENT SIGN-IN');
   expect(await countRows(closed.db, 'login_sessions')).toBe(0);
-  // Nor does a development issuer stand there that could sign in anyone.
+  // There is no development issuer either, which could sign in anyone.
   for (const path of ['/.well-known/openid-configuration', '/jwks', '/auth', '/interaction/1']) {
     expect((await fetch(`${closed.baseUrl}/cli/development-issuer${path}`)).status).toBe(404);
   }

@@ -23,7 +23,7 @@ afterAll(() => service.stop());
 afterEach(async () => expect(await countRows(service.db, 'programs')).toBe(0));
 
 const init = (body: unknown) => service.call('/api/v1/cli/init', { body, key: anna.token });
-/** The program with some fields' JSON written as it is. */
+/** The program's JSON, with the text of some fields given literally. */
 const written = (fields: Record<string, string>) => {
   const all = Object.entries(PROGRAM).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const texts = { ...Object.fromEntries(all), ...fields };

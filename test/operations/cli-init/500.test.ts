@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 
 const counts = () => Promise.all(TABLES.map((table) => countRows(service.db, table)));
 
-/** The program is not made, nor any part of it; once the trouble is over it is, under the slug it would have had. */
+/** Nothing of the program is created. After the problem is over, it is created with the same slug. */
 async function failsWhole(during: (work: () => Promise<void>) => Promise<void>): Promise<void> {
   const { token } = await service.make.person();
   const name = service.make.unique('Brand');

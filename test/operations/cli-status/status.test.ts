@@ -103,7 +103,7 @@ test('429: one bucket of 60 a minute for all of the CLI endpoints, by key', asyn
   expect(refused.body).toEqual(rateLimited(60));
   expect(refused.headers['retry-after']).toBe('60');
   expect(refused.headers['x-request-id']).toBeUndefined();
-  // The exception is the GET's alone.
+  // The exception applies only to GET.
   const other_method = await ask(`Bearer ${key}`, 'POST');
   expect(other_method.status).toBe(429);
   expect(other_method.headers['x-request-id']).toBeTruthy();

@@ -5,7 +5,7 @@ import { documentedOperations } from '../../security/support/document.ts';
 import type { Prepared } from '../../security/support/requests.ts';
 import { expectRefused, goodCall, openTable, type Table } from './support.ts';
 
-// Every operation of the document with every method that its path does not know. A new operation joins by itself.
+// Every operation of the document with every method that its path lacks. New operations are included automatically.
 
 let table: Table;
 beforeAll(async () => void (table = await openTable()));

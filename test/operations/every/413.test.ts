@@ -14,7 +14,7 @@ import {
   type Table,
 } from './support.ts';
 
-// Every operation that reads a body, with one of the most bytes that the document allows and with one byte more.
+// Every operation with a body, with the largest allowed number of bytes and with one byte more.
 
 let table: Table;
 beforeAll(async () => void (table = await openTable()));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { changed, expectRefused, expectServed, goodCall, openTable, sendTo, withBody, type Table } from './support.ts';
 
-// Every operation that reads a body, with a good one that is declared as something else.
+// Every operation with a body, with a valid body and another content type.
 
 let table: Table;
 beforeAll(async () => void (table = await openTable()));

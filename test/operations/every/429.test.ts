@@ -7,17 +7,17 @@ import type { Prepared } from '../../security/support/requests.ts';
 import { difference } from '../../security/support/rows.ts';
 import { credentialOf, expectServed, goodCall, openTable, withBucket, type Table } from './support.ts';
 
-// Every operation that has a rate limit: its number, its window, and whom it counts, as the document says.
+// Every operation with a rate limit: its number, its window and the owner of its bucket, as the document says.
 
 let table: Table;
-/** The instance whose limits are the document's; the table's own has larger ones, to prepare requests. */
+/** The instance with the document's limits; the other one has higher limits, to prepare requests. */
 let limited: Instance;
 beforeAll(async () => {
   table = await openTable();
   limited = await table.service.second({ rateLimitScale: 1, oidc: table.issuer.client() });
 });
 afterAll(() => table.stop());
-// All windows end before the next test.
+// The windows of all buckets end before the next test.
 afterEach(() => table.service.clock.advance({ seconds: windowSeconds }));
 
 const bucketOf = (operation: Documented) => documentedBuckets.find(({ name }) => name === operation.bucket)!;
@@ -32,11 +32,11 @@ const headersWith = (authorization: string | undefined): Call =>
 const send = ({ path, call }: Prepared) => limited.call(path, call);
 const newKey = async () => `Bearer ${(await table.service.make.program()).key}`;
 
-/** The shortest request to the operation, which it may serve or refuse. */
+/** A short request to the operation, which may succeed or fail. */
 const ask = ({ method, path }: Documented, authorization?: string) =>
   limited.call(path, { method, ...headersWith(authorization) });
 
-/** Spends the whole bucket by the operations in turn, and sees it counted down. */
+/** Uses up the bucket with the operations in turn, and checks each remaining number. */
 async function exhaust(operations: Documented[], authorization?: string): Promise<void> {
   const { limit } = bucketOf(operations[0]!);
   const reset = now() + windowSeconds;
@@ -48,7 +48,7 @@ async function exhaust(operations: Documented[], authorization?: string): Promis
   }
 }
 
-/** That a request is refused until this number of seconds has passed, and that nothing is recorded. */
+/** Expects a rejection until this number of seconds has passed, and no new records. */
 async function expectLimited(operation: Documented, sent: Prepared, seconds: number, reset: number): Promise<void> {
   const before = await table.rows();
   const answer = await send(sent);

@@ -7,8 +7,8 @@ import { countRows } from '../../support/rows.ts';
 import { SECRET_KEY, startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount, newId, type Account, type StripeEvent } from '../../support/stripe.ts';
 
-// Stripe Connect: an endpoint that listens to connected accounts gets events that name the account (`account`). They are
-// not relevant unless the operator listed that account for the program.
+// Stripe Connect: events of connected accounts name the account (`account`). They are ignored unless the operator
+// listed that account for the program.
 
 let service: Service;
 let campaign: Campaign;

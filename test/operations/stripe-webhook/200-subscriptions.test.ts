@@ -46,7 +46,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     for (let i = 0; i < 3; i++) expect(await bill({ subscription })).toBe('sale_recorded');
     expect(await sales()).toMatchObject([1, 2, 3].map(() => ({ subscription_id: subscription, amount_cents: 1900 })));
     expect(await leads()).toMatchObject([{ mode: 'payment' }]);
-    // The commission of `percent` is not recurring: the first sale earns.
+    // The `percent` commission is not recurring: only the first sale earns.
     expect((await earned()).map(({ amount_cents }) => amount_cents)).toEqual([380]);
   });
 
@@ -57,7 +57,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     const subscription = newId('sub');
     expect(await bill({ subscription })).toBe('customer_not_named');
     expect(await bill({ subscription, ...place({ click_id }) })).toBe('sale_recorded');
-    // The one that came first was waiting for that.
+    // The first event was waiting for this one.
     expect(await sales()).toHaveLength(2);
     expect(await bill({ subscription })).toBe('sale_recorded');
     expect(await sales()).toHaveLength(3);
@@ -104,7 +104,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(await bill({ subscription })).toBe('customer_not_named');
     await service.lead({ click_id, customer_key: 'user_late' }, { key: campaign.key });
     expect(await bill({ subscription })).toBe('sale_recorded');
-    // And with it the pending ones.
+    // The pending events are applied too.
     expect(await sales()).toHaveLength(2);
   });
 

@@ -26,7 +26,7 @@ const post = (body: string | Buffer, signature?: string) =>
   service.call(account.path, { body, headers: signature === undefined ? {} : { 'stripe-signature': signature } });
 const paid = async () => JSON.stringify(checkout(account.source, { reference: await visit(service, campaign) }));
 
-/** Refused with this message, and nothing recorded. */
+/** Expects a rejection with this message, and no new records. */
 async function refused(body: string | Buffer, signature: string | undefined, message: string) {
   const answer = await post(body, signature);
   expect(answer.body).toEqual(platformError(400, message));

@@ -38,7 +38,7 @@ const TABLES = ['payment_events', 'payment_names', 'sales', 'commissions', 'lead
 const counts = async () =>
   Object.fromEntries(await Promise.all(TABLES.map(async (table) => [table, await countRows(service.db, table)])));
 
-/** Fails, leaves nothing half-written, and is applied by the retry. */
+/** Fails without partial writes, and succeeds when it is sent again. */
 async function failsWhole(during: (work: () => Promise<unknown>) => Promise<unknown>) {
   const before = await counts();
   const failure = (await during(() => account.send(paid))) as Awaited<ReturnType<Account['send']>>;
@@ -75,7 +75,7 @@ test('a process that dies before it could wake what waited does so when the even
   const charge = { id: newId('ch'), paymentIntent: paid.data.object.payment_intent as string, amount: 9_900 };
   expect(await account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }))).toBe('sale_unknown');
   await withTrigger(service, { table: 'refunds', body: 'perform pg_terminate_backend(pg_backend_pid())' }, async () => {
-    // The payment itself is applied; the answer says that something failed, so Stripe sends it again.
+    // The payment is applied, but the response says that something failed, so Stripe sends it again.
     expect((await account.send(paid)).status).toBe(500);
   });
   expect(await countRows(service.db, 'sales', { program_id: campaign.id })).toBe(1);
@@ -101,7 +101,7 @@ test('a secret that this service’s key does not open is a failure, not a refus
   const answer = await send();
   expect(answer.body).toEqual(platformError(500, 'Payment event processing failed'));
   expect(lines().join()).toMatch(/encrypted with another SECRET_KEY/);
-  // Next to one that it does open, it is ignored.
+  // If another secret can be decrypted, this one is ignored.
   await connectStripe(service.db, SECRET_KEY, other.id, account.secret, service.clock.now());
   expect((await send()).status).toBe(200);
 });

@@ -7,7 +7,7 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-/** Holds the whole answer, and that nothing was recorded. */
+/** Checks the whole response, and that nothing was recorded. */
 async function refused(body: object, message: string, call: object = {}) {
   const before = await countAll(service.db);
   const answer = await service.click(body, call);
@@ -69,7 +69,7 @@ test.each([
 
 test('a code is compared as it is, not as letters that look alike', async () => {
   await service.db.knex('links').insert({ code: 'kiwi', created_at: service.clock.now() });
-  // U+212A, whose lower case is an ordinary k
+  // U+212A, which becomes an ordinary k in lower case
   await refused({ affiliate_url: 'https://brand.dev/?aff=%E2%84%AAiwi' }, 'Referral link not found');
 });
 

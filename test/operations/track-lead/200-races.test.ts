@@ -45,7 +45,7 @@ test('of two customers that get one new customer_key at once, with the key, one 
     const answers = await Promise.all(
       clickIds.map((clickId, n) => either(n).lead({ click_id: clickId, customer_key: 'user_1' }, { key })),
     );
-    // The one that comes second means the first's customer, whose lead is settled by then.
+    // The later lead finds the first one's customer, whose lead is settled by then.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(answers.find(({ status }) => status === 400)!.body.error.message).toBe(MOVED);
     const rows = await customers(id);
@@ -90,7 +90,7 @@ test('a page’s lead and the server’s at once under server_required: the serv
     ]);
     expect(server.status).toBe(200);
     expect(server.body).not.toHaveProperty('provisional');
-    // In time it is provisional, too late it is refused; it never settles.
+    // An early lead is provisional, a late one is rejected; it never settles.
     if (page.status === 200) expect(page.body.provisional).toBe(true);
     else expect(page.body.error.message).toBe(MOVED);
     expect(await customers(id)).toMatchObject([{ status: 'lead', customer_key: 'from_server' }]);

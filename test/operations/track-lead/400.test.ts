@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 
 const NOT_FOUND = 'Customer not found. Provide a valid click_id or customer_key.';
 
-/** Holds the whole answer, and that nothing was recorded. */
+/** Checks the whole response, and that nothing was recorded. */
 async function refused(body: object, message: string, call: object = {}) {
   const before = await countAll(service.db);
   const answer = await service.lead(body, call);

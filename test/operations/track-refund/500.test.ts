@@ -21,7 +21,7 @@ const DIE = 'perform pg_terminate_backend(pg_backend_pid())';
 const refund = () => service.refund({ transaction_id: sale.transaction_id }, { key: campaign.key });
 const commission = () => service.db.knex('commissions').where({ id: sale.commission_id }).first();
 
-/** The refund fails, leaves nothing behind, and succeeds when it is sent again. */
+/** The refund fails without partial writes, and succeeds when it is sent again. */
 async function failsWhole(during: (work: () => Promise<void>) => Promise<void>, status = 'reversed') {
   const [rows, before] = [await rowCounts(service), await commission()];
   await during(async () => expectError(await refund(), 500, 'internal_error', FAILED));

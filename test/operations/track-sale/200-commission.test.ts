@@ -15,7 +15,7 @@ const EARNED: Record<Kind, number> = { percent: 1000, fixed: 750, recurring_perc
 const campaignOf = (kind: Kind, settings: object = {}) =>
   service.make.campaign({ commission_type: kind, commission_rate: RATES[kind], ...settings });
 
-/** Sells and gives the commission's row, or null. */
+/** Records a sale; returns the commission's row, or null. */
 async function earn({ key }: Campaign, body: object) {
   const transaction_id = service.make.unique('order');
   const sale = await service.sale({ transaction_id, amount_cents: 10_000, ...body }, { key });

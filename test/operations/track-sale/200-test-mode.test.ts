@@ -109,7 +109,7 @@ test('a test sale that the version before this one stored holds its transaction_
 });
 
 test('the version before this one can still store test sales', async () => {
-  // Its statement, which needs the unique index that it infers.
+  // The statement that stores a test sale; it needs the unique index that `on conflict` names.
   const store = () =>
     service.db.knex.raw(
       `insert into test_events (kind, program_id, with_key, transaction_id, occurred_at) values ('sale', ?, true, 'older', ?)

@@ -133,7 +133,7 @@ describe("of several faults the first field's is told", () => {
     const { status, message } = faults[Math.min(...indices)]!;
     const code = status === 422 ? 'unsupported_currency' : 'invalid_request';
     const fields = Object.entries(Object.assign(good(), ...indices.map((i) => faults[i]!.patch)) as object);
-    // The order in which a client writes its fields must not matter.
+    // The order of fields in the JSON must not matter.
     for (const written of [fields, fields.toReversed()]) {
       expectError(await pay(Object.fromEntries(written)), status, code, message);
     }

@@ -8,8 +8,8 @@ import { without } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount } from '../../support/stripe.ts';
 
-// Identifiers of sales are unique among all programs, so one program can take another's. The answer does not say whose sale
-// it is; the operator is notified.
+// All programs share the identifiers of sales, so one program can use another's. The response does not name the other
+// program; the operator is notified.
 
 interface Line {
   level: number;

@@ -23,7 +23,7 @@ const order = () => ({ transaction_id: service.make.unique('order'), amount_cent
 const pay = (body: object) => service.sale(body, { key: campaign.key });
 const customer = () => service.db.knex('customers').where({ click_id }).first();
 
-/** The sale fails, leaves nothing behind, and can be sent again once the trouble is over. */
+/** The sale fails without partial writes, and can be sent again after the problem is over. */
 async function failsWhole(body: object, during: (work: () => Promise<void>) => Promise<void>) {
   const before = await rowCounts(service);
   await during(async () => expectError(await pay(body), 500, 'internal_error', FAILED));
@@ -34,7 +34,7 @@ async function failsWhole(body: object, during: (work: () => Promise<void>) => P
   expect(again.body.commission_id).not.toBeNull();
 }
 
-/** The sale is stored, its commission is not, and the transaction_id is used. */
+/** The sale is stored without its commission, and the transaction_id is used up. */
 async function losesCommission(during: (work: () => Promise<void>) => Promise<void>) {
   const body = { ...order(), customer_key: service.make.unique('buyer') };
   await during(async () => expectError(await pay(body), 500, 'internal_error', NO_COMMISSION));

@@ -1,11 +1,11 @@
-// What no proxy, store or clock may do to an SDK; the customer `b` is recorded by then.
+// Faults that an SDK must handle. The customer `b` is already recorded.
 import { expect, test } from 'vitest';
 import type { Fate } from './gate.ts';
 import type { World } from './world.ts';
 
 interface Stage {
   world: World;
-  // Its shape is what the tests are about.
+  // The tests check the shape of the result, so no type is needed.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   run: (mode: string, facts: object) => Promise<any>;
   click: () => Promise<string>;
@@ -58,7 +58,7 @@ export function provesHardness(stage: () => Stage): void {
     expect(report.answers).toEqual(
       answers.map(([, expected]) => ({ from_service: false, retry_after_seconds: 0, ...expected })),
     );
-    // Nothing was sent anywhere else.
+    // No request was sent to another host.
     expect(world.gate.seen.filter(({ path }) => path.endsWith('readiness'))).toHaveLength(1);
     expect(report).toMatchObject({
       trimmed: world.campaign.id,

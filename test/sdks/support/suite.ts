@@ -1,4 +1,4 @@
-// What every SDK must do, seen from outside: a program that uses it runs as a process against the live service.
+// The required behavior of every SDK. A program that uses the SDK runs as a process against the live service.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { startWorld, type World } from './world.ts';
 
 export interface Program {
   command: string;
-  /** before the mode and the world */
+  /** the arguments before the mode and the facts */
   args: string[];
   cwd: string;
   env?: Record<string, string>;
 }
 
-// Its shape is what the tests are about.
+// The tests check the shape of the report, so no type is needed.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Report = any;
 
@@ -47,7 +47,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     world = await startWorld();
   }, 300_000);
   afterAll(async () => {
-    // There is none when the program could not be built.
+    // Undefined if the program could not be built.
     await (world as World | undefined)?.stop();
     rmSync(scratch, { recursive: true, force: true });
   });
@@ -90,7 +90,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
       expect(ids[0]).toMatch(UUID);
       expect(new Set(ids).size).toBe(1);
     }
-    // The first sale and its repeat, then the sale that is sent again.
+    // The first sale and its repetition, then the sale that is retried.
     const sales = seenOn(`${TRACK}/sale`);
     expect(sales.map(({ status }) => status)).toEqual([502, 409, 409]);
     expect(new Set(sales.map(({ requestId }) => requestId)).size).toBe(2);
@@ -136,13 +136,13 @@ export function provesSdk(prepare: () => Promise<Program>): void {
         request_id: id,
       },
       marked: { program_id: expect.any(Number) },
-      // Once, although two answers carried it.
+      // Only once, although two responses contained it.
       warnings: [expect.objectContaining({ code: 'api_key_rotation_required' })],
     });
     expect(Date.parse(report.warnings[0].rotate_by as string)).toBe(Date.parse(facts.rotate_by));
     expect(report.limited.retry_after_seconds).toBeGreaterThan(0);
     expect(report.limited.retry_after_seconds).toBeLessThanOrEqual(60);
-    // What the service refuses for good is not sent again.
+    // A request that the service rejects permanently is not retried.
     expect(seenOn(`${TRACK}/refund`).filter(({ body }) => body.transaction_id === 'nothing')).toHaveLength(2);
   });
 
@@ -190,7 +190,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
       failed: true,
       dropped: ['lead full'],
     });
-    // Its first delivery waits for an answer until the program's limit of a second.
+    // The first delivery waits for a response until the program's limit of one second.
     expect(report.milliseconds).toBeLessThan(1000);
     expect(JSON.parse(readFileSync(store, 'utf8'))).toHaveLength(6);
   });
@@ -215,7 +215,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     const own = (test: (body: Record<string, unknown>) => boolean) =>
       steps.filter(({ body }) => test(body)).map(({ path, status }) => `${path} ${status}`);
     const first = own(({ customer_key, transaction_id }) => customer_key === 'a' || transaction_id === 'order_a');
-    // Lost, recorded; answered by a proxy; over the limit; recorded before; refunded.
+    // The results: lost, already recorded, answered by a proxy, over the limit, already recorded, refunded.
     expect(first).toEqual(['lead 0', 'lead 400', 'sale 502', 'sale 429', 'sale 409', 'refund 200']);
     const second = own(({ customer_key, transaction_id }) => customer_key === 'b' || transaction_id === 'order_b');
     expect(second).toEqual(['sale 400', 'lead 200', 'sale 200']);
