@@ -56,7 +56,7 @@ function told({ body, headers }: Answer, sent: string | number = ''): string[] {
 
 /**
  * Expects that only the caller's rows changed, and that the other program got no new rows. The session of a sign-in
- * belongs to whoever knows its state, which is a secret and not an identifier.
+ * belongs to anyone who knows its state, which is a secret and not an identifier.
  */
 function expectUntouched(before: readonly Row[], after: readonly Row[], what: string): void {
   const { gone, come } = difference(before, after);

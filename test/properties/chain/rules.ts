@@ -147,10 +147,7 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   return record(model, customer, call);
 }
 
-/**
- * Whether a sale earns: always without a subscription; with one, the first sale, or every sale under the recurring
- * types.
- */
+/** Whether a sale earns: always without a subscription, with one the first sale or (recurring types) every sale. */
 function earns({ type, subscriptions }: Program, subscription: string | undefined): boolean {
   if (subscription === undefined) return true;
   const first = !subscriptions.has(subscription);
@@ -218,10 +215,7 @@ export function refundRule(model: Model, program: Program, call: RefundCall): Ex
 
 const commissionOf = ({ commission }: Sale) => ({ commission_id: commission?.id ?? null });
 
-/**
- * The total deduction is commission × refunded ÷ amount, rounded half up. The deduction of a paid commission is a
- * separate row.
- */
+/** The total deduction: commission × refunded ÷ amount, half up. A paid commission's deduction is a separate row. */
 export function takeBack(
   model: Model,
   sale: Sale,

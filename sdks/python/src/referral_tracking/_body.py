@@ -1,4 +1,4 @@
-"""The body of a request from keyword arguments."""
+"""Builds the body of a request from keyword arguments."""
 
 from __future__ import annotations
 

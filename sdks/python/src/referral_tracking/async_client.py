@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 
 class AsyncClient:
-    """The same for asyncio; see ``Client``. Cancelling a call ends it, waiting included. ``api_key`` may be async."""
+    """The client for asyncio; see ``Client``. Cancelling a call also ends its waits. ``api_key`` may be async."""
 
     def __init__(
         self,
