@@ -14,7 +14,7 @@ export interface Judge {
   breaks: (what: string) => void;
 }
 
-/** Returns the comparison of an inner node, whose reports name the step. */
+/** Returns the comparison of an inner node. Its reports include the name of the step. */
 export const inside = (judge: Judge, step: string): Judge => ({
   ...judge,
   breaks: (what) => judge.breaks(`${step}: ${what}`),

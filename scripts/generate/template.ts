@@ -11,7 +11,7 @@ export interface Template {
 }
 
 const PLACE = /\{(\w+)\}/g;
-/** Placeholders that the code which writes errors fills in, so callers do not pass them. */
+/** The code that writes errors fills in these placeholders, so callers do not pass them. */
 export const AMBIENT = ['docs_url', 'request_id'];
 
 function valueAt(body: unknown, pointer: string): string | number | undefined {

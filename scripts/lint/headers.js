@@ -1,5 +1,5 @@
-// Checks that exactly the responses that can have a header declare it: the service sends a header only where it is
-// declared.
+// Checks the headers of each response: it must declare every header that it can have, and no other. The service only
+// sends declared headers.
 import { eachAnswer, schemesOf } from './visit.js';
 
 const RATE_LIMIT = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];

@@ -23,7 +23,9 @@ export function textsOf(path: string, source: string): string {
     case '.md':
       return source.replace(INCLUDED, '');
     case '.yaml':
-      return atTheirLines(yamlTexts(source));
+      return atTheirLines([...yamlTexts(source), ...lineComments(source, '#')]);
+    case '.py':
+      return atTheirLines([...docstrings(source), ...lineComments(source, '#')]);
     case '.ts':
     case '.js':
       return atTheirLines(scriptTexts(path, source));
@@ -77,6 +79,16 @@ function quoted(node: ts.Node): string {
     .getText()
     .slice(1, -1)
     .replace(/\$\{[^}]*\}/g, '`…`');
+}
+
+/** A Python string in triple quotes at the start of a line: a docstring. */
+const DOCSTRING = /^[ \t]*"""([^]*?)"""/gm;
+
+function docstrings(source: string): Line[] {
+  return [...source.matchAll(DOCSTRING)].flatMap((found) => {
+    const before = source.slice(0, found.index + found[0].indexOf('"""'));
+    return numbered(found[1]!, before.split('\n').length);
+  });
 }
 
 function lineComments(source: string, sign: string): Line[] {

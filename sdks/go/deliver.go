@@ -12,8 +12,8 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// From this age on, a sale is sent with `occurred_at`. A younger sale is sent without, so that the clocks need not
-// agree.
+// From this age on, a sale is sent with `occurred_at`. Younger sales omit it, so that small clock differences do not
+// matter.
 const saleAge = time.Minute
 
 // deliver sends the entry once. An entry that is delivered twice is recorded once.

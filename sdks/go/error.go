@@ -21,7 +21,7 @@ type Error struct {
 	Code string
 	// Message is an explanation for people.
 	Message string
-	// Details is empty, except for errors that document details.
+	// Details is empty unless the document defines details for the error.
 	Details map[string]any
 	// Hint says what to do about it.
 	Hint string

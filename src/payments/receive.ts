@@ -102,7 +102,7 @@ async function wake(deps: PaymentDeps, program: Program, names: readonly string[
 /**
  * Runs after the event's own transaction. Other events may have waited for this one, so they are applied. If this event
  * is waiting, it is tried once more: the record that it needs may have been written at the same moment, invisible to
- * its transaction. Of two such events, at least one sees the other.
+ * its transaction. If two events wait for each other, at least one of them sees the other.
  */
 async function followUp(deps: PaymentDeps, program: Program, id: number, notice: Notice, first: EventOutcome) {
   let outcome = first;

@@ -96,7 +96,7 @@ function expectRefused(run: Run, field: string): void {
 describe('an answer that is not what the contract says is not used', () => {
   test.each([
     ['a path as the program’s number', { program_id: 'x/../../../../pwned' }, 'data.program_id'],
-    ['a number that is none', { program_id: 1e300 }, 'data.program_id'],
+    ['an invalid number', { program_id: 1e300 }, 'data.program_id'],
     ['a key with a line of its own', { api_key: 'refkey_a\nX-Other: b' }, 'data.api_key'],
     ['a key that is too long', { api_key: `refkey_${'a'.repeat(5000)}` }, 'data.api_key'],
     ['a name that is no text', { name: { toString: 'x' } }, 'data.name'],

@@ -98,7 +98,7 @@ test('a login token elsewhere: its own bucket of sales, the address’s of click
 });
 
 test.each<[string, Call]>([
-  ['a method that is none', { method: 'PATCH' }],
+  ['an unknown method', { method: 'PATCH' }],
   ['a body that is too large', { body: 'x'.repeat(65_537) }],
   ['a body of another type', { body: 'x', headers: { 'content-type': 'text/plain' } }],
 ])('%s spends', async (_, call) => {

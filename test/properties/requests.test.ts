@@ -111,7 +111,7 @@ const noBodies = fc.oneof(
 );
 
 test(
-  'a body that is none gets the error that says why, on every operation that needs one',
+  'an invalid body gets the error that says why, on every operation that needs one',
   async () => {
     const property = fc.asyncProperty(fc.constantFrom(...withBody), noBodies, async (id, { error, call }) => {
       const answer = await ask(id, { key: world.keyFor(operationEntry(id)), ...(call as Call) });

@@ -65,6 +65,15 @@ describe('where the linter looks', () => {
     ]);
   });
 
+  test('Python: docstrings of one line and of several, but no other strings', async () => {
+    const source = '"""Told."""\nA = """told"""\n\ndef f():\n    """One.\n\n    Told.\n    """\n';
+    expect(await found('sdks/python/a.py', source)).toEqual([1, 7].map((line) => `sdks/python/a.py:${line}:`));
+  });
+
+  test('YAML: comments, in addition to descriptions', async () => {
+    expect(await found('redocly.yaml', 'rules:\n  # Told.\n  told: off\n')).toEqual(['redocly.yaml:2:']);
+  });
+
   test('Python, Go and shell: comments', async () => {
     expect(await found('docs/samples/a.py', 'told = 1\n# told\n')).toEqual(['docs/samples/a.py:2:']);
     expect(await found('docs/samples/a.go', 'told := 1\n// told\n')).toEqual(['docs/samples/a.go:2:']);

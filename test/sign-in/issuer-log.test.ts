@@ -76,7 +76,7 @@ test.each<[string, Answer, string[]]>([
   ['an error whose code is a sentence', json(400, { error: SAID }), ['ResponseBodyError']],
   ['a page', text(500, 'text/html'), ['OAUTH_RESPONSE_IS_NOT_CONFORM', '500']],
   ['what is no JSON', text(200, 'application/json'), ['OAUTH_PARSE_ERROR']],
-  ['a token that is none', json(200, { access_token: 'x', token_type: 'bearer', id_token: SAID }), ['ClientError']],
+  ['an invalid token', json(200, { access_token: 'x', token_type: 'bearer', id_token: SAID }), ['ClientError']],
 ])('the token endpoint answers with %s', async (_, answer, codes) => {
   answers.token = answer;
   const browser = openBrowser();

@@ -25,7 +25,7 @@ export class ReferralError extends Error {
   readonly status: number;
   /** stable, for use in conditions; undefined if the service gives none */
   readonly code: ErrorCode | undefined;
-  /** empty, except for errors that document details */
+  /** empty unless the document defines details for the error */
   readonly details: Readonly<Record<string, unknown>>;
   /** what to do about it */
   readonly hint: string | undefined;

@@ -11,11 +11,11 @@ interface Tag {
 }
 
 /**
- * The script tag of the snippet. In a module or a bundle the browser does not identify it; then the first tag that
- * looks like it.
+ * Finds the script tag of the snippet. In a module or a bundle the browser does not identify the tag, so the first
+ * matching tag is used.
  */
 function findScript(): HTMLScriptElement | null {
-  // An element of this name can hide the property; its author could then choose the called server.
+  // An element named `currentScript` hides this property, so its author could redirect the snippet's calls.
   const current = document.currentScript;
   return current?.tagName.toLowerCase() === 'script'
     ? (current as HTMLScriptElement)

@@ -121,7 +121,7 @@ describe('Invalid id_token, for one', () => {
     ['without address', (claims) => issuer.sign(without(claims, 'email'))],
     ['with an address that is null', (claims) => issuer.sign({ ...claims, email: null })],
     ['with an address that is a list', (claims) => issuer.sign({ ...claims, email: ['anna@brand.dev'] })],
-    ['with an address that is none', (claims) => issuer.sign({ ...claims, email: 'anna' })],
+    ['with an invalid address', (claims) => issuer.sign({ ...claims, email: 'anna' })],
     ['with two addresses', (claims) => issuer.sign({ ...claims, email: 'anna@brand.dev, ben@brand.dev' })],
     ['with U+0000 in its address', (claims) => issuer.sign({ ...claims, email: 'anna\0@brand.dev' })],
     [

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const ready = () => service.call('/readyz', { method: 'GET' });
 
-/** Rejects writes, as a server does that has become a standby. Open sessions are ended. */
+/** Makes the server reject writes, like a standby server. Open sessions are ended. */
 async function refuseWrites(refused: boolean): Promise<void> {
   const name = new URL(service.databaseUrl).pathname.slice(1);
   await server.query(`alter database ${name} set default_transaction_read_only = ${refused}`);

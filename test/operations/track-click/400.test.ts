@@ -30,7 +30,7 @@ test.each([
   ['ftp', 'ftp://brand.dev/?aff=anna'],
   ['javascript', 'javascript:alert(1)//?aff=anna'],
   ['a scheme alone', 'https://'],
-  ['a port that is none', 'https://brand.dev:port/?aff=anna'],
+  ['an invalid port', 'https://brand.dev:port/?aff=anna'],
   ['text', 'hello'],
   ['blanks', '   '],
   ['a number', 7],

@@ -10,8 +10,8 @@ export type Tracker = Pick<ReferralClient, 'lead' | 'sale' | 'refund'>;
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
 /**
- * From this age on, in milliseconds, a sale is sent with `occurred_at`. A younger sale is sent without, so that the
- * clocks need not agree.
+ * From this age on, in milliseconds, a sale is sent with `occurred_at`. Younger sales omit it, so that small
+ * differences between the clocks do not matter.
  */
 const SALE_AGE = 60_000;
 

@@ -24,7 +24,7 @@ class ReferralError(Exception):
         status: The HTTP status; 0 if there was no readable response (``__cause__`` is the reason).
         code: Stable, for use in conditions (see ``ErrorCode``); None if the service gives none.
         message: Explanation for people.
-        details: Empty, except for errors that document details.
+        details: Empty unless the document defines details for the error.
         hint: What to do about it.
         docs_url: Link to an explanation of the error.
         request_id: The request's identifier in the service's log; quote it when you report a problem.

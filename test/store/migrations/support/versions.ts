@@ -1,4 +1,4 @@
-// Versions of the service that do not exist yet, so that these tests outlive today's migrations.
+// Migrations of made-up future versions, so that these tests do not depend on the current migrations.
 import { MIGRATIONS } from '../../../../src/database/migrate.ts';
 import type { NamedMigration } from '../../../../src/database/migrator/migration.ts';
 import type { Service } from '../../../support/service.ts';
@@ -20,7 +20,10 @@ export const outsideTransaction = (name: string, ...statements: string[]): Named
 
 export const version = (...added: NamedMigration[]): NamedMigration[] => [...MIGRATIONS, ...added];
 
-/** Expand: a nullable column on each table of today, a table that refers to the busiest ones, an index, filled data. */
+/**
+ * The expanding migrations: a nullable column on every current table, a table that references the busiest ones, an
+ * index, and filled data.
+ */
 export async function expanded({ db }: Pick<Service, 'db'>): Promise<NamedMigration[]> {
   const tables = await db
     .knex('pg_class')
@@ -36,7 +39,7 @@ export async function expanded({ db }: Pick<Service, 'db'>): Promise<NamedMigrat
          note text not null
        )`,
     ),
-    // A step of its own: a lock that grows stronger within one transaction would cancel statements of the service.
+    // A separate step: a stronger lock within the same transaction would cancel statements of the service.
     inTransaction('9002-sales-note-rule', `alter table sales add constraint sales_note check (note <> '') not valid`),
     outsideTransaction(
       '9003-sales-note-index',
@@ -52,7 +55,7 @@ export async function expanded({ db }: Pick<Service, 'db'>): Promise<NamedMigrat
   );
 }
 
-/** Contract: what no running version uses any more goes. */
+/** The contracting migrations remove what no running version uses. */
 export const contracted = (before: readonly NamedMigration[]): NamedMigration[] => [
   ...before,
   inTransaction('9101-drop-sale-notes', 'drop table sale_notes'),

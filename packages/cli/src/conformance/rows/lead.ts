@@ -103,7 +103,7 @@ export const leadRows: Row[] = [
     async (kit) => ({ body: testLead({ program_id: (await kit.program()).id }).body }),
     expectTest,
   ),
-  answered('an e-mail that is none', (): Call & { body: Body } => {
+  answered('a malformed e-mail', (): Call & { body: Body } => {
     const call = testLead();
     return { ...call, body: { ...call.body, email: 'nobody' } };
   }),

@@ -28,8 +28,8 @@ const windowAfter = async (kit: Kit, id: OperationId, call: Call): Promise<Windo
 };
 
 /**
- * Each request reduces the remaining number by one. That the number never rises and the window does not move is checked
- * on every response (`checkWindow`).
+ * Each request reduces the remaining number by one. `checkWindow` checks on every response that the number never rises
+ * and that the window does not move.
  */
 async function spendOneByOne(kit: Kit, id: OperationId, call: Call): Promise<void> {
   let before = await windowAfter(kit, id, call);

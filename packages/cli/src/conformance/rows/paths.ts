@@ -26,7 +26,7 @@ const idOf = async (kit: Kit, sent: string | undefined): Promise<string | undefi
   return headers[requestIdHeader];
 };
 
-/** The request identifiers to send. That an invalid one is replaced is checked on every response (`checkRequestId`). */
+/** The request identifiers to send. `checkRequestId` checks on every response that an invalid one is replaced. */
 const REQUEST_IDS: [asks: string, sent: string | undefined][] = [
   ['of 128 characters', 'x'.repeat(128)],
   ['of every character that is allowed', 'aZ09._-'],
