@@ -11,7 +11,7 @@ const { against } = parseArgs({ options: { against: { type: 'string', default: B
 const breaks = findBreaks(oasdiffOrEnd(), readReleased(against), readDocument(DOCUMENT));
 const { open, stale } = weigh(breaks, readAcknowledgements(readFileSync(ACKNOWLEDGED, 'utf8')));
 
-// Acknowledgements refer to the last release, so compared with an older one they may be unused.
+// Acknowledgements refer to the last release. In a comparison with an older release, some may be unused.
 const idle = against === BASELINE ? stale : [];
 const list = (lines: string[]) => lines.map((line) => `  ${line}\n`).join('');
 if (open.length > 0) {

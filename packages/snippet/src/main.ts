@@ -61,8 +61,8 @@ function watch(): void {
     soon();
   });
   new MutationObserver(soon).observe(document, { childList: true, subtree: true });
-  // Detects navigation without a change of the page's content. Some browsers lack this API, and a page may use its name
-  // otherwise.
+  // Detects navigation without a change of the page's content. Some browsers lack this API, and a page may have another
+  // variable of this name.
   (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', soon);
 }
 

@@ -21,9 +21,7 @@ export interface Fault {
 
 export const seconds = (count: number): Promise<void> => sleep(count * 1000);
 
-/**
- * Ignores the result of an action that may fail because of the fault: killing a database ends the session that does it.
- */
+/** Ignores errors of an action that may end its own connection, such as killing the database. */
 export const whatever = (work: Promise<unknown>): Promise<void> =>
   work.then(
     () => undefined,
