@@ -26,7 +26,7 @@ function slowStream() {
   };
 }
 
-test('lines arrive whole and in order', async () => {
+test('lines arrive complete and in order', async () => {
   const { stream, text } = slowStream();
   const sink = createSink(stream, () => undefined);
   for (let n = 0; n < 100; n++) sink.write(`line ${n}\n`);
@@ -34,7 +34,7 @@ test('lines arrive whole and in order', async () => {
   expect(text()).toBe(Array.from({ length: 100 }, (_, n) => `line ${n}\n`).join(''));
 });
 
-test('while nobody reads, lines wait up to a bound and then are dropped; their number is told afterwards', async () => {
+test('while nothing reads, lines are queued up to a limit and then dropped; their number is reported later', async () => {
   const dropped: number[] = [];
   const reader = slowStream();
   const { stream, text, pause } = reader;
@@ -54,7 +54,7 @@ test('while nobody reads, lines wait up to a bound and then are dropped; their n
   expect(text().endsWith('more')).toBe(true);
 });
 
-test('what waits at the end is handed out once', () => {
+test('queued text is returned once at the end', () => {
   const { stream, pause } = slowStream();
   const sink = createSink(stream, () => undefined);
   pause();
@@ -63,7 +63,7 @@ test('what waits at the end is handed out once', () => {
   expect(sink.takeWaiting()).toBe('');
 });
 
-test('a stream whose reader has gone gets nothing more, and nobody waits for it', async () => {
+test('a stream whose reader is gone gets nothing more, and flush does not wait for it', async () => {
   const stream = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
   const sink = createSink(stream, () => undefined);
   sink.write('lost\n');

@@ -27,7 +27,7 @@ const explain = () => admin.done(...flags());
 const both = () => ['--partner-id', String(campaign.partnerId), '--program-id', String(campaign.id)];
 
 describe('customer explain', () => {
-  it('tells the whole chain in order, with reasons', async () => {
+  it('shows the whole chain in order, with reasons', async () => {
     const { key } = campaign;
     service.clock.advance({ days: 2 });
     await service.lead({ click_id: clickId, email: 'ada@brand.dev' });
@@ -92,7 +92,7 @@ describe('customer explain', () => {
     expect(clawback).toMatchObject({ amount_cents: -2_000, status: 'pending' });
   });
 
-  it('says why a sale would not be attributed: too late', async () => {
+  it('explains why a sale would not be attributed: too late', async () => {
     service.clock.advance({ days: 61, seconds: 3600 });
     const { now } = await explain();
     expect(now.sale).toMatchObject({
@@ -111,7 +111,7 @@ describe('customer explain', () => {
     });
   });
 
-  it('says why a sale would not be attributed: the partner left, never joined, or was erased', async () => {
+  it('explains why a sale would not be attributed: the partner left, never joined, or was erased', async () => {
     expect((await explain()).now.sale).toMatchObject({ attributed: true, reason: 'attributed' });
     await admin.done('partner', 'leave', ...both());
     expect((await explain()).now.sale).toMatchObject({
@@ -127,7 +127,7 @@ describe('customer explain', () => {
     expect(now.sale).toMatchObject({ attributed: false, reason: 'no_partner' });
   });
 
-  it('says why a sale has no commission', async () => {
+  it('explains why a sale has no commission', async () => {
     const sale = { transaction_id: service.make.unique('bare'), amount_cents: 100, click_id: clickId };
     await admin.done('partner', 'erase', '--partner-id', String(campaign.partnerId));
     await service.sale(sale, { key: campaign.key });
@@ -136,7 +136,7 @@ describe('customer explain', () => {
     expect(events[1].why).toContain("the partner's account was erased");
   });
 
-  it('prints nothing that steers a terminal, and the document says the same', async () => {
+  it('prints no control characters, and the document contains the same text', async () => {
     const nasty = 'A\u001b[2JB\u009b2JC\u007fD\u202eE';
     await service.lead({ click_id: clickId, customer_key: nasty }, { key: campaign.key });
     const run = await admin.run(...flags());
@@ -149,7 +149,7 @@ describe('customer explain', () => {
     expect((await admin.run(...taken)).stderr).not.toMatch(UNSAFE);
   });
 
-  it('says of an unknown identifier what it is instead', async () => {
+  it('explains what an unknown identifier is', async () => {
     const other = await service.make.campaign();
     const at = ['customer', 'explain', '--program-id', String(other.id)];
     expect(await admin.perform(...at, '--click-id', clickId)).toMatchObject({

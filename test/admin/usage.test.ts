@@ -73,7 +73,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
 ];
 
 describe('wrong usage', () => {
-  it.each(WRONG)('%s is refused with the help, and nothing is opened', (_name, args, message) => {
+  it.each(WRONG)('%s is rejected with the help, and nothing is opened', (_name, args, message) => {
     const { kind, stdout, stderr } = parse(...args);
     expect(kind).toBe('usage');
     expect(stderr.replace(/\s+/g, ' ')).toMatch(message);
@@ -102,13 +102,13 @@ const NOUNS: Record<string, string[]> = {
 const VERBS = Object.entries(NOUNS).flatMap(([noun, verbs]) => verbs.map((verb) => [noun, verb] as const));
 
 describe('help that was asked for', () => {
-  it('names every noun', () => {
+  it('lists every noun', () => {
     const { kind, stdout } = parse('--help');
     expect(kind).toBe('help');
     for (const noun of Object.keys(NOUNS)) expect(stdout).toMatch(new RegExp(`^  ${noun} `, 'm'));
   });
 
-  it.each(VERBS)('%s %s has one', (noun, verb) => {
+  it.each(VERBS)('%s %s has help', (noun, verb) => {
     expect(parse(noun, '--help').stdout).toMatch(new RegExp(`^  ${verb} `, 'm'));
     const { kind, stdout, stderr } = parse(noun, verb, '--help');
     expect([kind, stderr]).toEqual(['help', '']);

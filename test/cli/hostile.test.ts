@@ -93,7 +93,7 @@ function expectRefused(run: Run, field: string): void {
   expect(run.stderr).toContain(`Error: The response of the service does not match its contract: ${field}`);
 }
 
-describe('an answer that is not what the contract says is not used', () => {
+describe('a response that does not match the contract is not used', () => {
   test.each([
     ['a path as the program’s number', { program_id: 'x/../../../../pwned' }, 'data.program_id'],
     ['an invalid number', { program_id: 1e300 }, 'data.program_id'],
@@ -109,7 +109,7 @@ describe('an answer that is not what the contract says is not used', () => {
     expect(everything(home)).toEqual(before);
   });
 
-  test('a program’s number that is a path is refused where files are written, too', () => {
+  test('a program number that is a path is also rejected when files are written', () => {
     const kept = openKept('http://127.0.0.1:1', join(anna.config, 'referral-tracking'));
     const before = everything(dirname(anna.config));
     const program_id = '1/../../../pwned' as unknown as number;
@@ -144,7 +144,7 @@ describe('an answer that is not what the contract says is not used', () => {
     expect(anna.files()).toEqual(before);
   });
 
-  test('stripe: no command to paste is made of what is no number', async () => {
+  test('stripe: an invalid number is not put into a command to paste', async () => {
     answers['/api/v1/cli/status'] = { data: { ...STATUS, program_id: '7; touch /tmp/pwned' } };
     expectRefused(await anna.run('stripe', ...KEY), 'data.program_id');
   });
@@ -170,7 +170,7 @@ describe('an answer that is not what the contract says is not used', () => {
     expectRefused(await anna.run('readiness', ...KEY), 'program_id');
   });
 
-  test('an answer without an end is not read to its end', async () => {
+  test('an endless response is not read to its end', async () => {
     answers['/api/v1/cli/status'] = { data: { ...STATUS, more: 'x'.repeat(20_000_000) } };
     const run = await anna.run('status', ...KEY);
     expect(run.code).toBe(4);
@@ -178,7 +178,7 @@ describe('an answer that is not what the contract says is not used', () => {
   });
 });
 
-describe('nothing that is printed steers the terminal', () => {
+describe('printed text cannot control the terminal', () => {
   test.each([['status'], ['init']])('of an answer: %s', async (command) => {
     answers['/api/v1/cli/status'] = { data: { ...STATUS, name: NASTY } };
     answers['/api/v1/cli/init'] = { data: { ...MADE, name: NASTY } };
@@ -192,7 +192,7 @@ describe('nothing that is printed steers the terminal', () => {
     expect(json.document.data.name).toBe(NASTY);
   });
 
-  test('of a refusal, its details and its warnings', async () => {
+  test('in an error, its details and its warnings', async () => {
     status = 400;
     const warning = {
       code: 'api_key_rotation_required',
@@ -218,7 +218,7 @@ describe('nothing that is printed steers the terminal', () => {
     for (const { stdout, stderr } of [text, json]) expect(stdout + stderr).not.toMatch(UNSAFE);
   });
 
-  test('of fields that have another type', async () => {
+  test('in fields of another type', async () => {
     status = 400;
     answers['/api/v1/cli/status'] = {
       error: { message: 'No.', name: [1], code: {}, hint: 7, details: 'x', docs_url: null },
@@ -229,7 +229,7 @@ describe('nothing that is printed steers the terminal', () => {
     expect(stderr).toMatch(/^Error: No\.\n {2}Code: 400\n {2}Request: [0-9a-f-]{36}\n {2}What to do: Change/);
   });
 
-  test('of the report for a CI server', () => {
+  test('in the report for a CI server', () => {
     const row = {
       endpoint: 'status',
       asks: 'a',

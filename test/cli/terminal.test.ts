@@ -36,7 +36,7 @@ async function answer(running: Running, question: RegExp, keys: string): Promise
 }
 
 describe.skipIf(!hasScript)('on a terminal', () => {
-  test('init asks for what is not said', () =>
+  test('init asks for missing values', () =>
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
       const running = anna.startOnTerminal({}, 'init', '--domain', 'brand.dev');
@@ -52,7 +52,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(row).toMatchObject({ domain: 'brand.dev', commission_type: 'fixed', commission_rate: '7.5' });
     }));
 
-  test('init ends at Ctrl-C, and makes nothing', () =>
+  test('init ends at Ctrl-C, and creates nothing', () =>
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
       const running = anna.startOnTerminal({}, 'init', '--name', 'Never');
@@ -64,7 +64,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(anna.files().map(({ name }) => name)).toEqual(['login.json']);
     }));
 
-  test('login turns a spinner, and wipes it away', () =>
+  test('login shows a spinner, and removes it', () =>
     asPerson(service, async (anna) => {
       const running = anna.startOnTerminal({}, 'login', '--no-browser');
       await running.said(/\r\| Waiting for the sign-in/);
@@ -75,7 +75,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(after).toContain('Signed in at');
     }));
 
-  test('login ends at Ctrl-C with 130, its line wiped', () =>
+  test('login ends at Ctrl-C with 130, and removes the spinner', () =>
     asPerson(service, async (anna) => {
       const running = anna.startOnTerminal({}, 'login', '--no-browser');
       await running.said(/\r\| Waiting for the sign-in/);
@@ -99,7 +99,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       return { env: { DISPLAY: ':7', XDG_CURRENT_DESKTOP: 'GNOME', PATH: `${folder}:${PATH}` }, opened };
     };
 
-    test('opens the page where there is a display', () =>
+    test('opens the page if there is a display', () =>
       asPerson(service, async (anna) => {
         const { env, opened } = withDesktop(anna.config);
         const running = anna.startOnTerminal(env, 'login');
@@ -115,7 +115,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
     test.each<[string, Record<string, string>, string[]]>([
       ['with --no-browser', {}, ['--no-browser']],
       ['without a display', { DISPLAY: '' }, []],
-    ])('does not, %s', (_, env, args) =>
+    ])('does not open the page, %s', (_, env, args) =>
       asPerson(service, async (anna) => {
         const desktop = withDesktop(anna.config);
         const running = anna.startOnTerminal({ ...desktop.env, ...env }, 'login', ...args);
@@ -129,7 +129,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
     );
   });
 
-  test('colours are shown, and with NO_COLOR not', async () => {
+  test('colours are used, except with NO_COLOR', async () => {
     const { key } = await service.make.program();
     await asPerson(service, async (anna) => {
       const run = (env: Record<string, string>) =>

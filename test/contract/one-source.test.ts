@@ -65,7 +65,7 @@ const found = (text: string, holds: (code: string) => boolean) =>
   files.filter(({ path, code }) => holds(code) && !isExcepted(path, text)).map(({ path }) => path);
 const quoted = (text: string) => new RegExp(`['"\`]${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`, 'i');
 
-test('there is something to look for, and somewhere to look', () => {
+test('there are texts to search for, and files to search', () => {
   expect(messages.length).toBeGreaterThan(40);
   expect(names.length).toBeGreaterThan(8);
   expect(codes).toContain('duplicate_transaction');
@@ -73,7 +73,7 @@ test('there is something to look for, and somewhere to look', () => {
   expect(files.length).toBeGreaterThan(40);
 });
 
-describe('nowhere in the code stands', () => {
+describe('the code does not contain', () => {
   test.each(messages)('the text “%s”', (text) => {
     expect(found(text, (code) => code.includes(text))).toEqual([]);
   });
@@ -86,14 +86,14 @@ describe('nowhere in the code stands', () => {
     expect(found(code, (text) => quoted(code).test(text))).toEqual([]);
   });
 
-  test.each(headers)('the header %s, in whatever case', (header) => {
+  test.each(headers)('the header %s, in any case', (header) => {
     // A name that is also an ordinary word is only found as a complete string.
     const pattern = header.includes('-') ? new RegExp(`\\b${header}\\b`, 'i') : quoted(header);
     expect(found(header, (code) => pattern.test(code))).toEqual([]);
   });
 });
 
-describe('no number of the document stands in what answers requests:', () => {
+describe('the code that answers requests contains no number of the document:', () => {
   const NUMBERS = [
     '30',
     '60',
@@ -130,7 +130,7 @@ describe('no number of the document stands in what answers requests:', () => {
   });
 });
 
-test('no exception outlives its reason', () => {
+test('every exception is still needed', () => {
   const stale = EXCEPTIONS.filter(
     ([where, what]) => !files.some(({ path, code }) => path === where && new RegExp(what, 'i').test(code)),
   );

@@ -56,7 +56,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     });
   });
 
-  test('what is not there has a page that leads back', async () => {
+  test('the 404 page links back', async () => {
     const { page, context } = await go('/docs/nothing-here');
     await page.getByRole('link', { name: /home/i }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/');
@@ -75,7 +75,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     },
   );
 
-  test('the search finds an error by its text and leads to it, by keyboard alone', async () => {
+  test('the search finds an error by its text, using only the keyboard', async () => {
     const visited = await go('/docs/');
     const { page } = visited;
     await page.keyboard.press('Control+k');
@@ -89,7 +89,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await visited.context.close();
   });
 
-  test('the first stop of the keyboard skips to the text', async () => {
+  test('the first keyboard stop skips to the content', async () => {
     const { page, context } = await go('/docs/leads');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to content');
@@ -99,7 +99,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
-  test('the tabs of a sample change its language, by keyboard too', async () => {
+  test('the tabs of a sample change its language, also with the keyboard', async () => {
     const { page, context } = await go('/docs/first-chain');
     const group = page.locator('.vp-code-group').first();
     const shown = group.locator('div[class*=language-].active');
@@ -111,7 +111,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
-  test('light or dark is chosen once for all pages', async () => {
+  test('the choice between light and dark applies to all pages', async () => {
     const { page, context } = await go('/docs/');
     await page.locator('.VPNavBarAppearance button').click();
     for (const address of ['/docs/leads', '/docs/reference', '/docs/try']) {
@@ -128,7 +128,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
-  test('the reference opens at an operation', async () => {
+  test('the reference opens at a linked operation', async () => {
     const visited = await go('/docs/reference#/tracking/tracksale');
     await expect
       .poll(() => visited.page.locator('h1, h2').filter({ hasText: 'Record a sale' }).first().isVisible())
@@ -137,7 +137,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await visited.context.close();
   });
 
-  test('every operation has the place in the reference that the guides link to', async () => {
+  test('every operation has the anchor in the reference that the guides use', async () => {
     const { page, context } = await go('/docs/reference');
     for (const id of operationIds) {
       const [, fragment = ''] = referenceLink(id).split('#');
@@ -147,7 +147,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
-  test('a request from the page reaches this deployment, with the key that was given', async () => {
+  test('a request from the page is sent to this deployment, with the given key', async () => {
     const { key } = await service.make.campaign();
     const visited = await go('/docs/try');
     const { page } = visited;

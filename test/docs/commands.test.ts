@@ -58,7 +58,7 @@ async function paste(...files: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1]!.trim()]] : [])));
 }
 
-test('every command of the guides works, one after another', { timeout: 240_000 }, async () => {
+test('all commands of the guides work, one after another', { timeout: 240_000 }, async () => {
   // The guides use the default address of the service; this service has another.
   const here = `export REFERRAL_BASE_URL=${service.baseUrl}`;
   const clicked = 'export CLICK_ID=$(. "$SAMPLES/click.sh" | grep -o "clk_[A-Za-z0-9_-]*")';

@@ -50,7 +50,7 @@ function isAlive(link: string, from: string): boolean {
   return idsOf(pages.find(({ address }) => address === url.pathname)!.html).includes(fragment);
 }
 
-test('there are pages, and links on them', () => {
+test('pages and links are found', () => {
   expect(pages.length).toBeGreaterThan(9);
   expect(pages.map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/docs/', '/docs/first-chain', '/docs/errors', '/docs/reference', '/docs/try']),
@@ -63,7 +63,7 @@ describe.each(pages)('$address', ({ address, html }) => {
     expect(attributes(html, 'href').filter((link) => !isAlive(link, address))).toEqual([]);
   });
 
-  test('loads nothing from elsewhere', () => {
+  test('loads nothing from other hosts', () => {
     const loaded = [
       ...attributes(html, 'src'),
       ...attributes(html, 'srcset'),
@@ -74,12 +74,12 @@ describe.each(pages)('$address', ({ address, html }) => {
     expect(foreign).toEqual([]);
   });
 
-  test('names each of its places once', () => {
+  test('has unique anchors', () => {
     const ids = idsOf(html);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test('includes what it wants to include', () => {
+  test('includes all of its files', () => {
     expect(html).not.toMatch(/Code snippet path not found|@include:|No region/);
   });
 });
@@ -89,7 +89,7 @@ function isOwnFile(link: string, from: string): boolean {
   return url.host === 'service' && Object.hasOwn(files, url.pathname.slice('/docs'.length));
 }
 
-test('no style sheet loads anything from elsewhere', () => {
+test('no style sheet loads anything from other hosts', () => {
   const sheets = Object.values(files).filter(({ file }) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(1);
   for (const { file } of sheets) {
@@ -113,7 +113,7 @@ describe('/docs/errors', () => {
     expect(ids).toContain(code);
   });
 
-  test('has every place that an answer of the service points to', () => {
+  test('has every anchor that responses of the service link to', () => {
     const text = JSON.stringify(document);
     const pointed = [...text.matchAll(/docs\/errors#([\w-]+)|\{docs_url\}#([\w-]+)/g)].map(([, a, b]) => (a ?? b)!);
     expect(pointed.length).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ describe('every file to copy from', () => {
     ...sources('samples').map((file) => `@/samples/${file}`),
     ...sources('samples/sdk').map((file) => `@/samples/sdk/${file}`),
     ...sources('commands').map((file) => `@/commands/${file}`),
-  ])('%s stands in a guide', (path) => {
+  ])('%s is included in a guide', (path) => {
     expect(included).toContain(path);
   });
 });

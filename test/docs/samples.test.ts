@@ -9,7 +9,7 @@ import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 
 const names = sampleNames(SAMPLES);
 
-test('each sample is there in all languages that the guides show side by side', () => {
+test('each sample exists in all languages that the guides show', () => {
   expect(names).toEqual(['click', 'lead', 'refund', 'rotation', 'sale', 'send-safely', 'test-chain']);
 });
 

@@ -8,7 +8,7 @@ import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 
 const folder = `${SAMPLES}/sdk`;
 
-test('each sample is there in all languages that the guide shows side by side', () => {
+test('each sample exists in all languages that the guide shows', () => {
   expect(sampleNames(folder)).toEqual(['chain', 'errors', 'outbox']);
 });
 

@@ -7,7 +7,7 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-test('the steps stand in one list, in this order', () => {
+test('the steps are in one list, in this order', () => {
   expect(Object.keys(STEPS)).toEqual([
     'sender',
     'path',
@@ -63,7 +63,7 @@ describe.each(['click', 'lead', 'sale', 'refund'])('%s', (name) => {
     expect(message).toMatch(/is required/);
   });
 
-  test('fields come before the program that test mode names', async () => {
+  test('fields are checked before the program in test mode', async () => {
     const { key } = await service.make.program();
     const additional = { test_mode: true, program_id: -1, event_name: 7 };
     const body = { affiliate_url: 'https://brand.dev/?aff=nobody', amount_cents: 1, transaction_id: 'none' };

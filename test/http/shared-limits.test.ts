@@ -59,7 +59,7 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
   }
   const passed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
 
-  test('exactly 30 of 60 leads from one address pass, and the service goes on without Redis', async () => {
+  test('exactly 30 of 60 leads from one address pass, and the service continues without Redis', async () => {
     const other = await service.second();
     expect(passed(await leads(60, other))).toBe(30);
 
@@ -80,7 +80,7 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
     expect(lines().filter((line) => line.includes('answers again')).length).toBe(2);
   });
 
-  test('a Redis that hangs costs one request a moment, not every one', async () => {
+  test('a Redis that hangs delays one request briefly, but not every request', async () => {
     service.clock.advance({ seconds: 60 });
     redis.kill('SIGSTOP');
     // Without a time-out, each of these would wait forever.

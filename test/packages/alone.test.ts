@@ -19,7 +19,7 @@ function installed(workspace: string) {
   let project: Project;
   beforeAll(async () => void (project = await install(workspace)), 120_000);
   afterAll(() => project.remove());
-  test('without anything of the service', () => {
+  test('without any file of the service', () => {
     expect(project.packages.filter((name) => SERVICE.includes(name))).toEqual([]);
   });
   const { PATH = '' } = process.env;
@@ -42,7 +42,7 @@ function installed(workspace: string) {
 describe('the client', () => {
   const { project, program } = installed('packages/client');
 
-  test('is three packages of less than 1 MB together', () => {
+  test('consists of three packages with less than 1 MB in total', () => {
     expect(project().packages).toEqual(['@referral-tracking/client', 'openapi-fetch', 'openapi-typescript-helpers']);
     expect(project().bytes).toBeGreaterThan(100_000);
     expect(project().bytes).toBeLessThan(1_000_000);
@@ -63,7 +63,7 @@ describe('the command line', () => {
   const referral = (...args: string[]) =>
     run('node_modules/.bin/referral', args, { REFERRAL_BASE_URL: service.baseUrl });
 
-  test('calls by the client, and has no other way to the service', () => {
+  test('uses the client package, and no other way to the service', () => {
     expect(project().packages).toContain('@referral-tracking/client');
   });
 

@@ -74,7 +74,7 @@ function fastest(work: () => unknown): number {
   return least;
 }
 
-test('the walk finds the patterns of each part, and every computed one is listed', () => {
+test('patterns of each part are found, and every computed one is listed', () => {
   for (const folder of ['src/api', 'src/domain', 'src/identity', 'src/payments', ...PACKAGES]) {
     expect(patterns.some(({ place }) => place.startsWith(`${folder}/`))).toBe(true);
   }
@@ -82,7 +82,7 @@ test('the walk finds the patterns of each part, and every computed one is listed
   expect(computed.sort()).toEqual(Object.keys(COMPUTED).sort());
 });
 
-describe('no input makes it slow:', () => {
+describe('no input is slow for', () => {
   test.each(patterns)('$place /$source/', async ({ source, flags }) => {
     const verdict = await check(source, flags, { timeout: 20_000 });
     const attack = verdict.status === 'vulnerable' ? verdict.attack.pattern : undefined;

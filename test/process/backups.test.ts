@@ -61,7 +61,7 @@ async function upgrade(url: string): Promise<void> {
 }
 
 const bin = findPostgres();
-describe.runIf(bin !== undefined)('a PostgreSQL of one’s own', () => {
+describe.runIf(bin !== undefined)('a separate PostgreSQL server', () => {
   let server: OwnPostgres;
   let env: Record<string, string>;
   let dataDir: string;
@@ -116,7 +116,7 @@ describe.runIf(bin !== undefined)('a PostgreSQL of one’s own', () => {
     expect(left).toEqual([]);
   });
 
-  test('a dump that is damaged changes nothing', async () => {
+  test('a damaged dump changes nothing', async () => {
     await migrate(server.url);
     // Enough rows that the damage is after the first tables.
     await on(server.url, (db) =>
@@ -145,7 +145,7 @@ describe('the embedded database', () => {
     return work(database.url).finally(() => database.release());
   }
 
-  test('a copy of an older version is put back over an upgraded database', async () => {
+  test('a copy of an older version can be restored over an upgraded database', async () => {
     await embedded(async (url) => {
       await migrate(url, { migrations: OLDER });
       await addPartner(url, 'in the copy');
@@ -172,7 +172,7 @@ describe('the embedded database', () => {
     expect(readdirSync(folder).sort()).toEqual(kept.map((name) => expect.stringMatching(name)));
   });
 
-  test('a copy of the same version is put back, with its secret key and all its sales', async () => {
+  test('a copy of the same version can be restored, with its secret key and all its sales', async () => {
     const dataDir = join(folder, '.data');
     const first = await startProcess({ DATA_DIR: dataDir });
     const demo = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as { api_key: string; code: string };

@@ -14,7 +14,7 @@ async function outputOf(env: Record<string, string>): Promise<string> {
   return running.output();
 }
 
-test('with NODE_ENV=production no demo is made, and the key of an earlier one is not printed', async () => {
+test('with NODE_ENV=production no demo is created, and an earlier demo’s key is not printed', async () => {
   const DATA_DIR = dataFolder();
   try {
     const first = await outputOf({ DATA_DIR, NODE_ENV: 'production' });

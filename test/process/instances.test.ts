@@ -33,12 +33,12 @@ const start = async (): Promise<Running> => {
   return service;
 };
 
-test('two instances that start at once on an empty database both come up, with one secret key', async () => {
+test('two instances that start at once on an empty database both start, with one secret key', async () => {
   const [one, two] = await Promise.all([start(), start()]);
   for (const { baseUrl } of [one, two]) expect((await send(baseUrl, '/readyz', { method: 'GET' })).status).toBe(200);
 });
 
-test('an instance that starts while another serves disturbs nothing, and both know the same records', async () => {
+test('an instance that starts while another is running does not affect it, and both see the same records', async () => {
   const db = openDb({ url });
   await ensureDemo({ db, clock: systemClock, dataDir, baseUrl: 'http://127.0.0.1' });
   await db.close();

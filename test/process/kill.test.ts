@@ -38,7 +38,7 @@ async function known(baseUrl: string, clickIds: string[]): Promise<number> {
   return count;
 }
 
-test('every acknowledged click outlives kill -9 of the service, and of service and database', async () => {
+test('every acknowledged click survives kill -9 of the service, and of service and database', async () => {
   const first = await start();
   const demo = demoOf(dataDir);
   const clicks = await clickUntilGone(first.baseUrl, demo.code, () => first.kill('SIGKILL'));
@@ -58,7 +58,7 @@ test('every acknowledged click outlives kill -9 of the service, and of service a
   expect(demoOf(dataDir)).toEqual(demo);
 }, 120_000);
 
-test('a signal during the start leaves no database behind', async () => {
+test('a signal during startup leaves no database running', async () => {
   for (const service of started) await service.kill('SIGTERM');
   const child = launch({ DATA_DIR: dataDir, PORT: String(await freePort()) });
   await expect.poll(() => databaseRuns(dataDir), { interval: 2, timeout: 10_000 }).toBe(true);

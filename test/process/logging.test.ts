@@ -20,7 +20,7 @@ afterAll(async () => {
 /** At one line per request, far more than a pipe and this process buffer for standard error. */
 const REQUESTS = 3_000;
 
-test('requests are answered, and the service stops in order, although nobody reads its log', async () => {
+test('requests are answered, and the service stops normally, even if nothing reads its log', async () => {
   const port = await freePort();
   child = launch({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'debug' });
   // Standard error is a pipe that nothing reads.

@@ -36,7 +36,7 @@ describe.each([
   ['nothing that it does', ['makeLink', '/api/v1/links'], '--does'],
   ['an operation that is there', ['trackClick', '/api/v1/track/click', '--does', 'track it'], 'is there already'],
 ])('with %s', (_, args, message) => {
-  test('it says what is wrong and writes nothing', () => {
+  test('it reports the error and writes nothing', () => {
     const before = written('openapi/errors/platform.yaml');
     const { status, output } = run(...args);
     expect(status).toBe(2);

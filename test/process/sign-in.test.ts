@@ -71,7 +71,7 @@ test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person sig
   expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
 });
 
-test('an issuer that is away does not keep the service from starting', async () => {
+test('an unavailable issuer does not prevent the start', async () => {
   const OIDC_ISSUER = `http://127.0.0.1:${await freePort()}`;
   const service = await start({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' });
   const session = await startSignIn(service);
@@ -82,7 +82,7 @@ test.each<[string, Record<string, string>]>([
   ['in production', { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }],
   ['where others reach it', { HOST: '0.0.0.0' }],
   ['behind a proxy', { BASE_URL: 'https://referrals.brand.dev' }],
-])('without an issuer the service starts %s, lets nobody sign in, and says why', async (_, env) => {
+])('without an issuer the service starts %s, disables sign-in, and logs the reason', async (_, env) => {
   const service = await start(env);
   expect(service.output()).toContain('nobody can sign in: OIDC_ISSUER is unset');
   expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
@@ -98,13 +98,13 @@ test.each<[string, Record<string, string>]>([
   expect(await page.text()).toContain('<h1>Nobody can sign in here</h1>');
 });
 
-test('with DEV_SIGN_IN=allow anybody signs in where others reach it, and the log says so loudly', async () => {
+test('with DEV_SIGN_IN=allow other machines can sign in as anyone, and the log warns of it', async () => {
   const service = await start({ HOST: '0.0.0.0', DEV_SIGN_IN: 'allow' });
   expect(service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
   expect((await service.call('/api/v1/cli/auth/start')).status).toBe(200);
 });
 
-test('without an issuer anybody on this machine signs in, and the log says so loudly', async () => {
+test('without an issuer anyone on this machine can sign in, and the log warns of it', async () => {
   const service = await start({});
   expect(service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
   const session = await startSignIn(service);

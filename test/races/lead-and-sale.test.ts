@@ -13,7 +13,7 @@ afterAll(() => service.stop());
 
 const customerOf = (click_id: string) => service.db.knex('customers').where({ click_id }).first();
 
-test('a lead and a sale of one customer: the sale always counts, the lead before it or not at all', async () => {
+test('a lead and a sale of one customer: the sale always counts, and the lead settles before it or not at all', async () => {
   const campaign = await service.make.campaign({ lead_commission_cents: 50 });
   const { key } = campaign;
   for (let round = 0; round < 20; round++) {
@@ -46,7 +46,7 @@ test('a lead and a sale of one customer: the sale always counts, the lead before
   }
 });
 
-test('a lead that waits for a sale of its customer comes too late', async () => {
+test('a lead that waits for a sale of its customer is too late', async () => {
   const campaign = await service.make.campaign();
   const click_id = await visit(service, campaign);
   const tx = await service.db.knex.transaction();
@@ -58,7 +58,7 @@ test('a lead that waits for a sale of its customer comes too late', async () => 
   expect(await customerOf(click_id)).toMatchObject({ status: 'conversion', lead_at: null, customer_key: null });
 });
 
-test('a sale that waits for a lead of its customer keeps the sign-up', async () => {
+test('a sale that waits for a lead of its customer uses the sign-up time', async () => {
   const campaign = await service.make.campaign();
   const { key } = campaign;
   const click_id = await visit(service, campaign);
@@ -72,7 +72,7 @@ test('a sale that waits for a lead of its customer keeps the sign-up', async () 
   expect(await customerOf(click_id)).toMatchObject({ ...signUp, status: 'conversion' });
 });
 
-test('a lead and a sale that bring one new customer_key to two customers both succeed', async () => {
+test('a lead and a sale that save one new customer_key for two customers both succeed', async () => {
   const campaign = await service.make.campaign();
   const { key } = campaign;
   for (let round = 0; round < 10; round++) {

@@ -73,7 +73,7 @@ test('ten events of one payment at once record one sale', async () => {
   expect([await rows('sales'), await rows('commissions', { kind: 'sale' }), await kept()]).toEqual([1, 1, 0]);
 });
 
-test('a checkout and its invoice at once, which share no PaymentIntent, record one sale', async () => {
+test('a checkout and its invoice at once, without a common PaymentIntent, record one sale', async () => {
   for (let round = 0; round < 15; round++) {
     const id = newId('in');
     const events = [
@@ -87,7 +87,7 @@ test('a checkout and its invoice at once, which share no PaymentIntent, record o
   expect(await unpaid).toEqual([]);
 });
 
-describe('events that wait for each other, at once, leave none waiting:', () => {
+describe('of events that wait for each other, at once, none stays pending:', () => {
   const ROUNDS = 12;
 
   test('a payment and its refunds', async () => {
@@ -131,7 +131,7 @@ describe('events that wait for each other, at once, leave none waiting:', () => 
   });
 });
 
-test('a refund that looked before its payment was committed is applied all the same', async () => {
+test('a refund that was looked up before its payment was committed is still applied', async () => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
   // Block the payment at its last write, after everything that the refund looks up.
   const tx = await service.db.knex.transaction();
@@ -148,7 +148,7 @@ test('a refund that looked before its payment was committed is applied all the s
   expect([await kept(), await refunded()]).toEqual([0, 900]);
 });
 
-test('a refund that is committed after its payment has looked for such is applied all the same', async () => {
+test('a refund that is committed after its payment looked for it is still applied', async () => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
   const body = `if new.type = 'charge.refunded' then perform pg_advisory_xact_lock(4711); end if`;
   await withTrigger(service, { table: 'payment_events', body, atCommit: true }, async () => {
@@ -166,7 +166,7 @@ test('a refund that is committed after its payment has looked for such is applie
   expect([await kept(), await refunded()]).toEqual([0, 900]);
 });
 
-test('a sale sent to the service and its event, at once, never wait for each other', async () => {
+test('a sale by call and its event, at once, do not deadlock', async () => {
   for (let round = 0; round < 15; round++) {
     const visitor = await visit(service, campaign);
     await service.lead({ click_id: visitor });
@@ -184,7 +184,7 @@ test('a sale sent to the service and its event, at once, never wait for each oth
   expect(await rows('sales')).toBe(15);
 });
 
-test('a sale that is just being written is waited for without its customer', async () => {
+test('an event waits for a sale that is being written, without locking its customer', async () => {
   await service.lead({ click_id });
   const paymentIntent = newId('pi');
   const customer = await service.db.knex('customers').where({ click_id }).first();
@@ -207,7 +207,7 @@ test('a sale that is just being written is waited for without its customer', asy
   expect(await told).toBe('sale_known');
 });
 
-test('two customers who are given one new key at once are both paid for, and one of them has it', async () => {
+test('if two customers get one new key at once, both payments count, and one of them has the key', async () => {
   for (let round = 0; round < 10; round++) {
     const visitors = [await visit(service, campaign), await visit(service, campaign)];
     for (const visitor of visitors) await service.lead({ click_id: visitor });

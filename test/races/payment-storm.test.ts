@@ -36,7 +36,7 @@ function dice(seed: number): (limit: number) => number {
   };
 }
 
-test('events, calls and leads about few payments never deadlock, never fail and always add up', async () => {
+test('events, calls and leads for a few payments never deadlock, never fail and always add up', async () => {
   const campaign = await service.make.campaign({ lead_commission_cents: 50 });
   const { id, key } = campaign;
   const accounts = {

@@ -32,7 +32,7 @@ const MOVE = `update commissions c set status = ? from (
 const OWN = 'program_id = ?';
 const totals = (sql: string, id: number) => service.db.knex.raw(sql, [id]).then(({ rows }) => rows as object[]);
 
-test('sales, leads, refunds and payments on few customers never deadlock, never fail and always add up', async () => {
+test('sales, leads, refunds and payouts for a few customers never deadlock, never fail and always add up', async () => {
   const campaign = await service.make.campaign({ lead_commission_cents: 50 });
   const { key, id } = campaign;
   const click_ids = await Promise.all([1, 2, 3, 4].map(() => visit(service, campaign)));

@@ -15,13 +15,13 @@ test.each(['python', 'go'])('the package for %s carries the licence', (name) => 
 });
 
 describe('the address of the repository', () => {
-  test('is the one of package.json wherever it stands', () => {
+  test('is the one of package.json in every file', () => {
     expect([...staleAddresses(root, repository).keys()]).toEqual([]);
     const [line] = readFileSync(join(root, 'sdks/go/go.mod'), 'utf8').split('\n');
     expect(line).toBe(`module ${repository.goModule}`);
   });
 
-  test('is written, when another one is set, wherever the old one stands', () => {
+  test('is updated everywhere after it was changed', () => {
     const other = { page: 'https://git.brand.dev/team/tracking', goModule: 'git.brand.dev/team/tracking/sdks/go' };
     const stale = staleAddresses(root, other);
     const where = ['--', '*.go', '*.mod', 'sdks', 'docs'];

@@ -40,12 +40,12 @@ describe.skipIf(!tool)(`the Go SDK${why}`, () => {
     return { command: join(scratch, 'program'), args: [], cwd: scratch };
   });
 
-  test('builds in a module that replaces it by a folder', async () => {
+  test('builds in a module that replaces it with a folder', async () => {
     expect(await run(program, 'go', 'list', '-m', '-f', '{{.Replace.Dir}}', goModule)).toBe(`${module}\n`);
     await run(program, 'go', 'build', '-o', join(scratch, 'replaced'), '.');
   }, 120_000);
 
-  test('is written as gofmt and vet would have it', async () => {
+  test('passes gofmt and vet', async () => {
     expect(await run(root, 'gofmt', '-l', module, program, tools)).toBe('');
     for (const folder of [module, program, tools]) await run(folder, 'go', 'vet', './...');
   }, 120_000);

@@ -83,7 +83,7 @@ describe.each(documentedOperations)('$method $path ($id)', (operation) => {
   describe.each(operation.examples)('$name', ({ name }) => {
     const newRequest = () => goodRequest(stage, operation, own, name);
 
-    test('says nothing of the other program by itself', async () => {
+    test('contains nothing of the other program', async () => {
       const request = await newRequest();
       const authorization = await credentialFor(operation);
       const before = await rows();
@@ -109,7 +109,7 @@ describe.each(documentedOperations)('$method $path ($id)', (operation) => {
   });
 });
 
-test("a click_id of the other program's is not taken for a click on one's own link", async () => {
+test("a click_id of the other program is not accepted as a click on one's own link", async () => {
   for (const existing_click_id of [victim.identifiers.visited_click_id, victim.identifiers.lead_click_id]) {
     const answer = await stage.service.click({ affiliate_url: own.url, existing_click_id }, { key: own.key });
     expect(answer.status).toBe(200);
@@ -117,7 +117,7 @@ test("a click_id of the other program's is not taken for a click on one's own li
   }
 });
 
-test("the identifiers are real: with the other program's own key they are known", async () => {
+test("the identifiers are valid: the other program's own key finds them", async () => {
   const { identifiers, campaign } = victim;
   const { transaction_id, customer_key, sale_id } = identifiers;
   const { key } = campaign;

@@ -35,7 +35,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     let service: Service;
     beforeAll(() => void (service = services[kind]!));
 
-    test('a person signs in by the keyboard alone, and nothing is complained of', async () => {
+    test('a person signs in using only the keyboard, without errors on the console', async () => {
       const { page, complaints, close } = await openWindow(browser);
       const started = await startSignIn(service);
       await page.goto(started.auth_url);
@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     });
   });
 
-  test('somebody else signs in in the same browser the next time', async () => {
+  test('another person can sign in in the same browser', async () => {
     const service = services['the development issuer']!;
     const { page, complaints, close } = await openWindow(browser);
     for (const email of ['anna@brand.dev', 'ben@brand.dev']) {
@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('no is the second key stroke away, and ends it', async () => {
+  test('the second key press cancels the sign-in', async () => {
     const service = services['the development issuer']!;
     const { page, complaints, close } = await openWindow(browser);
     const { auth_url, state } = await startSignIn(service);
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('the address field refuses what is none before it is sent, and what is focused shows', async () => {
+  test('the address field rejects an invalid address before it is sent, and the focus is visible', async () => {
     const { page, close } = await openWindow(browser);
     const started = await startSignIn(services['the development issuer']!);
     await page.goto(started.auth_url);
@@ -109,8 +109,8 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  describe('what another site cannot do:', () => {
-    test('say yes in a person’s place, with a form that its own browser was shown', async () => {
+  describe('another site cannot', () => {
+    test('confirm a sign-in with a form that its own browser received', async () => {
       const service = services['an issuer of its own']!;
       const started = await startSignIn(service);
       const { page, close } = await openWindow(browser);
@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await close();
     });
 
-    test('read the cookies, which no script can', async () => {
+    test('read the cookies, nor can any script', async () => {
       const { page, close } = await openWindow(browser);
       await page.goto((await startSignIn(services['an issuer of its own']!)).auth_url);
       expect(await page.evaluate('document.cookie')).toBe('');
@@ -230,7 +230,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('after a second yes the first one’s window is told so', async () => {
+  test('after a second confirmation the first window gets an error page', async () => {
     const service = services['the development issuer']!;
     const { page, close } = await openWindow(browser);
     const started = await startSignIn(service);

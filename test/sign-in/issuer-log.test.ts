@@ -88,7 +88,7 @@ test.each<[string, Answer, string[]]>([
   expectCodesOnly('a sign-in failed', ...codes);
 });
 
-test('the discovery answers with what is no JSON', async () => {
+test('the discovery response is not JSON', async () => {
   answers.discovery = text(200, 'application/json');
   const started = await startSignIn(service);
   const browser = openBrowser();
@@ -96,7 +96,7 @@ test('the discovery answers with what is no JSON', async () => {
   expectCodesOnly('OAUTH_PARSE_ERROR');
 });
 
-test('the keys are none', async () => {
+test('the keys are invalid', async () => {
   const { state } = await confirmedSession(service);
   answers.keys = text(200, 'application/json');
   const header = Buffer.from('{"alg":"RS256","kid":"1"}').toString('base64url');

@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     return { address: `http://evil.brand.test:${(server.address() as AddressInfo).port}/`, stop };
   }
 
-  test('a person signs in there, and another host of the domain cannot do it in their place', async () => {
+  test('a person can sign in there, but another host of the domain cannot confirm for them', async () => {
     const { page, close } = await openWindow(browser);
     const own = await startSignIn(service);
     await page.goto(own.auth_url);

@@ -9,7 +9,7 @@ const slowDown = (seconds: number): string => `
   alter table login_sessions rename to all_login_sessions;
   create view login_sessions as select * from all_login_sessions where pg_sleep(${seconds}) is not null`;
 
-test('with a slow database the page of the return fails within its ten seconds, and signs nobody in', async () => {
+test('with a slow database the return page fails within ten seconds, and signs nobody in', async () => {
   const service = await startService();
   const { browser, door, state } = await signInToTheDoor(service);
   await service.db.knex.raw(slowDown(3.9));

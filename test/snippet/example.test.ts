@@ -71,7 +71,7 @@ async function startExample(args: string[] = [], env: Record<string, string> = {
 }
 
 describe.skipIf(!hasChromium)(`npm run example, ${inChromium}`, () => {
-  test('does what it says: a visitor comes by the link, signs up and buys, and Anna earns', async () => {
+  test('works as described: a visitor follows the link, signs up and buys, and Anna earns', async () => {
     const example = await startExample(['--port', String(await freePort())]);
     const browser = await launchForBrand();
     const page = await browser.newPage();
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)(`npm run example, ${inChromium}`, () => {
   });
 });
 
-test('started again it takes the same program, on whatever ports are free, and both shops go on', async () => {
+test('a second start uses the same program, on any free ports, and both shops work', async () => {
   const first = await startExample();
   const second = await startExample();
   expect(second.programId).toBe(first.programId);
@@ -110,7 +110,7 @@ test('started again it takes the same program, on whatever ports are free, and b
   expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
 });
 
-test('takes a service that runs already, and a program of its own when the known one is not that service’s', async () => {
+test('uses a running service, and creates a program if the saved one is not from that service', async () => {
   const service = await startService();
   const known = JSON.parse(readFileSync(join(folder, 'example.json'), 'utf8')) as object;
   const example = await startExample([], {

@@ -17,13 +17,13 @@ beforeAll(() => void (types = openTypes(PLACES.types, PLACES.handlers)));
 describe.each(operations.filter(({ fields }) => fields.length > 0))('$method $path', (operation) => {
   const fields = requestFields(operation.id);
 
-  test('reads every field that its request may have', () => {
+  test('reads every field of its request', () => {
     const unread = fields.filter((field) => !(nameOf(field) in READ_OTHERWISE) && !types.isRead(field));
     const todo = `No handler reads ${unread.map(nameOf).join(', ')}: read it in ${PLACES.handlers}${spelled(operation.id)}.ts`;
     expect(unread, todo).toEqual([]);
   });
 
-  test('has a test that names each of them', () => {
+  test('has a test for each field', () => {
     const folder = `${PLACES.tests}${spelled(operation.id)}`;
     const texts = Object.values(readAll(folder, '.ts')).join('\n');
     const untested = fields.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(texts));
@@ -31,7 +31,7 @@ describe.each(operations.filter(({ fields }) => fields.length > 0))('$method $pa
     expect(untested, todo).toEqual([]);
   });
 
-  test('stands in the change log with each field that the released document has not', () => {
+  test('has each new field in the change log', () => {
     if (!isReleased(operation)) return expect(unreleasedChanges()).toContain(operation.path);
     const untold = fields.filter(({ name, isNew }) => isNew && !unreleasedChanges().includes(`\`${name}\``));
     const todo = `Tell of ${untold.map(nameOf).join(', ')} under "Unreleased" in ${PLACES.changelog}`;

@@ -27,11 +27,11 @@ describe('the document lints', () => {
   });
 });
 
-test('every rule is proved', () => {
+test('every rule has a test', () => {
   expect(own.filter((rule) => !cases.some((one) => one.rule === rule))).toEqual([]);
 });
 
-test('every rule is on, as an error', () => {
+test('every rule is enabled as an error', () => {
   const { rules } = parse(readFileSync('redocly.yaml', 'utf8')) as {
     rules: Record<string, string | { severity: string }>;
   };

@@ -61,7 +61,7 @@ const FAULTS: [rule: string, name: string, (document: Json) => void][] = [
   ['info-description', 'a document without a description', ({ info }) => void delete info.description],
 ];
 
-describe('of a document with these faults Spectral tells them and nothing else:', () => {
+describe('Spectral reports exactly these faults of a document:', () => {
   let results: Result[];
   const breakAll = (document: Json) => FAULTS.forEach(([, , change]) => change(document));
   beforeAll(async () => void (results = await lint(ruleset, breakAll)), 120_000);
@@ -70,12 +70,12 @@ describe('of a document with these faults Spectral tells them and nothing else:'
     expect(codesOf(results)).toContain(rule);
   });
 
-  test('nothing else', () => {
+  test('no others', () => {
     expect(codesOf(results).sort()).toEqual(FAULTS.map(([rule]) => rule).sort());
   });
 });
 
-describe('no rule is off that would have nothing to say:', () => {
+describe('every disabled rule would report something:', () => {
   let all: Result[];
   beforeAll(async () => void (all = await lint({ extends: ruleset.extends })), 120_000);
 
@@ -96,7 +96,7 @@ describe('no rule is off that would have nothing to say:', () => {
   });
 });
 
-test('each rule that is off says why', () => {
+test('each disabled rule has a reason', () => {
   const lines = text.split('\n');
   // A disabled rule, or the files for which a rule is disabled.
   const exceptions = lines.flatMap((line, i) => (/^ {2}(\S+: off|- files:.*)$/.test(line) ? [i] : []));

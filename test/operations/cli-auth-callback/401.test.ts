@@ -42,7 +42,7 @@ async function refused(session: { state: string; nonce: string }, token: unknown
   expect((await poll(service, session.state)).body.data.status).toBe('complete');
 }
 
-describe('Invalid id_token, for one', () => {
+describe('Invalid id_token, for a token', () => {
   test.each<[string, (claims: Claims) => unknown]>([
     ['that is no JWT', () => 'anybody'],
     ['that is empty', () => ''],
@@ -155,7 +155,7 @@ describe('Invalid id_token, for one', () => {
     await refused(one, await issuer.sign(issuer.claims(service.clock.now(), other.nonce)));
   });
 
-  test('that has served another session already', async () => {
+  test('that was already used for another session', async () => {
     const [one, other] = [await confirmedSession(service), await confirmedSession(service)];
     const token = await issuer.sign(issuer.claims(service.clock.now(), other.nonce));
     expect((await callback(service, other.state, token)).status).toBe(200);
@@ -173,7 +173,7 @@ describe('Invalid id_token, for one', () => {
   });
 });
 
-test('401 for a retired key, before the body is looked at, and the session goes on waiting', async () => {
+test('401 for a retired key, before the body is read; the session stays pending', async () => {
   const key = await service.make.markedKey();
   const { state, nonce } = await confirmedSession(service);
   const token = await issuer.sign(issuer.claims(service.clock.now(), nonce));

@@ -35,11 +35,11 @@ test.each([...TABLES, 'login_tokens'])('500 without the table %s: its identifier
   failsWhole((work) => without(service.db, table, work)),
 );
 
-test.each(TABLES)('500 when %s refuses its row: nothing is half-written', (table) =>
+test.each(TABLES)('500 when %s rejects its row: nothing is partially written', (table) =>
   failsWhole((work) => withTrigger(service, { table, body: RAISE }, work)),
 );
 
-test.each(TABLES)('500 when the connection dies while %s is written: nothing is half-written', (table) =>
+test.each(TABLES)('500 when the connection is lost while %s is written: nothing is partially written', (table) =>
   failsWhole((work) => withTrigger(service, { table, body: DIE }, work)),
 );
 

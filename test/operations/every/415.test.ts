@@ -38,11 +38,11 @@ describe.each(withBody)('$method $path', (operation) => {
     await expectRefused(table, operation, changed(good, { headers }), [415, name, message]);
   };
 
-  test.each(REFUSED)('%s is refused, and nothing is recorded', (type) =>
+  test.each(REFUSED)('%s is rejected, and nothing is recorded', (type) =>
     refused({ 'content-type': type }, 'unsupportedMediaType', 'Content-Type must be application/json'),
   );
 
-  test('a body without a content type is refused, and nothing is recorded', () =>
+  test('a body without a content type is rejected, and nothing is recorded', () =>
     refused({ 'content-type': '-' }, 'unsupportedMediaType', 'Content-Type must be application/json'));
 
   test.each(['gzip', 'br', 'rot13'])('a body with the content encoding %s is refused', (encoding) =>

@@ -28,7 +28,7 @@ async function letIn(allowed: boolean): Promise<void> {
   if (!allowed) await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
 }
 
-test('the service is ready only while it reaches its database', async () => {
+test('the service is ready only while it can reach its database', async () => {
   expect((await ready()).status).toBe(200);
   await letIn(false);
   const answer = await ready();
@@ -54,7 +54,7 @@ test('without its database a tracking call answers 500 and an unknown path still
   expect((await service.click({ affiliate_url: url }, { origin })).status).toBe(200);
 });
 
-test('a database that accepts and never answers is given up on before a probe would', async () => {
+test('a database that accepts connections but never answers fails faster than a probe times out', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -71,7 +71,7 @@ describe('nothing is recorded when the database fails', () => {
   );
 });
 
-test('a process that dies before it could wake what waited does so when the event comes again', async () => {
+test('if the process dies before it applies waiting events, the same event applies them when it is sent again', async () => {
   const charge = { id: newId('ch'), paymentIntent: paid.data.object.payment_intent as string, amount: 9_900 };
   expect(await account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }))).toBe('sale_unknown');
   await withTrigger(service, { table: 'refunds', body: 'perform pg_terminate_backend(pg_backend_pid())' }, async () => {
@@ -84,7 +84,7 @@ test('a process that dies before it could wake what waited does so when the even
   expect(await countRows(service.db, 'refunds')).toBe(1);
 });
 
-test('a kept event that the database refuses keeps nothing else from being applied', async () => {
+test('a pending event that the database rejects does not block the others', async () => {
   const charge = { id: newId('ch'), paymentIntent: paid.data.object.payment_intent as string, amount: 9_900 };
   await account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }));
   const body = `raise exception 'trouble'`;
@@ -94,7 +94,7 @@ test('a kept event that the database refuses keeps nothing else from being appli
   expect(await countRows(service.db, 'payment_events', { program_id: campaign.id, state: 'kept' })).toBe(0);
 });
 
-test('a secret that this service’s key does not open is a failure, not a refusal', async () => {
+test('a secret that cannot be decrypted is an internal error, not a rejection', async () => {
   const other = await service.make.campaign();
   await connectStripe(service.db, Buffer.alloc(32, 8), other.id, account.secret, service.clock.now());
   const send = () => service.call(webhookPath(other.id), callOf(paid, account.secret, service.clock.now()));
@@ -106,7 +106,7 @@ test('a secret that this service’s key does not open is a failure, not a refus
   expect((await send()).status).toBe(200);
 });
 
-test('what cannot be sold in is logged with the event', async () => {
+test('an unsupported currency is logged with the event', async () => {
   await account.tell(checkout(account.source, { reference: click_id, currency: 'jpy' }));
   expect(lines().join()).toMatch(/payment event evt_\w+: no sale is recorded in JPY/);
 });

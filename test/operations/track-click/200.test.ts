@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 const clickRow = (clickId: string) => service.db.knex('clicks').where({ click_id: clickId }).first();
 const long = (start: string, length: number) => start + 'x'.repeat(length - start.length);
 
-test('a click answers with its click_id and the program’s cookie window and nothing else', async () => {
+test('a click returns only its click_id and the program’s cookie window', async () => {
   const { url } = await service.make.campaign({ cookie_window_days: 14 });
   const { status, body } = await service.click({ affiliate_url: url });
   expect(status).toBe(200);
@@ -17,7 +17,7 @@ test('a click answers with its click_id and the program’s cookie window and no
   expect(Object.keys(body)).toEqual(['success', 'click_id', 'cookie_window_days']);
 });
 
-test('a click_id carries at least 128 random bits and never comes twice', async () => {
+test('a click_id has at least 128 random bits and is unique', async () => {
   const { url } = await service.make.campaign();
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => (await service.click({ affiliate_url: url })).body.click_id as string),
@@ -28,7 +28,7 @@ test('a click_id carries at least 128 random bits and never comes twice', async 
   for (let place = 4; place < 26; place++) expect(new Set(ids.map((id) => id[place])).size).toBeGreaterThan(3);
 });
 
-test('a click makes exactly one customer, with the status click, of the link’s program and partner', async () => {
+test('a click creates exactly one customer with status click, for the link’s program and partner', async () => {
   const { url, id, partnershipId, code } = await service.make.campaign();
   const { body } = await service.click({ affiliate_url: url });
   const customers = await service.db.knex('customers').where({ program_id: id });
@@ -39,14 +39,14 @@ test('a click makes exactly one customer, with the status click, of the link’s
   expect(await clickRow(body.click_id)).toMatchObject({ link_code: code, program_id: id, additional_data: null });
 });
 
-test('a code is matched without case', async () => {
+test('a code is case-insensitive', async () => {
   const { code } = await service.make.campaign();
   const { status, body } = await service.click({ affiliate_url: `https://brand.dev/?aff=${code.toUpperCase()}` });
   expect(status).toBe(200);
   expect((await clickRow(body.click_id)).link_code).toBe(code);
 });
 
-test('of several aff parameters the first counts', async () => {
+test('of several aff parameters the first one counts', async () => {
   const [first, second] = [await service.make.campaign(), await service.make.campaign()];
   const { body } = await service.click({ affiliate_url: `https://brand.dev/?aff=${first.code}&aff=${second.code}` });
   expect((await clickRow(body.click_id)).link_code).toBe(first.code);
@@ -92,7 +92,7 @@ test.each([
   expect(await countRows(service.db, 'clicks', { program_id: id, click_id: body.click_id })).toBe(1);
 });
 
-test('page_url, referrer_url and additional_data are stored whole', async () => {
+test('page_url, referrer_url and additional_data are stored unchanged', async () => {
   const { url } = await service.make.campaign();
   const pageUrl = long('https://brand.dev/pricing?', 4096);
   const referrerUrl = 'http://blog.dev/a?b=c#d';

@@ -12,7 +12,7 @@ test.each([
   ['the click cannot be stored', 'clicks', {}],
   ['the customer cannot be stored', 'customers', {}],
   ['the test event cannot be stored', 'test_events', { additional_data: { test_mode: true } }],
-])('when %s the answer is 500 and nothing half-written stays', async (_, table, fields) => {
+])('when %s the response is 500 and nothing is partially written', async (_, table, fields) => {
   const { url } = await service.make.campaign();
   const before = await countAll(service.db);
   const answer = await without(service.db, table, () => service.click({ affiliate_url: url, ...fields }));

@@ -25,7 +25,7 @@ const refusal = (status: number, message: string): Fate => ({
 const LONGEST = 2 ** 31 - 1;
 
 export function provesHardness(stage: () => Stage): void {
-  test('only an answer of the service is a success, and in time', async () => {
+  test('only a timely response of the service is a success', async () => {
     const { world, run } = stage();
     const limited = (wait: string): Fate => ({ status: 429, headers: { 'retry-after': wait }, body: {} });
     const answers: [Fate, object][] = [
@@ -71,7 +71,7 @@ export function provesHardness(stage: () => Stage): void {
     expect(JSON.stringify(report)).not.toContain('secret');
   });
 
-  test('an outbox gives up nothing because of a proxy, a clock or a broken store, and doubles no test event', async () => {
+  test('an outbox loses nothing because of a proxy, a clock or a broken store, and stores no test event twice', async () => {
     const { world, run, click } = stage();
     const { gate } = world;
     gate.seen.length = 0;
@@ -98,7 +98,7 @@ export function provesHardness(stage: () => Stage): void {
     ]);
   });
 
-  test('a store that hangs blocks neither a sign-up nor the end', async () => {
+  test('a store that hangs blocks neither a sign-up nor the exit', async () => {
     const { world, run } = stage();
     const report = await run('hang', world.facts);
     expect(report).toEqual({

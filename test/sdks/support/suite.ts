@@ -55,7 +55,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
   const seenOn = (path: string) => world.gate.seen.filter((seen) => seen.path === path);
   const rows = <T>(table: string) => world.db.knex<Record<string, T>>(table).orderBy('id');
 
-  test('the chain holds although answers are lost, and each step is recorded once', async () => {
+  test('the chain succeeds although responses are lost, and each step is recorded once', async () => {
     const { gate, campaign, facts } = world;
     gate.plan(`${TRACK}/lead`, 'lose');
     gate.plan(`${TRACK}/sale`, 'garble');
@@ -79,7 +79,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(await rows('clicks')).toHaveLength(1);
   });
 
-  test('an attempt keeps its request identifier, and Retry-After is waited for', () => {
+  test('all attempts have the same request identifier, and the client waits for Retry-After', () => {
     for (const [path, attempts] of [
       ['lead', 2],
       ['refund', 2],
@@ -99,7 +99,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(repeated!.at - refused!.at).toBeLessThan(5000);
   });
 
-  test('both envelopes, the rate limit and silence are one kind of error, with the request’s identifier', async () => {
+  test('both envelopes, the rate limit and a missing response cause the same error type, with the request identifier', async () => {
     const { facts } = world;
     const report = await run(program, 'errors', facts);
     const none = { code: null, details: {}, hint: null, docs_url: null, retry_after_seconds: null, sale_id: null };
@@ -146,7 +146,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(seenOn(`${TRACK}/refund`).filter(({ body }) => body.transaction_id === 'nothing')).toHaveLength(2);
   });
 
-  test('after a failure only that is sent again which is safe to repeat', async () => {
+  test('after a failure only requests that are safe to repeat are sent again', async () => {
     const { gate } = world;
     const paths = ['track/click', 'track/lead', 'track/sale', 'track/refund', 'programs/me/readiness'];
     const failing = (message: string): Fate => ({ status: 500, body: { data: null, error: { status: 500, message } } });
@@ -180,7 +180,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
       .click_id as string;
   let clicks: { click_a: string; click_b: string };
 
-  test('an outbox takes entries at once while the service is mute, up to its bound, and they outlive the process', async () => {
+  test('an outbox accepts entries immediately while the service does not answer, up to its limit, and the store saves them', async () => {
     clicks = { click_a: await click(), click_b: await click() };
     const report = await run(program, 'enqueue', { ...world.facts, ...clicks, store });
     expect(report).toEqual({
@@ -195,7 +195,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(JSON.parse(readFileSync(store, 'utf8'))).toHaveLength(6);
   });
 
-  test('another process delivers them, each customer’s in order, each recorded once', async () => {
+  test('another process delivers them, in order for each customer, and each is recorded once', async () => {
     const { gate, facts } = world;
     gate.seen.length = 0;
     gate.plan(`${TRACK}/lead`, 'lose');
