@@ -121,7 +121,7 @@ describe('/docs/errors', () => {
   });
 
   test.each(errorTexts().map(({ name, status, message }) => [status, message, name] as const))(
-    'tells of %i “%s”',
+    'reports %i “%s”',
     (_status, message, name) => {
       const row = new RegExp(`<tr id="${name}">([^]*?)</tr>`).exec(html)?.[1] ?? '';
       expect(unescape(row)).toContain(message);

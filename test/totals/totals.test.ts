@@ -144,7 +144,7 @@ describe('a program with test events alone', () => {
     expect(await readiness(campaign.key)).toMatchObject({ state: 'ready', integration_verified: false });
   });
 
-  test('a chain and a single event tell what became of them, and verify', async () => {
+  test('a chain and a single event return their results, and verify the integration', async () => {
     const { key } = await service.make.campaign();
     const send = async (body: object) => (await service.call('/api/v1/cli/test-event', { key, body })).body.data;
     expect(await send({ event_type: 'sale' })).toMatchObject({ received: true, attributed: false });
