@@ -32,23 +32,23 @@ export interface AppOptions {
   docsUrl: string;
   trustProxy: TrustProxy;
   rateLimitScale: number;
-  /** who signs people in; undefined: the development issuer, or nobody */
+  /** the identity provider; undefined: the development issuer, or no sign-in */
   oidc: IdentityClient | undefined;
-  /** whether the development issuer may run where there is no other */
+  /** whether the development issuer may run if no other issuer is configured */
   developmentSignIn: boolean;
-  /** where instances share their limits; undefined: each limits by itself */
+  /** the Redis server for rate limits shared by all instances; undefined: each instance counts separately */
   redisUrl: string | undefined;
-  /** the built documentation; undefined: it was not built */
+  /** the built documentation; undefined if it was not built */
   site: Site | undefined;
   log: Logger;
-  /** whether the service is about to stop, and no longer ready; left out where nothing stops it */
+  /** whether the service is about to stop and no longer ready; unset if nothing can stop it */
   isStopping?: () => boolean;
 }
 
 export interface App {
   /** for `http.createServer` */
   listener: RequestListener;
-  /** the path that a log may name: the document's, without a request's own values in it */
+  /** the path for the log: the document's path, without the values of the request */
   routeOf(req: IncomingMessage): string;
   close(): Promise<void>;
 }
@@ -81,12 +81,12 @@ function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions
   return { identity: createIdentity(settings), developmentIssuer: settings };
 }
 
-/** The whole service as a value: `main` gives it an environment, tests give it theirs. */
+/** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
-  // What has a cause is a failure; what has none is for the operator to know.
+  // With a cause it is an error; without one it is information for the operator.
   const logFailure: FailureLog = (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, developmentIssuer } = signIn(options);

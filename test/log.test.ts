@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createSink } from '../src/log.ts';
 
-/** A stream whose reader may stop and go on. */
+/** A stream whose reader can pause and continue. */
 function slowStream() {
   let text = '';
   let release: (() => void) | undefined;
@@ -26,7 +26,7 @@ function slowStream() {
   };
 }
 
-test('lines arrive whole and in order', async () => {
+test('lines arrive complete and in order', async () => {
   const { stream, text } = slowStream();
   const sink = createSink(stream, () => undefined);
   // Many times what is written at once, in characters that must not be torn.
@@ -50,7 +50,7 @@ test('lines of one moment are written together, without a call to flush', async 
   await expect.poll(() => writes).toEqual(['a\nb\n']);
 });
 
-test('while nobody reads, lines wait up to a bound and then are dropped; their number is told afterwards', async () => {
+test('while nothing reads, lines are queued up to a limit and then dropped; their number is reported later', async () => {
   const dropped: number[] = [];
   const reader = slowStream();
   const { stream, text, pause } = reader;
@@ -83,7 +83,7 @@ test('what waits at the end is handed out once', async () => {
   expect(sink.takeWaiting()).toBe('');
 });
 
-test('a stream whose reader has gone gets nothing more, and nobody waits for it', async () => {
+test('a stream whose reader is gone gets nothing more, and flush does not wait for it', async () => {
   const stream = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
   const sink = createSink(stream, () => undefined);
   sink.write('lost\n');

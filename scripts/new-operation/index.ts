@@ -1,11 +1,11 @@
-// Writes the files of a new operation and names it where operations are listed: `npm run new:operation -- --help`.
+// Creates the files of a new operation and adds it to the lists of operations: `npm run new:operation -- --help`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import * as texts from './texts.ts';
 
-/** Where everything belongs. A move of the files is a change of these lines alone. */
+/** The paths of all files. If files move, change only these lines. */
 const PLACES = {
   contract: 'openapi/',
   handlers: 'src/operations/',
@@ -75,14 +75,14 @@ function readOperation(): texts.NewOperation {
   return { id, file, method, path, bucket, does, credential };
 }
 
-/** Inserts a text once, before the first match of the pattern; throws when there is none. */
+/** Inserts a text before the first match of the pattern; throws if nothing matches. */
 function insertBefore(text: string, pattern: RegExp, added: string, path: string): string {
   const at = text.search(pattern);
   if (at < 0) throw new Error(`${path} has no place for ${added.trim()}: ${String(pattern)} matches nothing`);
   return text.slice(0, at) + added + text.slice(at);
 }
 
-/** The new files and the changed ones, by path. */
+/** The content of new and changed files, by path. */
 function filesOf(operation: texts.NewOperation): Record<string, string> {
   const { id, file, method, path } = operation;
   const { contract, handlers, rows, tests } = PLACES;

@@ -1,13 +1,14 @@
-// What the files of a new operation begin with. What only its author knows is empty, so that a check asks for it.
+// The initial content of a new operation's files. Parts that only the author knows are empty, so that a check reports
+// them.
 export interface NewOperation {
-  /** as `getLinks` */
+  /** for example `getLinks` */
   id: string;
-  /** as `get-links` */
+  /** for example `get-links` */
   file: string;
   method: 'get' | 'post';
   path: string;
   bucket: string;
-  /** what the service says when it fails, as `list the links` */
+  /** the error message for an internal failure says this, for example `list the links` */
   does: string;
   credential: 'programKey' | 'loginToken';
 }

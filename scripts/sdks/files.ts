@@ -1,4 +1,5 @@
-// Folders as maps from path to text: what a generator made is compared with, or replaces, what is committed.
+// Represents folders as maps from path to text, so that generated code can be compared with the committed code or
+// replace it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 

@@ -1,5 +1,5 @@
-// How the generated subfolder of each SDK is made: by a generator from the document, with what a generator does not see
-// next to it.
+// Generates the subfolder of each SDK: a generator processes the document, and the parts that it does not support are
+// added.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ export interface Recipe {
 
 type Run = (command: string, ...args: string[]) => void;
 
-/** What is in the folder `made` of a temporary folder after the work. */
+/** Runs the work in a temporary folder and returns the content of its subfolder `made`. */
 function inFolder(tool: Tool, made: string, work: (folder: string, run: Run) => void): Files {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-'));
   const options = { cwd: folder, env: tool.env, stdio: ['ignore' as const, 2, 2] };
@@ -46,9 +46,9 @@ function makePython(document: Document, facts: ClientFacts): Files {
   return inFolder(python(true), made, (folder, run) => {
     const reduced = forPython(forGenerators(document));
     writeFile(folder, 'document.json', JSON.stringify(reduced));
-    // The formatter reads the package's own settings.
+    // The formatter reads the package's settings.
     copyFileSync(join(root, 'sdks/python/pyproject.toml'), join(folder, 'pyproject.toml'));
-    // What it does not understand it would leave out.
+    // Fail on warnings: the generator omits what it does not understand.
     const from = ['generate', '--fail-on-warning', '--path', 'document.json'];
     run('openapi-python-client', ...from, '--meta', 'none', '--output-path', made, '--config', settings('python.yaml'));
     const own = {

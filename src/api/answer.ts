@@ -5,7 +5,7 @@ import { compileBody, fill } from '../contract/template.ts';
 import { SECOND } from '../lib/clock.ts';
 import type { Exchange, Token } from './exchange.ts';
 
-/** What any error may need in addition to its own values. */
+/** Values that any error may need in addition to its own. */
 export interface Ambient {
   docs_url: string;
   request_id: string;
@@ -33,7 +33,7 @@ export function replyTo(failure: Failure, id: OperationId | undefined, ambient: 
   return { status: entry.status, body: entry.make({ ...failure.values, ...ambient }) };
 }
 
-/** The rotation that a request's key is marked for; undefined for any other key, a retired one included. */
+/** When the request's key was marked and must be rotated; undefined for a key that is not marked or is retired. */
 function rotationOf(token: Token): { markedAt: Date; rotateBy: Date } | undefined {
   if (token.kind !== 'program' || token.retired) return undefined;
   const { marked_at: markedAt, rotate_by: rotateBy } = token.key;
@@ -52,13 +52,13 @@ function withWarnings(exchange: Exchange, body: object, docsUrl: string): object
 
 const METHOD_NOT_ALLOWED = 405;
 
-/** Which headers the document declares for this answer. */
+/** The headers that the document declares for this response. */
 function declared({ operationId, req }: Exchange, status: number): readonly HeaderEntry[] {
   if (operationId === undefined) return contract.unknownPath.headers;
   const { method, headers } = operationEntry(operationId);
   const own = headers[status] ?? [];
   if (status === METHOD_NOT_ALLOWED || req.method?.toLowerCase() === method) return own;
-  // Another method's request is none of the operation's: what a 405 would say of it belongs to any other answer too.
+  // The request's method is not the operation's, so any status has the headers of the 405, except `Allow`.
   const general = (headers[METHOD_NOT_ALLOWED] ?? []).filter(({ value }) => value !== 'allowedMethods');
   return [...general, ...own.filter(({ name }) => !general.some((entry) => entry.name === name))];
 }
@@ -68,7 +68,7 @@ type Value = string | number | undefined;
 const seconds = (milliseconds: number): number => Math.ceil(milliseconds / SECOND);
 const isCors = (exchange: Exchange): boolean => exchange.originListed && !exchange.originRefused;
 
-/** Every value that a header of the document may stand for (`x-value`); which header goes out is the document's say. */
+/** The value of each `x-value` header. The document decides which headers are sent. */
 const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: string) => Value> = {
   requestId: (exchange) => exchange.requestId,
   rateLimitLimit: (exchange) => exchange.spent?.limit,

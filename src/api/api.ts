@@ -24,14 +24,14 @@ export interface ApiOptions {
   clock: Clock;
   limiter: Limiter;
   docsUrl: string;
-  /** called with every failure of the service itself, with the request's identifier */
+  /** called for each internal error, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
   /** called once for each request: when it is answered, or its client has disconnected */
   note: (line: RequestLine, outcome: Outcome) => void;
 }
 
 export interface Api {
-  /** Answers the request and returns true; false when its path is a page's. */
+  /** Answers the request and returns true; returns false if the path belongs to a page. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<void> | false;
   /** the path as the document writes it, without what stands for its parameters; undefined for one that it does not name */
   routeOf(req: IncomingMessage): string | undefined;
@@ -48,7 +48,7 @@ export function pathOf({ url = '' }: IncomingMessage): string {
   return query < 0 ? target : target.slice(0, query);
 }
 
-/** The query of a request; a question mark within it is a character like any other. */
+/** The query of a request: everything after the first question mark. */
 function searchOf({ url = '' }: IncomingMessage): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);
@@ -90,19 +90,19 @@ function openExchange({ req, res, path, route, since }: Incoming, db: Db, receiv
   };
 }
 
-/** openapi-backend's reading of the document: its operations, and the validators of their fields. */
+/** Lets openapi-backend read the document: its operations, and the validators of their fields. */
 function readDocument(clock: Clock): Promise<OpenAPIBackend> {
   const ajv = createAjv(clock);
   return new OpenAPIBackend({
     definition: structuredClone(document) as unknown as Document,
-    // The document is linted when it is made.
+    // `npm run lint:contract` validates the document, so it is not validated again at startup.
     quick: true,
     strict: true,
     customizeAjv: () => ajv,
   }).init();
 }
 
-/** The API as a listener on Node's own requests: it needs no framework, so it pays for none. */
+/** Creates the API as a listener for Node's own requests, without the overhead of a framework. */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, note } = options;
   const backend = await readDocument(clock);

@@ -1,27 +1,27 @@
-// A request's body: its bytes, as many as its limit and the service's memory allow, and the JSON object in them.
+// Reads a request's body: its bytes, within the body limit and the memory budget, and the JSON object in them.
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failure } from '../contract/failure.ts';
 import { contract } from '../contract/index.ts';
 import { parseObject } from '../lib/json.ts';
 
-/** The client went away before its request was read: there is nobody to answer. */
+/** The client disconnected before its request was read, so no response can be sent. */
 export class Disconnected extends Error {
   override name = 'Disconnected';
 }
 
-/** So much of each body needs no room in the budget: Node holds about as much for any connection. */
+/** Bytes of each body that do not count against the budget: Node buffers about as much for any connection. */
 const FREE_BYTES = 16 * 1024;
-/** The total size of all bodies beyond that, until their requests are answered: 64 MiB. */
+/** The memory budget for the other bytes of all requests in progress: 64 MiB. */
 const BUDGET_BYTES = 2 ** 26;
 
-/** The requests whose body takes from the budget, each with its bytes. */
+/** The responses whose request bodies use the budget, with the number of bytes. */
 const holders = new WeakMap<ServerResponse, number>();
 let used = 0;
 
 /**
- * Takes room for a body of this many bytes; false when there is none. It is given back with the answer. Nobody waits for
- * room: a slow client would then hold up all the others, and a rejected client may send again.
+ * Reserves budget for a body of this size until its response is sent; returns false if not enough is left. Requests do
+ * not wait for budget: a slow client could then block all others, and a rejected client can retry.
  */
 function hold(res: ServerResponse, size: number): boolean {
   const held = holders.get(res) ?? 0;
@@ -42,8 +42,8 @@ export interface Incoming {
 const ignore = (): void => undefined;
 
 /**
- * Reads a body to its end. A body that is too large is refused as soon as that shows, not when the client has sent it
- * all. Rejects with the failure `payloadTooLarge`, with `Disconnected`, or when the budget of all bodies is used up.
+ * Reads a whole body. Rejects a body that is too large as soon as its size is known, without waiting for the rest.
+ * @throws the failure `payloadTooLarge`, `Disconnected`, or an error if the budget is used up
  */
 export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> 
     const leave = (): void => void req.off('data', take).off('end', finish).off('close', lose);
     function refuse(reason: Error): void {
       leave();
-      // What the client still sends is thrown away, so that it can read the answer.
+      // Discard the rest of the request, so that the client can read the response.
       req.resume();
       reject(reason);
     }
@@ -82,7 +82,7 @@ export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> 
 
 const { bodyDepth } = contract.limits;
 
-/** Node gives a request that carries no body neither of these headers. */
+/** Node sets neither of these headers on a request without a body. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -112,7 +112,7 @@ export async function readBytes(incoming: Incoming, maxBytes: number): Promise<B
   return bytes;
 }
 
-/** Reads the JSON object that an operation needs; after its bytes, encoding, syntax, depth and text are checked. */
+/** Reads the JSON object of a body; checks its bytes, then encoding, syntax, depth and text. */
 export async function readObject(incoming: Incoming, maxBytes: number): Promise<object> {
   const bytes = await readBytes(incoming, maxBytes);
   if (!isUtf8(bytes)) throw failure('bodyNotUtf8');

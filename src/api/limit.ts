@@ -6,7 +6,7 @@ import { clientOf, type TrustProxy } from '../lib/client-address.ts';
 import { bucketOwner } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What is left of a bucket after a request spent from it. */
+/** The state of a bucket after a request. */
 export interface Spent {
   limit: number;
   remaining: number;
@@ -15,9 +15,9 @@ export interface Spent {
 }
 
 export interface LimitStore {
-  /** Counts one request of a key; returns the count in its window and how long the window still lasts. */
+  /** Counts a request of this key; returns the count in its window and the time left in the window. */
   spend(key: string): Promise<Count> | Count;
-  /** resolves when the first attempt to connect is over, whatever came of it */
+  /** resolves when the first attempt to connect has succeeded or failed */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -71,7 +71,10 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
 
 const addressOf = (req: IncomingMessage, trust: TrustProxy): string => `address:${clientOf(req, trust)}`;
 
-/** Windows that began after `base`; each is one number: milliseconds from `base` to its end, then its count. */
+/**
+ * Windows that began after `base`. Each is one number: milliseconds from `base` to the window's end, combined with its
+ * count.
+ */
 interface Generation {
   base: number;
   windows: Map<string, number>;
@@ -79,10 +82,10 @@ interface Generation {
 const COUNT_SPACE = 2 ** 32;
 
 /**
- * Fixed windows in this process's memory, each from its key's first request and of the same length, however the time of
- * day is set meanwhile. Two generations of windows: after a window's length the elder one holds nothing that still counts
- * and is dropped whole. Bounded: a generation that is full makes room early, and the owners of the oldest windows start
- * again.
+ * Fixed windows of equal length in this process's memory; each starts with the first request of its key. Changes of the
+ * system time have no effect. Windows are in two generations: after one window's length all windows of the older
+ * generation have ended, and it is discarded. A full generation is discarded early, which bounds memory; the owners of
+ * the oldest windows then start again.
  */
 export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): LimitStore {
   const begin = (base: number): Generation => ({ base, windows: new Map() });
@@ -105,7 +108,7 @@ export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): 
   }
 
   function spend(key: string): Count {
-    // Whole milliseconds, so that a window and its count fit into one number.
+    // Whole milliseconds, so that a window's end and its count fit into one number.
     const now = Math.floor(clock.monotonic());
     const counted = count(young, key, now) ?? count(elder, key, now);
     if (counted) return counted;

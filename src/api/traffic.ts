@@ -1,16 +1,16 @@
-// The connections and requests of a server, and whether the service is about to stop.
+// Tracks the connections and requests of a server, and whether the service is stopping.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Traffic {
-  /** counts this server's connections and requests from now on */
+  /** starts counting this server's connections and requests */
   watch(server: Server): void;
-  /** the requests that are not answered yet */
+  /** the requests that have not been answered yet */
   underWay(): IncomingMessage[];
   isStopping: () => boolean;
-  /** From now on every answer ends its connection, so that a client opens its next one elsewhere. */
+  /** From now on every response closes its connection, so that the client opens its next one elsewhere. */
   stop(): void;
-  /** Closes the connections on which nothing ever came; Node takes them for busy. */
+  /** Closes connections that have not sent anything; Node does not count these as idle. */
   closeUnused(): void;
 }
 
@@ -35,7 +35,7 @@ export function createTraffic(): Traffic {
   }
 
   return {
-    // Before the listener that answers.
+    // Registered before the listener that answers.
     watch: (server) =>
       void server
         .on('connection', connect)

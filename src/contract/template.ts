@@ -1,4 +1,4 @@
-/** Values for the places of a template; `docs_url` and `request_id` are known to the code that writes the response. */
+/** Values for the placeholders of a template. The code that writes responses adds `docs_url` and `request_id`. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** JSON pointer → text, for each value of an example that varies. */
@@ -20,7 +20,7 @@ export const fill = (text: string, values: Values): string | number => compileTe
 /** The text as a part of a regular expression that it alone fits. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The source of a regular expression for the texts of a template, given what each place may hold. */
+/** A regular expression that matches every text of the template; `place` returns the expression for a placeholder. */
 export function patternOf(template: string, place: (name: string) => string): string {
   const parts = template.split(PLACE).map((part, i) => (i % 2 ? place(part) : literal(part)));
   return `^${parts.join('')}$`;

@@ -2,7 +2,7 @@
 import type { Person } from '../domain/person.ts';
 import type { ClaimSettings } from './claims.ts';
 
-/** The service as a client of an issuer. */
+/** The service's settings as a client of an issuer. */
 export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified'> {
   issuer: string;
   clientId: string;
@@ -11,24 +11,24 @@ export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified
 }
 
 export interface IdentitySettings extends IdentityClient, ClaimSettings {
-  /** where the issuer sends the browser back to */
+  /** where the issuer redirects the browser after the sign-in */
   redirectUri: string;
-  /** asks the issuer for this prompt; undefined leaves it to the issuer */
+  /** the `prompt` parameter for the issuer; undefined leaves the choice to the issuer */
   prompt?: string;
 }
 
-/** What ties one authorization request together; each is known to one sign-in alone. */
+/** The secrets of one authorization request. */
 export interface SignInSecrets {
   nonce: string;
   /** OAuth's `state` */
   correlation: string;
-  /** of PKCE */
+  /** the PKCE code verifier */
   verifier: string;
 }
 
 /**
- * `refused`: by the issuer or by the person; `invalid`: what the browser brought back is not the issuer's answer to
- * this sign-in, and `reason` is a code that says in what way.
+ * `refused`: the issuer or the person denied the sign-in. `invalid`: the returned parameters do not belong to this
+ * sign-in; `reason` is a code.
  */
 export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' } | { kind: 'invalid'; reason: string };
 
@@ -36,11 +36,11 @@ export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' }
 export interface OpenId {
   /** Where to send the browser. */
   authorizationUrl(secrets: SignInSecrets): Promise<URL>;
-  /** Exchanges what the browser brought back for an ID token; rejects when the issuer cannot be asked. */
+  /** Exchanges the returned parameters for an ID token; rejects if the issuer cannot be reached. */
   exchange(returned: URL, secrets: SignInSecrets): Promise<Exchanged>;
   /**
-   * Checks an ID token: signature by one of the issuer's keys, issuer, audience, expiry, nonce. Undefined for one that
-   * fails; rejects when the issuer cannot be asked for its keys.
+   * Verifies an ID token: signature, issuer, audience, expiry and nonce. Returns undefined for an invalid token;
+   * rejects if the issuer's keys cannot be fetched.
    */
   verify(idToken: string, nonce: string, now: Date): Promise<Person | undefined>;
 }
@@ -68,7 +68,7 @@ export function createIdentity(settings: IdentitySettings): Identity {
   };
 }
 
-/** Where nobody can sign in. */
+/** An identity provider with which nobody can sign in. */
 export function noIdentity(reason: string): Identity {
   const refuse = () => Promise.reject(new Error(reason));
   return { issuer: undefined, ready: refuse, authorizationUrl: refuse, exchange: refuse, verify: refuse };

@@ -8,7 +8,7 @@ import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type Click = Parameters<Operation<'trackClick'>>[0];
-/** A link that has its partner and its program. */
+/** A link that has both a partner and a program. */
 type CompleteLink = LinkRow & { program_id: number; partnership_id: number; cookie_window_days: number };
 
 export const trackClick: Operation<'trackClick'> = async (click) => {
@@ -28,7 +28,7 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
   concerns(link.program_id);
   if (!link.enabled) throw fail('linkDisabled');
-  // A test event that is sent with the key comes from a server, as a lead with the key does.
+  // A test event with the key comes from a server, as a lead with the key does.
   const fromServer = testMode && program !== undefined;
   if (origin !== undefined && !link.origin_allowed && !fromServer) throw fail('originNotAllowed');
   return testMode ? recordTest(click, link as CompleteLink) : record(click, link as CompleteLink);

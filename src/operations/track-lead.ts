@@ -53,7 +53,7 @@ async function fromBrowser(lead: Lead): Attempt {
 }
 
 function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' | 'browser'): NewLead {
-  // An address that is not well-formed never refuses a lead; it has no use, so it is not stored.
+  // A malformed e-mail address does not reject the lead; the address is not stored.
   const email = present(body.email);
   const masked = email === undefined ? undefined : (maskEmail(email) ?? undefined);
   return {
@@ -93,7 +93,7 @@ async function holdBack(lead: Lead, event: NewLead): Attempt {
   return answer(200, { success: true, message: message('provisional'), provisional: true });
 }
 
-/** A test lead needs no customer, only a program: the key's, or the one that it names. */
+/** A test lead needs no customer, only a program: the key's, or the one in the request. */
 async function recordTest(lead: Lead) {
   const { body, deps, now, origin, program, answer, message, fail } = lead;
   if (namesOtherProgram(body, program)) throw fail('programMismatch');

@@ -20,7 +20,7 @@ table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #8886;paddi
 code{overflow-wrap:anywhere}
 :root{color-scheme:light dark}</style></head><body>${body}</body></html>`;
 
-/** These pages load nothing, and nothing may be put into them or around them. */
+/** The home and error pages load nothing, and no other page may frame them. */
 const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -33,7 +33,7 @@ const sendPage = (text: string): RequestHandler => {
   return (_req, res) => void res.set(PAGE_HEADERS).type('html').send(text);
 };
 
-// Links of the home page are relative: behind a proxy it may stand below a path of its own.
+// The links of the home page are relative, so that they also work behind a proxy that adds a path prefix.
 function homePage(baseUrl: string, documented: boolean): string {
   const { info } = document as { info: { title: string; summary: string } };
   const rows = Object.values(contract.operations).map(
@@ -49,7 +49,7 @@ function homePage(baseUrl: string, documented: boolean): string {
   );
 }
 
-/** The errors without the rest of the documentation, for a service that runs from source before that is built. */
+/** The page of errors, for a service that runs from source before the documentation is built. */
 function errorsPage(): string {
   const anchors = new Set<string>();
   const rows = errorTexts().flatMap(({ status, message, codes }) =>
@@ -66,7 +66,7 @@ function errorsPage(): string {
   );
 }
 
-/** The document, for programs: any page may read it. Express returns 304 to clients that have it. */
+/** Sends the OpenAPI document; any origin may read it. Express returns 304 if the client has the current version. */
 function sendDocument(type: string, text: string): RequestHandler {
   const [whole, zipped] = [Buffer.from(text), gzipSync(text)];
   return (req, res: Response) => {

@@ -13,17 +13,17 @@ export interface TestProgram {
   id: number;
   key: string;
 }
-/** A program with a partner who has joined it and a link. */
+/** A program with a joined partner and a link. */
 export interface Campaign extends TestProgram {
   partnerId: number;
   partnershipId: number;
   linkId: number;
   code: string;
-  /** the link's address, as a page would send it */
+  /** the URL with the link's code, as a page would send it */
   url: string;
 }
 
-/** Somebody who has signed in. */
+/** A person who has signed in. */
 export interface TestPerson {
   email: string;
   token: string;
@@ -35,7 +35,7 @@ export const ORIGIN = 'https://brand.dev';
 
 let serial = 0;
 
-/** Makes the records that an operator would make, straight in the database. */
+/** Creates the records of an operator directly in the database. */
 export function fixtures(db: TestDb, clock: Clock) {
   const { knex } = db;
   const insert = async (table: string, row: object): Promise<number> =>
@@ -119,7 +119,7 @@ export function fixtures(db: TestDb, clock: Clock) {
     return { email, token: await tokenOf(accountId), accountId, advertiserId: advertiserId! };
   }
 
-  /** A program's key that is marked for rotation; one whose deadline is now is retired. */
+  /** A program's key that is marked for rotation. If the deadline is now, the key is retired. */
   async function markedKey(rotate_by: Date = clock.now()): Promise<string> {
     return key((await program()).id, { marked_at: clock.now(), rotate_by });
   }

@@ -12,7 +12,7 @@ import { noteKey, noteSecrets } from './secrets.ts';
 
 export interface Instance {
   baseUrl: string;
-  /** an answer that the document does not declare makes it throw */
+  /** throws if the document does not declare the response */
   call(path: string, call?: Call): Promise<Answer>;
   click(body?: object, call?: Call): Promise<Answer>;
   lead(body?: object, call?: Call): Promise<Answer>;
@@ -26,7 +26,7 @@ export interface Service extends Instance {
   databaseUrl: string;
   clock: TestClock;
   make: Fixtures;
-  /** another instance of the service on the same database and clock */
+  /** starts another instance on the same database and clock */
   second(options?: Options): Promise<Instance>;
 }
 
@@ -52,7 +52,7 @@ export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 async function listen(db: Db, clock: TestClock, options: Options): Promise<Instance> {
   noteSecrets(SECRET_TEXT, options.oidc?.clientSecret);
   noteKey(SECRET_KEY);
-  // The pages name the service's own address, so it must be known first.
+  // The pages contain the service's address, so the port must be known first.
   const server = createHttpServer((req, res) => app.listener(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -63,7 +63,7 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
     baseUrl,
     docsUrl: DOCS_URL,
     trustProxy: () => false,
-    // Most tests are not about limits.
+    // High limits, because few tests are about them.
     rateLimitScale: 1000,
     redisUrl: undefined,
     oidc: undefined,
@@ -93,7 +93,7 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
 }
 
 /**
- * The whole service over real HTTP, on a database and a clock of its own; `via` may put something between the service
+ * Starts the whole service over real HTTP, with its own database and clock. `via` may put a proxy between the service
  * and its database.
  */
 export async function startService(options: Options = {}, via?: (url: string) => Promise<string>): Promise<Service> {

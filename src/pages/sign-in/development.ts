@@ -11,7 +11,7 @@ import { createViews } from './views.ts';
 /** As long as a field of the form lets it be. */
 const isAddress = (text: string): boolean => parseAddress(text) === text && text.length <= LONGEST_TYPED_ADDRESS;
 
-/** The issuer and its page, to be mounted at DEVELOPMENT_PATH. Its package is loaded with the first request. */
+/** Creates the issuer and its page, to be mounted at DEVELOPMENT_PATH. The package is loaded with the first request. */
 export function createDevelopmentPages(settings: IdentitySettings, baseUrl: string, log: FailureLog): Router {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Json } from './support.ts';
 
-// Spectral reports what is wrong, and each disabled rule would report something if it were enabled.
+// Spectral reports problems, and each disabled rule would report something if it were enabled.
 
 interface Ruleset {
   extends: unknown;
@@ -26,7 +26,7 @@ const DOCUMENT = 'generated/openapi.json';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** What Spectral says of the document, changed, by the given rules. */
+/** Spectral's findings in the changed document, with the given rules. */
 async function lint(rules: Partial<Ruleset>, change: (document: Json) => void = () => undefined): Promise<Result[]> {
   const folder = mkdtempSync(join(tmpdir(), 'spectral-'));
   folders.push(folder);
@@ -39,7 +39,7 @@ async function lint(rules: Partial<Ruleset>, change: (document: Json) => void = 
   const command = [resolve('node_modules/.bin/spectral'), 'lint', DOCUMENT, '--format', 'json', '--quiet'];
   return new Promise((done, fail) => {
     execFile(process.execPath, command, { cwd: folder, maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      // 1: it found something.
+      // Exit code 1 means that there are findings.
       if (error && error.code !== 1) fail(new Error(stderr));
       else done(JSON.parse(stdout) as Result[]);
     });
@@ -71,7 +71,7 @@ const FAULTS: [rule: string, name: string, (document: Json) => void][] = [
   ['info-description', 'a document without a description', ({ info }) => void delete info.description],
 ];
 
-describe('of a document with these faults Spectral tells them and nothing else:', () => {
+describe('Spectral reports exactly these faults of a document:', () => {
   let results: Result[];
   const breakAll = (document: Json) => FAULTS.forEach(([, , change]) => change(document));
   beforeAll(async () => void (results = await lint(ruleset, breakAll)), 120_000);
@@ -80,12 +80,12 @@ describe('of a document with these faults Spectral tells them and nothing else:'
     expect(codesOf(results)).toContain(rule);
   });
 
-  test('nothing else', () => {
+  test('no others', () => {
     expect(codesOf(results).sort()).toEqual(FAULTS.map(([rule]) => rule).sort());
   });
 });
 
-describe('no rule is off that would have nothing to say:', () => {
+describe('every disabled rule would report something:', () => {
   let all: Result[];
   beforeAll(async () => void (all = await lint({ extends: ruleset.extends })), 120_000);
 
@@ -94,7 +94,7 @@ describe('no rule is off that would have nothing to say:', () => {
   });
 
   const places = ruleset.overrides.flatMap(({ files, rules }) =>
-    // Braces would be a pattern there, so a path's parameter is written as in an address.
+    // Spectral would read braces as a pattern, so path parameters are percent-encoded.
     files.flatMap((file) => Object.keys(rules).map((rule) => [rule, decodeURIComponent(file.split('#')[1]!)] as const)),
   );
   test.each(places)('%s at %s', (rule, pointer) => {

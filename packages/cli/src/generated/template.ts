@@ -1,27 +1,27 @@
 // Copied from src/contract/template.ts by `npm run generate`. Do not edit.
-/** Values for the places of a template; `docs_url` and `request_id` are known to the code that writes the response. */
+/** Values for the placeholders of a template. The code that writes responses adds `docs_url` and `request_id`. */
 export type Values = Readonly<Record<string, string | number>>;
 
 const PLACE = /\{(\w+)\}/g;
 
-/** Fills `{place}`s; a text that is one place takes the value with its type. */
+/** Fills the `{placeholders}` of a text. If the text is a single placeholder, the value keeps its type. */
 export function fill(text: string, values: Values): string | number {
   const whole = /^\{(\w+)\}$/.exec(text);
   if (whole) return values[whole[1]!] ?? '';
   return text.replace(PLACE, (_, place: string) => String(values[place] ?? ''));
 }
 
-/** The text as a part of a regular expression that it alone fits. */
+/** Escapes the text for use in a regular expression. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The source of a regular expression for the texts of a template, given what each place may hold. */
+/** A regular expression that matches every text of the template; `place` returns the expression for a placeholder. */
 export function patternOf(template: string, place: (name: string) => string): string {
-  // Between the texts stand the names, since the places are captured.
+  // `split` returns texts and placeholder names in turn, because the pattern captures the names.
   const parts = template.split(PLACE).map((part, i) => (i % 2 ? place(part) : literal(part)));
   return `^${parts.join('')}$`;
 }
 
-/** A copy of an example's body with something made of each text of its template, where that belongs. */
+/** Copies an example's body and replaces each varying value with the result of `make` for its template. */
 export function render(
   body: unknown,
   template: Readonly<Record<string, string>>,
@@ -37,6 +37,6 @@ export function render(
   return copy;
 }
 
-/** The same with the values of this case in the places. */
+/** Copies an example's body and fills in the values of this case. */
 export const instantiate = (body: unknown, template: Readonly<Record<string, string>>, values: Values): object =>
   render(body, template, (text) => fill(text, values));

@@ -1,4 +1,4 @@
-"""What both clients can do, as steps: which request, whether a repeat is safe, and what an answer means."""
+"""The operations of both clients as steps: the request, whether a retry is safe, and the meaning of responses."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Body = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class _Raw:
-    """A body as it is; the generated functions ask a body for nothing but its JSON."""
+    """A body that is sent unchanged. The generated functions only call its ``to_dict``."""
 
     body: Body
 
@@ -39,7 +39,7 @@ def _raw(make: Callable[..., dict[str, Any]], data: Body) -> dict[str, Any]:
 
 
 def _json_of(body: object) -> Body:
-    """What is sent, as JSON. Raises ReferralError when it is none."""
+    """The JSON to send. Raises ReferralError if the body is not a JSON object."""
     try:
         if isinstance(body, Mapping):
             return body
@@ -61,14 +61,14 @@ def _in_test_mode(data: object) -> bool:
 
 def click(link: Link, body: ClickRequest | Body, attempts: int | None) -> Steps[ClickResponse]:
     data = _json_of(body)
-    # Each call makes a new click, unless it names one.
+    # Each call creates a new click unless the body names an existing one.
     repeatable = bool(data.get("existing_click_id"))
     return call(link, _tracking(track_click._get_kwargs, data, ClickResponse.from_dict, repeatable), attempts)
 
 
 def lead(link: Link, body: LeadRequest | Body, attempts: int | None, repeated: bool) -> Steps[LeadResult]:
     data = _json_of(body)
-    # Repeated, a test event would be stored twice.
+    # Each attempt of a test event would store another one.
     repeatable = not _in_test_mode(data.get("additional_data"))
     operation = _tracking(track_lead._get_kwargs, data, LeadResponse.from_dict, repeatable)
     try:
@@ -94,7 +94,7 @@ def sale(link: Link, body: SaleRequest | Body, attempts: int | None) -> Steps[Sa
 
 def refund(link: Link, body: RefundRequest | Body, attempts: int | None) -> Steps[RefundResponse]:
     data = _json_of(body)
-    # All that is left can be refunded once only; of two parts nobody knows whether they are one.
+    # A full refund can only be recorded once. Two partial refunds of the same amount may be different refunds.
     repeatable = bool(data.get("refund_reference")) or data.get("refund_amount_cents") is None
     return call(link, _tracking(track_refund._get_kwargs, data, RefundResponse.from_dict, repeatable), attempts)
 
