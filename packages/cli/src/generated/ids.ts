@@ -1,5 +1,6 @@
 // Copied from src/lib/ids.ts by `npm run generate`. Do not edit.
 import { randomBytes } from 'node:crypto';
+import { takeRandomBytes } from './random.ts';
 import { crc32 } from 'node:zlib';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -15,10 +16,10 @@ function base62(bytes: Buffer, length: number): string {
 }
 
 /** A text of 144 random bits, for what the service names in its own test events. */
-export const newTestName = (): string => randomBytes(18).toString('base64url');
+export const newTestName = (): string => takeRandomBytes(18).toString('base64url');
 
-/** Creates an identifier for a request that was sent without one. */
-export const newRequestId = (): string => randomBytes(12).toString('hex');
+/** An identifier for a request that brought none of its own. */
+export const newRequestId = (): string => takeRandomBytes(12).toString('hex');
 
 const BODY = 43; // 256 bits in base 62
 const CHECK = 6; // 32 bits in base 62
