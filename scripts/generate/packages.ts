@@ -12,6 +12,7 @@ const COPIES: Record<string, string> = {
   [`${CLI}/first-line.ts`]: 'src/lib/first-line.ts',
   [`${CLI}/formats.ts`]: 'src/lib/formats.ts',
   [`${CLI}/ids.ts`]: 'src/lib/ids.ts',
+  [`${CLI}/random.ts`]: 'src/lib/random.ts',
   [`${CLI}/terminal-text.ts`]: 'src/lib/terminal-text.ts',
 };
 

@@ -5,7 +5,7 @@ import {
   type MessageName,
   type OperationId,
 } from '../generated/contract.ts';
-import { instantiate, type Values } from '../generated/template.ts';
+import { compileBody, type Values } from '../generated/template.ts';
 import type { Call } from './call.ts';
 import { isInstance } from './instance.ts';
 import type { Kit, Reply } from './kit.ts';
@@ -27,20 +27,20 @@ type Asked = Call | ((kit: Kit) => Call | Promise<Call>);
 const callOf = async (asked: Asked, kit: Kit): Promise<Call> => (typeof asked === 'function' ? asked(kit) : asked);
 
 /** The response as the result of the rule shows it. */
-const told = ({ status, body }: Reply): string => `${status} ${show(body)}`;
+const shownAs = ({ status, body }: Reply): string => `${status} ${show(body)}`;
 
 /** Throws unless the response is this error of the operation, with these values in its text. */
 export function expectError(id: OperationId, reply: Reply, name: string, values: Values = {}): void {
   const key = operationEntry(id).errors[name]!;
   const { status, body, template } = catalogue[key]!;
   if (reply.status === status && isInstance(key, reply.body, values)) return;
-  const expected = Object.keys(values).length > 0 ? instantiate(body, template, values) : body;
-  throw new Mismatch(`expected ${status} ${name} ${show(expected)}; came ${told(reply)}`);
+  const expected = Object.keys(values).length > 0 ? compileBody(body, template)(values) : body;
+  throw new Mismatch(`expected ${status} ${name} ${show(expected)}; came ${shownAs(reply)}`);
 }
 
 /** Throws unless the response is a success; returns its body. */
 export function expectSuccess(reply: Reply): Record<string, unknown> {
-  if (reply.status !== 200) throw new Mismatch(`expected 200; came ${told(reply)}`);
+  if (reply.status !== 200) throw new Mismatch(`expected 200; came ${shownAs(reply)}`);
   return reply.body as Record<string, unknown>;
 }
 
