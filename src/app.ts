@@ -13,9 +13,13 @@ import { createIdentity, noIdentity, type Identity, type IdentityClient } from '
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
 import type { Db } from './database/db.ts';
+import type { Changes } from './database/listen.ts';
+import { createLookups } from './store/lookups.ts';
 
 export interface AppOptions {
   db: Db;
+  /** reports what is changed in the database by others */
+  changes: Changes;
   clock: Clock;
   secretKey: Buffer;
   baseUrl: string;
@@ -81,7 +85,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logFailure: FailureLog = (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, pages: issuerPages } = signIn(options, logFailure);
-  const deps = { db, secretKey, baseUrl, identity, isStopping: options.isStopping };
+  const lookups = createLookups(options);
+  const deps = { db, lookups, secretKey, baseUrl, identity, isStopping: options.isStopping };
   const api: Api = await createApi({
     deps,
     clock,

@@ -3,10 +3,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { insertClickStatement, linkByCode } from '../../src/store/clicks.ts';
+import { insertClickStatement } from '../../src/store/clicks.ts';
 import { buyerByIdentifiers, customerByIdentifiers } from '../../src/store/customers.ts';
 import type { Statement } from '../../src/database/db.ts';
 import { settleLeadStatement } from '../../src/store/leads.ts';
+import { linkByCode } from '../../src/store/links.ts';
 import { programByToken } from '../../src/store/programs.ts';
 import { insertCommissionStatement, insertSaleStatement } from '../../src/store/sales.ts';
 
@@ -28,7 +29,7 @@ const programOf = (req: IncomingMessage) =>
 
 async function click(body: Record<string, string>) {
   const code = new URL(body.affiliate_url!).searchParams.get('aff');
-  const link = await run(pool, linkByCode, [code, null, null]);
+  const link = await run(pool, linkByCode, [code]);
   const id = `clk_${randomBytes(18).toString('base64url')}`;
   const values = [id, link.code, link.program_id, link.partnership_id, null, null, null, new Date()];
   await run(pool, insertClickStatement, values);

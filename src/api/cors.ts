@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contract } from '../contract/index.ts';
 import { fill } from '../contract/template.ts';
 import type { Db } from '../database/db.ts';
-import { isOriginListed } from '../store/programs.ts';
+import type { Lookups } from '../store/lookups.ts';
 import type { Route } from './router.ts';
 
 /** Whether the request asks what a browser may send to this path; it is no request of the API's own. */
@@ -23,24 +23,27 @@ export interface Readers {
 const REMEMBERED = 20_000;
 
 /** Decides which pages may read an answer. */
-export function createReaders(): Readers {
+export function createReaders(lookups: Lookups): Readers {
   const remembered = new Set<string>();
 
   function remember(origin: string, listed: boolean): boolean {
-    remembered.delete(origin);
-    if (!listed) return false;
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.add(origin);
-    return true;
+    if (!listed) remembered.delete(origin);
+    else if (!remembered.has(origin)) {
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      remembered.add(origin);
+    }
+    return listed;
   }
 
   // A database that cannot be asked must not change the answer itself, only who may read it: pages that could still can.
-  const isReadable: Readers['isReadable'] = async (db, origin) =>
-    origin !== undefined &&
-    isOriginListed(db, origin).then(
-      (listed) => remember(origin, listed),
-      () => remembered.has(origin),
-    );
+  const isReadable: Readers['isReadable'] = async (db, origin) => {
+    if (origin === undefined) return false;
+    try {
+      return remember(origin, await lookups.originListed(db, origin));
+    } catch {
+      return remembered.has(origin);
+    }
+  };
 
   const answerPreflight: Readers['answerPreflight'] = async (db, { headers }, res) => {
     const origin = headers.origin ?? '';

@@ -67,11 +67,11 @@ export async function runSteps(exchange: Exchange, parts: Parts): Promise<Reply>
 const idOf = (exchange: Exchange): OperationId => exchange.operationId!;
 
 /** The limit needs it too, to know whose bucket it is. A path without a bucket has no such headers. */
-async function identify(exchange: Exchange, { readers }: Parts): Promise<void> {
+async function identify(exchange: Exchange, { deps, readers }: Parts): Promise<void> {
   const { db, req, route, origin, receivedAt } = exchange;
   if (route?.entry.bucket === null) return;
   const [token, listed] = await Promise.all([
-    readToken(db, req.headers.authorization, receivedAt),
+    readToken(db, deps.lookups, req.headers.authorization, receivedAt),
     route?.entry.cors === true && readers.isReadable(db, origin),
   ]);
   exchange.token = token;

@@ -8,6 +8,7 @@ import * as payments from './migrations/0005-payments.ts';
 import * as identityBinding from './migrations/0006-identity-binding.ts';
 import * as paymentModes from './migrations/0007-payment-modes.ts';
 import * as saleConflicts from './migrations/0008-sale-conflicts.ts';
+import * as reportChanges from './migrations/0009-report-changes.ts';
 
 export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0001-tracking-chain', migration: trackingChain },
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly NamedMigration[] = [
   { name: '0006-identity-binding', migration: identityBinding },
   { name: '0007-payment-modes', migration: paymentModes },
   { name: '0008-sale-conflicts', migration: saleConflicts },
+  { name: '0009-report-changes', migration: reportChanges },
 ];
 
 export interface MigrateOptions extends Partial<MigratorOptions> {

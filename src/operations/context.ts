@@ -3,10 +3,13 @@ import type { contract, OperationId } from '../contract/index.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
+import type { Lookups } from '../store/lookups.ts';
 
 /** What the service hands to every handler. */
 export interface Deps {
   db: Db;
+  /** what is kept in memory of the database */
+  lookups: Lookups;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */
   secretKey: Buffer;
   /** the address that clients see */

@@ -1,8 +1,9 @@
 import { parseLinkCode } from '../domain/link-code.ts';
 import { newClickId } from '../lib/ids.ts';
-import { findLink, insertClick, type LinkRow } from '../store/clicks.ts';
+import { insertClick, isClickOfLink } from '../store/clicks.ts';
+import type { LinkRow } from '../store/links.ts';
 import { findProgramForTest } from '../store/programs.ts';
-import { insertTestEvent } from '../store/test-events.ts';
+import { insertTestEvent, isTestClickOfLink } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
@@ -22,20 +23,25 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
   }
   // What can be no code is none; percent-encoding could bring in texts that a database refuses.
   const code = parseLinkCode(new URL(body.affiliate_url).searchParams.get('aff')!);
-  const link = code && (await findLink(deps.db, code, origin, body.existing_click_id ?? undefined));
+  const link = code && (await deps.lookups.link(deps.db, code));
   if (!link) throw fail('referralLinkNotFound');
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
   if (!link.enabled) throw fail('linkDisabled');
   // A test event that is sent with the key comes from a server, as a lead with the key does.
   const fromServer = testMode && program !== undefined;
-  if (origin !== undefined && !link.origin_allowed && !fromServer) throw fail('originNotAllowed');
+  if (origin !== undefined && !fromServer) {
+    const allowed = await deps.lookups.originAllowed(deps.db, link.program_id, link.origins, origin);
+    if (!allowed) throw fail('originNotAllowed');
+  }
   return testMode ? recordTest(click, link as CompleteLink) : record(click, link as CompleteLink);
 };
 
 async function record({ body, deps, now, answer }: Click, link: CompleteLink) {
-  const { cookie_window_days, existing_click_id } = link;
-  if (existing_click_id !== null)
-    return answer(200, { success: true, click_id: existing_click_id, cookie_window_days });
+  const { cookie_window_days } = link;
+  const existing = body.existing_click_id ?? undefined;
+  if (existing !== undefined && (await isClickOfLink(deps.db, existing, link.code))) {
+    return answer(200, { success: true, click_id: existing, cookie_window_days });
+  }
   const clickId = newClickId();
   await insertClick(deps.db, {
     clickId,
@@ -52,7 +58,9 @@ async function record({ body, deps, now, answer }: Click, link: CompleteLink) {
 
 /** A test click belongs to the link's program and makes no customer: production does not know its `click_id`. */
 async function recordTest({ body, deps, now, program, answer }: Click, link: CompleteLink) {
-  const clickId = link.existing_test_click_id ?? newClickId();
+  const existing = body.existing_click_id ?? undefined;
+  const isKnown = existing !== undefined && (await isTestClickOfLink(deps.db, existing, link.code));
+  const clickId = isKnown ? existing : newClickId();
   const eventId = await insertTestEvent(deps.db, {
     kind: 'click',
     programId: link.program_id,

@@ -33,11 +33,15 @@ async function fromServer(lead: Lead, programId: number) {
 async function fromBrowser(lead: Lead) {
   const { body, deps, origin, fail } = lead;
   const clickId = present(body.click_id);
-  const found = clickId === undefined ? undefined : await findCustomerByClick(deps.db, clickId, origin);
+  const customer = clickId === undefined ? undefined : await findCustomerByClick(deps.db, clickId);
+  const found = customer && (await deps.lookups.program(deps.db, customer.program_id));
   if (!found) throw fail('customerNotFound');
-  if (origin !== undefined && !found.originAllowed) throw fail('originNotAllowed');
-  const event = newLead(lead, found.customer, 'browser');
-  return leadSettles('browser', found.program.lead_auth) ? settle(lead, event) : holdBack(lead, event);
+  const { program, origins } = found;
+  if (origin !== undefined && !(await deps.lookups.originAllowed(deps.db, program.id, origins, origin))) {
+    throw fail('originNotAllowed');
+  }
+  const event = newLead(lead, customer, 'browser');
+  return leadSettles('browser', program.lead_auth) ? settle(lead, event) : holdBack(lead, event);
 }
 
 function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' | 'browser'): NewLead {

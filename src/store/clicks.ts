@@ -1,36 +1,10 @@
 import { statement, type Runner } from '../database/db.ts';
 
-export interface LinkRow {
-  code: string;
-  enabled: boolean;
-  program_id: number | null;
-  partner_id: number | null;
-  partnership_id: number | null;
-  cookie_window_days: number | null;
-  origin_allowed: boolean;
-  existing_click_id: string | null;
-  existing_test_click_id: string | null;
-}
+const existing = statement<object>('existing_click', 'select 1 from clicks where click_id = $1 and link_code = $2');
 
-export const linkByCode = statement<LinkRow>(
-  'link_by_code',
-  `select l.code, l.enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days,
-     exists (select 1 from program_origins o where o.program_id = l.program_id and o.origin = $2) as origin_allowed,
-     (select c.click_id from clicks c where c.click_id = $3 and c.link_code = l.code) as existing_click_id,
-     (select t.click_id from test_events t
-       where t.kind = 'click' and t.click_id = $3 and t.link_code = l.code limit 1) as existing_test_click_id
-   from links l left join programs p on p.id = l.program_id
-   where l.code = $1`,
-);
-
-/** The link with this code (in lower case), and what a click on it must know. */
-export async function findLink(
-  db: Runner,
-  code: string,
-  origin: string | undefined,
-  existingClickId: string | undefined,
-): Promise<LinkRow | undefined> {
-  return (await db.run(linkByCode, [code, origin ?? null, existingClickId ?? null]))[0];
+/** Whether a click with this identifier was recorded for the link. */
+export async function isClickOfLink(db: Runner, clickId: string, linkCode: string): Promise<boolean> {
+  return (await db.run(existing, [clickId, linkCode])).length > 0;
 }
 
 export interface NewClick {

@@ -1,6 +1,5 @@
-import type { Customer, CustomerStatus, Partnership, Program } from '../domain/types.ts';
+import type { Customer, CustomerStatus, Partnership } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
-import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
 
 const COLUMNS = `c.id, c.click_id, c.program_id, c.partnership_id, c.status, c.customer_key, c.clicked_at, c.lead_at`;
 /** Who is meant: a `customer_key` known in the key's program ($1, $2) wins, else the `click_id` ($3). */
@@ -78,22 +77,10 @@ export async function findPayer(db: Runner, customerId: number): Promise<Payer> 
   };
 }
 
-const byClick = statement<Customer & ProgramRow & { origin_allowed: boolean }>(
-  'customer_by_click',
-  `select ${COLUMNS}, ${PROGRAM_COLUMNS},
-     exists (select 1 from program_origins o where o.program_id = c.program_id and o.origin = $2) as origin_allowed
-   from customers c join programs p on p.id = c.program_id
-   where c.click_id = $1`,
-);
+const byClick = statement<Customer>('customer_by_click', `select ${COLUMNS} from customers c where c.click_id = $1`);
 
-/** The customer of a click, its program, and whether that program lists the origin. */
-export async function findCustomerByClick(
-  db: Runner,
-  clickId: string,
-  origin: string | undefined,
-): Promise<{ customer: Customer; program: Program; originAllowed: boolean } | undefined> {
-  const [row] = await db.run(byClick, [clickId, origin ?? null]);
-  return row && { customer: row, program: programOf(row), originAllowed: row.origin_allowed };
+export async function findCustomerByClick(db: Runner, clickId: string): Promise<Customer | undefined> {
+  return (await db.run(byClick, [clickId]))[0];
 }
 
 const status = statement<{ status: CustomerStatus }>('customer_status', 'select status from customers where id = $1');

@@ -45,6 +45,16 @@ export async function insertTestEvent(db: Runner, event: TestEvent): Promise<num
   return rows[0]?.id;
 }
 
+const existing = statement<object>(
+  'existing_test_click',
+  `select 1 from test_events where kind = 'click' and click_id = $1 and link_code = $2 limit 1`,
+);
+
+/** Whether a test click with this identifier was recorded for the link. */
+export async function isTestClickOfLink(db: Runner, clickId: string, linkCode: string): Promise<boolean> {
+  return (await db.run(existing, [clickId, linkCode])).length > 0;
+}
+
 const sale = statement<{ id: number; amount_cents: number }>(
   'test_sale',
   `select id, amount_cents from test_events

@@ -1,3 +1,4 @@
+import { CHANGES_CHANNEL } from '../../src/database/changes.ts';
 import type { TestDb } from './database.ts';
 
 /** How many rows of a table there are. */
@@ -14,10 +15,14 @@ export async function countAll(db: TestDb): Promise<Record<string, number>> {
   );
 }
 
-/** Breaks the database for the time of the work: the table is not there. */
+/** Makes every instance read again what it has in memory. */
+const forget = (db: TestDb) => db.knex.raw('select pg_notify(?, ?)', [CHANGES_CHANNEL, 'all']);
+
+/** Breaks the database for the time of the work: the table is not there, and nothing of it is in memory. */
 export async function without<T>(db: TestDb, table: string, work: () => Promise<T>): Promise<T> {
   await db.knex.raw('alter table ?? rename to ??', [table, `${table}_away`]);
   try {
+    await forget(db);
     return await work();
   } finally {
     await db.knex.raw('alter table ?? rename to ??', [`${table}_away`, table]);
