@@ -45,6 +45,7 @@ export function listenForChanges(options: ListenOptions): Changes {
   const listeners: ChangeListener[] = [];
   let current: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let listening = false;
   let failures = 0;
 
   const report = (change: Change | undefined): void => listeners.forEach((listener) => listener(change));
@@ -54,7 +55,8 @@ export function listenForChanges(options: ListenOptions): Changes {
     if (client !== current) return;
     current = undefined;
     client.end().catch(() => undefined);
-    report(undefined);
+    if (listening) report(undefined);
+    listening = false;
     if (failures === 0) options.log(LOST, cause);
     retry = setTimeout(() => void connect(), Math.min(FIRST_RETRY_MS * 2 ** failures++, LAST_RETRY_MS)).unref();
   }
@@ -72,6 +74,7 @@ export function listenForChanges(options: ListenOptions): Changes {
     }
     if (failures > 0) options.log(BACK);
     failures = 0;
+    listening = true;
     report(undefined);
   }
 

@@ -8,6 +8,9 @@ export interface Hearing {
   stop(): Promise<void>;
 }
 
+/** Of an instance that is not told of changes: nothing is waited for. */
+export const noHearing: Hearing = { caughtUp: () => Promise.resolve(), stop: () => Promise.resolve() };
+
 const CAP_MS = 2_000;
 let markers = 0;
 

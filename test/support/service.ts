@@ -4,7 +4,7 @@ import { createHttpServer } from '../../src/api/server.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { openDb, type Db } from '../../src/database/db.ts';
 import { listenForChanges } from '../../src/database/listen.ts';
-import { hearingOf } from './changes.ts';
+import { hearingOf, noHearing } from './changes.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { cloneDatabase, openTestDb, type TestDb } from './database.ts';
@@ -37,7 +37,10 @@ type Options = Partial<
     AppOptions,
     'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'developmentSignIn' | 'site' | 'log'
   >
->;
+> & {
+  /** where the instance listens for changes, if that is not the database itself; then no request waits for them */
+  changesUrl?: string;
+};
 
 /** The service's key, and the setting that operator commands read it from. */
 export const SECRET_TEXT = 'for tests alone, of 32 bytes and more';
@@ -47,12 +50,13 @@ export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Options): Promise<Instance> {
   noteSecrets(SECRET_TEXT, options.oidc?.clientSecret);
   noteKey(SECRET_KEY);
+  const { changesUrl = databaseUrl } = options;
   const changes = listenForChanges({
-    url: databaseUrl,
+    url: changesUrl,
     applicationName: 'referral-tracking changes',
     log: () => undefined,
   });
-  const hearing = hearingOf(changes, databaseUrl);
+  const hearing = changesUrl === databaseUrl ? hearingOf(changes, databaseUrl) : noHearing;
   // The pages name the service's own address, so it must be known first.
   const server = createHttpServer((req, res) => void hearing.caughtUp().then(() => app.listener(req, res)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
