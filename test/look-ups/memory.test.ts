@@ -41,20 +41,36 @@ async function slowLinks(seconds: number) {
   };
 }
 
-test('what was read before a change was reported is neither stored nor shared after it', async () => {
-  const { url, code } = await ownCampaign(service);
+/** A click whose read of the link has begun and goes on for a while. */
+async function beginClick(url: string) {
   const slow = await slowLinks(1.5);
   let answered = false;
-  const early = looks.click(service, { url }).finally(() => (answered = true));
+  const answer = looks.click(service, { url }).finally(() => (answered = true));
   await expect.poll(slow.sleeping, { interval: 5, timeout: 5_000 }).toHaveLength(1);
+  return { slow, answer, isAnswered: () => answered };
+}
+
+test('what was read before a change was reported is not stored after it', async () => {
+  const { url, code } = await ownCampaign(service);
+  const { slow, answer, isAnswered } = await beginClick(url);
+  await service.db.knex('all_links').where({ code }).update({ enabled: false });
+  // An answer means that the instance has heard of the change.
+  await service.call('/healthz', { method: 'GET' });
+  expect(isAnswered()).toBe(false);
+  expect(await answer).toBe('recorded for 60 days');
+  await slow.restore();
+  expect(await looks.click(service, { url })).toBe('Referral link is disabled');
+});
+
+test('a read that began before a change was reported is not shared after it', async () => {
+  const { url, code } = await ownCampaign(service);
+  const { slow, answer, isAnswered } = await beginClick(url);
   await service.db.knex('all_links').where({ code }).update({ enabled: false });
   const late = looks.click(service, { url });
   await expect.poll(slow.sleeping, { interval: 5, timeout: 5_000 }).toHaveLength(2);
-  expect(answered).toBe(false);
-  expect(await early).toBe('recorded for 60 days');
-  expect(await late).toBe('Referral link is disabled');
+  expect(isAnswered()).toBe(false);
+  expect(await Promise.all([answer, late])).toEqual(['recorded for 60 days', 'Referral link is disabled']);
   await slow.restore();
-  expect(await looks.click(service, { url })).toBe('Referral link is disabled');
 });
 
 test('requests that look for the same at the same time share one read', async () => {
