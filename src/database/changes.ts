@@ -4,10 +4,10 @@
 export const CHANGES_CHANNEL = 'referral_changes';
 
 /**
- * Reports each changed or deleted row to all instances when the transaction commits, as `<kind> <key>`: `link <code>`,
- * `program <id>` (its terms, keys, origins or partnerships) or `origin <origin>`. New rows are not reported, because
- * no instance remembers that a row does not exist. A key that a notification may be too short for is reported as
- * `all`. The text must be run in one piece; it can be appended to the migration that creates the tables.
+ * Reports each changed or deleted row to all instances when the transaction commits, as `<kind> <key>`: `links <code>`,
+ * `programs <id>` (its terms, keys, origins or partnerships) or `origins <origin>`. New rows are not reported, because no
+ * instance remembers that a row does not exist. A key that is too long for a notification is reported as `all`. The text
+ * can be appended to the migration that creates the tables.
  */
 export const CHANGES_SQL = `
 create function report_change() returns trigger language plpgsql as $$
@@ -28,15 +28,15 @@ begin
 end $$;
 
 create trigger links_report_change after update or delete on links
-  for each row execute function report_change('link', 'code');
+  for each row execute function report_change('links', 'code');
 create trigger programs_report_change after update or delete on programs
-  for each row execute function report_change('program', 'id');
+  for each row execute function report_change('programs', 'id');
 create trigger program_keys_report_change after update or delete on program_keys
-  for each row execute function report_change('program', 'program_id');
+  for each row execute function report_change('programs', 'program_id');
 create trigger program_origins_report_change after update or delete on program_origins
-  for each row execute function report_change('program', 'program_id', 'origin', 'origin');
+  for each row execute function report_change('programs', 'program_id', 'origins', 'origin');
 create trigger partnerships_report_change after update or delete on partnerships
-  for each row execute function report_change('program', 'program_id');
+  for each row execute function report_change('programs', 'program_id');
 `;
 
 /** What a notification says: the kind of the changed row and its key. */

@@ -24,7 +24,7 @@ const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-const LOST = 'changes are not reported; what is kept in memory is at most one second old';
+const LOST = 'changes are not reported; look-ups may be up to one second old';
 const BACK = 'changes are reported again';
 
 function openClient({ url, applicationName }: ListenOptions): pg.Client {

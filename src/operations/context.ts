@@ -8,7 +8,7 @@ import type { Lookups } from '../store/lookups.ts';
 /** What the service hands to every handler. */
 export interface Deps {
   db: Db;
-  /** what is kept in memory of the database */
+  /** look-ups from memory */
   lookups: Lookups;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */
   secretKey: Buffer;

@@ -1,4 +1,4 @@
-// What every request looks up and operators rarely change, kept in memory.
+// Look-ups from memory: what every request needs and operators rarely change.
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import type { Db } from '../database/db.ts';
 import type { Change } from '../database/changes.ts';
@@ -28,15 +28,44 @@ export interface Lookups {
   /** Whether the program lists the origin; `origins` are those that are in memory. */
   originAllowed(db: Db, programId: number, origins: ReadonlySet<string>, origin: string): Found<boolean>;
   /** since the start, by look-up */
-  readonly counts: Readonly<
-    Record<'programByToken' | 'link' | 'program' | 'originListed', ReadCache<object>['counts']>
-  >;
+  readonly counts: Readonly<Record<'keys' | 'links' | 'programs' | 'origins', ReadCache<object>['counts']>>;
 }
 
-/** An answer's work comes on top of it before a whole second is over. */
+/** The rest of a second is for the work of an answer. */
 const MAX_AGE_MS = 900;
 const MAX_ENTRIES = 10_000;
 const LISTED = {};
+
+function createCaches(clock: Clock) {
+  const create = <Value extends object>() =>
+    createReadCache<Value>({ clock, maxAgeMs: MAX_AGE_MS, maxEntries: MAX_ENTRIES });
+  return {
+    keys: create<KeyedProgram>(),
+    links: create<LinkRow>(),
+    programs: create<ProgramWithOrigins>(),
+    origins: create<object>(),
+  };
+}
+
+/** Forgets what a change concerns. */
+function forget(caches: ReturnType<typeof createCaches>, change: Change | undefined): void {
+  const { keys, links, programs, origins } = caches;
+  switch (change?.kind) {
+    case 'links':
+      return links.drop(change.key);
+    case 'origins':
+      return origins.drop(change.key);
+    case 'programs': {
+      const id = Number(change.key);
+      programs.drop(change.key);
+      keys.dropWhere(({ program }) => program.id === id);
+      return links.dropWhere(({ program_id }) => program_id === id);
+    }
+    default:
+      // Changes may have been missed, or this is a kind that only newer versions know.
+      return Object.values(caches).forEach((cache) => cache.clear());
+  }
+}
 
 export interface LookupOptions {
   db: Db;
@@ -45,30 +74,9 @@ export interface LookupOptions {
 }
 
 export function createLookups({ db, clock, changes }: LookupOptions): Lookups {
-  const create = <Value extends object>() =>
-    createReadCache<Value>({ clock, maxAgeMs: MAX_AGE_MS, maxEntries: MAX_ENTRIES });
-  const keys = create<KeyedProgram>();
-  const links = create<LinkRow>();
-  const programs = create<ProgramWithOrigins>();
-  const origins = create<object>();
-
-  const forget: Record<string, (key: string) => void> = {
-    link: (code) => links.drop(code),
-    origin: (origin) => origins.drop(origin),
-    program(key) {
-      const id = Number(key);
-      programs.drop(key);
-      keys.dropWhere(({ program }) => program.id === id);
-      links.dropWhere(({ program_id }) => program_id === id);
-    },
-  };
-  const forgetAll = (): void => [keys, links, programs, origins].forEach((cache) => cache.clear());
-  changes.subscribe((change: Change | undefined) => {
-    const forgetOne = change && forget[change.kind];
-    if (forgetOne) forgetOne(change.key);
-    // Also for a kind of change that only newer versions know.
-    else forgetAll();
-  });
+  const caches = createCaches(clock);
+  const { keys, links, programs, origins } = caches;
+  changes.subscribe((change) => forget(caches, change));
 
   /** A read is shared, so it has a time limit of its own, and each request waits for it within that of the request. */
   function look<Value>(
@@ -93,11 +101,6 @@ export function createLookups({ db, clock, changes }: LookupOptions): Lookups {
     },
     // A list in memory may lack an origin that has been added since.
     originAllowed: (request, programId, known, origin) => known.has(origin) || listsOrigin(request, programId, origin),
-    counts: {
-      programByToken: keys.counts,
-      link: links.counts,
-      program: programs.counts,
-      originListed: origins.counts,
-    },
+    counts: { keys: keys.counts, links: links.counts, programs: programs.counts, origins: origins.counts },
   };
 }

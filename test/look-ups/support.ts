@@ -4,7 +4,7 @@ import type { Campaign } from '../support/fixtures.ts';
 import type { Instance, Service } from '../support/service.ts';
 import { startWire } from '../support/stalling-wire.ts';
 
-/** One millisecond more than anything may be kept in memory. */
+/** One millisecond more than anything may be cached. */
 export const TOO_OLD = { ms: 901 };
 
 /** A campaign whose only origin no other program lists. */

@@ -35,7 +35,7 @@ async function reported(): Promise<string[]> {
 }
 
 const rows = (table: string) => service.db.knex(table).where({ program_id: campaign.id });
-const ofProgram = () => `program ${campaign.id}`;
+const ofProgram = () => `programs ${campaign.id}`;
 
 test('new rows are not reported', async () => {
   const partnerId = await service.make.partner();
@@ -52,8 +52,8 @@ test('a row that is written as it was is not reported', async () => {
 });
 
 test.each<[string, () => Promise<unknown>, () => string[]]>([
-  ['a link', () => enableLink(service.db, campaign.code, false), () => [`link ${campaign.code}`]],
-  ['a deleted link', () => rows('links').delete(), () => [`link ${campaign.code}`]],
+  ['a link', () => enableLink(service.db, campaign.code, false), () => [`links ${campaign.code}`]],
+  ['a deleted link', () => rows('links').delete(), () => [`links ${campaign.code}`]],
   [
     'the terms of a program',
     () => service.db.knex('programs').where({ id: campaign.id }).update({ name: 'New' }),
@@ -61,7 +61,7 @@ test.each<[string, () => Promise<unknown>, () => string[]]>([
   ],
   ['a key', () => rows('program_keys').update({ revoked_at: service.clock.now() }), () => [ofProgram()]],
   ['a partnership', () => rows('partnerships').update({ status: 'left' }), () => [ofProgram()]],
-  ['an origin', () => rows('program_origins').delete(), () => [ofProgram(), 'origin https://brand.dev']],
+  ['an origin', () => rows('program_origins').delete(), () => [ofProgram(), 'origins https://brand.dev']],
 ])('%s is reported when it is committed', async (_, change, expected) => {
   await change();
   expect(await reported()).toEqual(expected());
@@ -69,7 +69,7 @@ test.each<[string, () => Promise<unknown>, () => string[]]>([
 
 test('an erased partner is reported for each of their links, which then have none', async () => {
   await service.db.knex('partners').where({ id: campaign.partnerId }).delete();
-  expect((await reported()).sort()).toEqual([`link ${campaign.code}`, ofProgram()]);
+  expect((await reported()).sort()).toEqual([`links ${campaign.code}`, ofProgram()]);
 });
 
 test('what is rolled back is not reported', async () => {

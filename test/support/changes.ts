@@ -8,7 +8,7 @@ export interface Hearing {
   stop(): Promise<void>;
 }
 
-/** Of an instance that is not told of changes: nothing is waited for. */
+/** Of an instance that hears of no changes: nothing is waited for. */
 export const noHearing: Hearing = { caughtUp: () => Promise.resolve(), stop: () => Promise.resolve() };
 
 const CAP_MS = 2_000;
@@ -40,7 +40,7 @@ export function hearingOf(changes: Changes, url: string): Hearing {
       waiting.set(marker, resolve);
       setTimeout(resolve, CAP_MS).unref();
     });
-    const sent = client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, `link ${marker}`]);
+    const sent = client.query('select pg_notify($1, $2)', [CHANGES_CHANNEL, `links ${marker}`]);
     await sent.then(() => heard).catch(lose);
     waiting.delete(marker);
   }
