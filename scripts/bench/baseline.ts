@@ -3,11 +3,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import pg from 'pg';
-import { insertClickStatement } from '../../src/store/clicks.ts';
+import { insertClickStatement, linkByCode } from '../../src/store/clicks.ts';
 import { buyerByIdentifiers, customerByIdentifiers } from '../../src/store/customers.ts';
 import type { Statement } from '../../src/database/db.ts';
 import { settleLeadStatement } from '../../src/store/leads.ts';
-import { linkByCode } from '../../src/store/links.ts';
 import { programByToken } from '../../src/store/programs.ts';
 import { insertCommissionStatement, insertSaleStatement } from '../../src/store/sales.ts';
 

@@ -1,7 +1,6 @@
 import { parseLinkCode } from '../domain/link-code.ts';
 import { newClickId } from '../lib/ids.ts';
-import { insertClick, isClickOfLink } from '../store/clicks.ts';
-import type { LinkRow } from '../store/links.ts';
+import { insertClick, isClickOfLink, type LinkRow } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent, isTestClickOfLink } from '../store/test-events.ts';
 import type { Operation } from './context.ts';

@@ -1,4 +1,29 @@
 import { statement, type Runner } from '../database/db.ts';
+import { ORIGINS_COLUMN } from './programs.ts';
+
+/** A link, and what a click on it needs of its program; a link without a program has no cookie window and no origins. */
+export interface LinkRow {
+  code: string;
+  enabled: boolean;
+  program_id: number | null;
+  partner_id: number | null;
+  partnership_id: number | null;
+  cookie_window_days: number | null;
+  origins: ReadonlySet<string>;
+}
+
+export const linkByCode = statement<Omit<LinkRow, 'origins'> & { origins: string[] }>(
+  'link_by_code',
+  `select l.code, l.enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days, ${ORIGINS_COLUMN}
+   from links l left join programs p on p.id = l.program_id
+   where l.code = $1`,
+);
+
+/** The link with this code (in lower case); undefined when there is none. */
+export async function findLink(db: Runner, code: string): Promise<LinkRow | undefined> {
+  const [row] = await db.run(linkByCode, [code]);
+  return row && { ...row, origins: new Set(row.origins) };
+}
 
 const existing = statement<object>('existing_click', 'select 1 from clicks where click_id = $1 and link_code = $2');
 

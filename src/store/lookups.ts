@@ -5,7 +5,7 @@ import type { Change } from '../database/changes.ts';
 import type { Changes } from '../database/listen.ts';
 import type { Clock } from '../lib/clock.ts';
 import { createReadCache, type ReadCache } from '../lib/read-cache.ts';
-import { findLink, type LinkRow } from './links.ts';
+import { findLink, type LinkRow } from './clicks.ts';
 import { findProgramByToken, findProgramWithOrigins, isOriginListed, listsOrigin } from './programs.ts';
 import type { KeyedProgram, ProgramWithOrigins } from './programs.ts';
 
