@@ -10,10 +10,12 @@ import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from '.
 import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './pages/sign-in/pages.ts';
 import type { Site } from './pages/site.ts';
 import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
+import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
+import { createBatches } from './store/batches.ts';
 import { createLookups } from './store/lookups.ts';
 
 export interface AppOptions {
@@ -22,6 +24,8 @@ export interface AppOptions {
   changes: Changes;
   clock: Clock;
   secretKey: Buffer;
+  /** earlier keys, whose click identifiers are still valid; the latest first */
+  previousKeys?: readonly Buffer[];
   baseUrl: string;
   docsUrl: string;
   trustProxy: TrustProxy;
@@ -85,8 +89,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const logFailure: FailureLog = (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
   const { identity, pages: issuerPages } = signIn(options, logFailure);
-  const lookups = createLookups(options);
-  const deps = { db, lookups, secretKey, baseUrl, identity, isStopping: options.isStopping };
+  const clickIds = createClickIds(secretKey, options.previousKeys);
+  const deps = {
+    db,
+    lookups: createLookups(options),
+    batches: createBatches(db),
+    secretKey,
+    clickIds,
+    baseUrl,
+    identity,
+    isStopping: options.isStopping,
+  };
   const api: Api = await createApi({
     deps,
     clock,

@@ -14,6 +14,8 @@ export interface Config {
   dataDir: string | undefined;
   /** undefined: generated and stored in the data folder */
   secretKey: string | undefined;
+  /** earlier values of the key, whose click identifiers are still valid */
+  previousSecretKeys: string[];
   /** undefined: each instance limits by itself */
   redisUrl: string | undefined;
   /** who signs people in; undefined: the development issuer, or nobody */
@@ -103,6 +105,15 @@ function readSecretKey(env: Environment, databaseUrl: string | undefined): strin
     throw new ConfigError('SECRET_KEY is required when NODE_ENV is production and DATABASE_URL is set');
   }
   return text;
+}
+
+/** The earlier keys, separated by commas. */
+function readPreviousKeys(env: Environment): string[] {
+  const keys = (read(env, 'SECRET_KEY_PREVIOUS') ?? '').split(',').filter((text) => text !== '');
+  if (keys.some((text) => Buffer.byteLength(text) < LEAST_KEY_BYTES)) {
+    throw new ConfigError(`each key in SECRET_KEY_PREVIOUS must have at least ${LEAST_KEY_BYTES} bytes`);
+  }
+  return keys;
 }
 
 /** One of a few exact words; undefined for an unset variable. */
@@ -195,6 +206,7 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     dataDir: read(env, 'DATA_DIR'),
     secretKey: readSecretKey(env, databaseUrl),
+    previousSecretKeys: readPreviousKeys(env),
     redisUrl: readRedisUrl(env),
     oidc: readOidc(env),
     developmentSignIn: readDevelopmentSignIn(env, host, baseUrl),

@@ -9,6 +9,7 @@ import { createHttpServer } from './api/server.ts';
 import { readSite } from './pages/site.ts';
 import { createTraffic } from './api/traffic.ts';
 import { systemClock } from './lib/clock.ts';
+import { sha256 } from './lib/hashing.ts';
 import { createLog } from './log.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { onShutdown, stopServer } from './shutdown.ts';
@@ -47,11 +48,13 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   const { db, dataDir, embedded } = database;
   const { baseUrl, host, port } = config;
   const secretKey = loadSecretKey(config.secretKey, dataDir);
+  const previousKeys = config.previousSecretKeys.map(sha256);
   const traffic = createTraffic();
   const { isStopping } = traffic;
   const site = readSite(siteDir);
   const changes = database.listen((message, err) => (err ? log.warn({ err }, message) : log.info(message)));
-  const app = await createApp({ ...config, db, changes, clock: systemClock, secretKey, site, log, isStopping });
+  const keys = { secretKey, previousKeys };
+  const app = await createApp({ ...config, ...keys, db, changes, clock: systemClock, site, log, isStopping });
   const demo =
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createHttpServer(app.listener);

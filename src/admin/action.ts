@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { Config } from '../config.ts';
+import type { ClickIds } from '../domain/click-id.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Db } from '../database/db.ts';
 
@@ -10,6 +11,8 @@ export interface CommandDeps {
   config: Config;
   /** where the service keeps its own files */
   dataDir: string;
+  /** reads click identifiers */
+  clickIds: ClickIds;
 }
 
 /** A command with its flags read and checked: what it prints is its document. */

@@ -1,7 +1,10 @@
 import { Console } from 'node:console';
 import { readConfig } from '../config.ts';
+import { createClickIds } from '../domain/click-id.ts';
 import { systemClock } from '../lib/clock.ts';
 import { jsonText, linesWithoutControls } from '../lib/terminal-text.ts';
+import { sha256 } from '../lib/hashing.ts';
+import { loadSecretKey } from '../secret-key.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Job } from './action.ts';
 import { parseCommandLine } from './command-line.ts';
@@ -32,7 +35,9 @@ async function perform(job: Job, reads: boolean): Promise<void> {
     log: (message) => err(`${message}\n`),
   });
   try {
-    const document = await job({ db: database.db, clock: systemClock, config, dataDir: database.dataDir });
+    const { db, dataDir } = database;
+    const clickIds = createClickIds(loadSecretKey(config.secretKey, dataDir), config.previousSecretKeys.map(sha256));
+    const document = await job({ db, clock: systemClock, config, dataDir, clickIds });
     // Printed before anything else can fail: a new key is shown only here.
     out(`${jsonText(document)}\n`);
   } finally {

@@ -26,3 +26,7 @@ const UNAVAILABLE = /^(?:08|53|57|58|XX)/;
 /** Whether the database refused one statement and is otherwise well. */
 export const isRefusedStatement = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && !UNAVAILABLE.test(error.code ?? 'XX');
+
+/** Whether a row was refused because no partition of its table takes it. */
+export const lacksPartition = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === undefined;

@@ -57,7 +57,7 @@ async function createDemoLink(tx: Transaction, programId: number, partnerId: num
     try {
       return (await tx.savepoint(() => createLink(tx, { code, programId, partnerId }, at))).code;
     } catch (error) {
-      if (violationOf(error)?.constraint !== 'links_pkey') throw error;
+      if (violationOf(error)?.constraint !== 'links_code') throw error;
     }
   }
 }

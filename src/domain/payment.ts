@@ -22,9 +22,8 @@ export interface Payment {
 /** A payment that is a sale, as it is stored. */
 export interface NewSale {
   transactionId: string;
-  programId: number;
-  customerId: number;
-  partnershipId: number;
+  /** whose program and partnership the sale belongs to; stored with the sale when only the click was recorded */
+  customer: Customer;
   amountCents: number;
   currency: Currency;
   provider: string | undefined;
@@ -58,9 +57,7 @@ export function judgePayment(
   const sale: NewSale = {
     ...payment,
     currency,
-    programId: program.id,
-    customerId: customer.id,
-    partnershipId: customer.partnership_id,
+    customer,
     commission: commissionOf(program, { cents: payment.amountCents, currency }),
     recurring: isRecurring(program.commission_type),
     payable: attribution.kind === 'attributed',

@@ -4,7 +4,7 @@ export type Currency = 'USD' | 'EUR' | 'VND';
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
 export type LeadAuth = 'server_required' | 'browser_allowed';
 export type CustomerStatus = 'click' | 'lead' | 'conversion';
-export type PartnershipStatus = 'linked' | 'joined' | 'left';
+export type PartnershipStatus = 'linked' | 'applied' | 'joined' | 'declined' | 'left' | 'removed';
 export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
 export type RefundReason = 'refund' | 'chargeback';
 export type RefundStatus = 'reversed' | 'clawed_back' | 'skipped' | 'no_commission';
@@ -38,9 +38,12 @@ export interface ProgramKey {
   rotate_by: Date | null;
 }
 
+/** A customer is stored with the first lead, sale or payment event of a click. Before that, the click is all of it. */
 export interface Customer {
-  id: number;
+  /** null: nothing but the click is recorded, and the status is `click` */
+  id: number | null;
   click_id: string;
+  link_id: number;
   program_id: number;
   partnership_id: number;
   status: CustomerStatus;
@@ -48,6 +51,8 @@ export interface Customer {
   clicked_at: Date;
   lead_at: Date | null;
 }
+
+export type StoredCustomer = Customer & { id: number };
 
 /** The customer's partnership; its partner is null once that account was erased. */
 export interface Partnership {

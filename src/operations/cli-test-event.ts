@@ -1,7 +1,7 @@
 import { contract } from '../contract/index.ts';
 import { attribute } from '../domain/attribution.ts';
 import { SECOND } from '../lib/clock.ts';
-import { newClickId } from '../lib/ids.ts';
+import { newTestName } from '../lib/ids.ts';
 import { runChain } from '../store/chains.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
@@ -13,7 +13,7 @@ export const cliTestEvent: Operation<'cliTestEvent'> = (event) =>
 
 async function single({ body, deps, now, program, answer, message }: TestEvent) {
   const kind = body.event_type!;
-  const sale = { transactionId: `test_event_${newClickId()}`, amountCents: 100, currency: program.currency };
+  const sale = { transactionId: `test_event_${newTestName()}`, amountCents: 100, currency: program.currency };
   const eventId = await insertTestEvent(deps.db, {
     kind,
     programId: program.id,

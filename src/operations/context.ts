@@ -1,8 +1,10 @@
 import type { Handler, Say } from '../contract/handler.ts';
 import type { contract, OperationId } from '../contract/index.ts';
+import type { ClickIds } from '../domain/click-id.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
+import type { Batches } from '../store/batches.ts';
 import type { Lookups } from '../store/lookups.ts';
 
 /** What the service hands to every handler. */
@@ -10,8 +12,12 @@ export interface Deps {
   db: Db;
   /** look-ups from memory */
   lookups: Lookups;
+  /** reads and writes that requests share */
+  batches: Batches;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */
   secretKey: Buffer;
+  /** makes and reads click identifiers */
+  clickIds: ClickIds;
   /** the address that clients see */
   baseUrl: string;
   /** who people are */

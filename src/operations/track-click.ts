@@ -1,8 +1,8 @@
+import type { ClickKind } from '../domain/click-id.ts';
 import { parseLinkCode } from '../domain/link-code.ts';
-import { newClickId } from '../lib/ids.ts';
-import { insertClick, isClickOfLink, type LinkRow } from '../store/clicks.ts';
+import type { LinkRow } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
-import { insertTestEvent, isTestClickOfLink } from '../store/test-events.ts';
+import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
@@ -35,16 +35,24 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
   return testMode ? recordTest(click, link as CompleteLink) : record(click, link as CompleteLink);
 };
 
-async function record({ body, deps, now, answer }: Click, link: CompleteLink) {
-  const { cookie_window_days } = link;
+/** The identifier that was sent, if it is of this kind and of the same link; else a new one. */
+function clickIdOf({ body, deps, now }: Click, link: CompleteLink, kind: ClickKind) {
   const existing = body.existing_click_id ?? undefined;
-  if (existing !== undefined && (await isClickOfLink(deps.db, existing, link.code))) {
-    return answer(200, { success: true, click_id: existing, cookie_window_days });
+  if (existing !== undefined && deps.clickIds.read(kind, existing)?.linkId === link.id) {
+    return { clickId: existing, isNew: false };
   }
-  const clickId = newClickId();
-  await insertClick(deps.db, {
+  const { id: linkId, program_id: programId, partnership_id: partnershipId } = link;
+  return { clickId: deps.clickIds.mint(kind, { programId, partnershipId, linkId, at: now }), isNew: true };
+}
+
+async function record(click: Click, link: CompleteLink) {
+  const { body, deps, now, answer } = click;
+  const { cookie_window_days } = link;
+  const { clickId, isNew } = clickIdOf(click, link, 'production');
+  if (!isNew) return answer(200, { success: true, click_id: clickId, cookie_window_days });
+  await deps.batches.clicks.add({
     clickId,
-    linkCode: link.code,
+    linkId: link.id,
     programId: link.program_id,
     partnershipId: link.partnership_id,
     pageUrl: body.page_url ?? undefined,
@@ -56,16 +64,15 @@ async function record({ body, deps, now, answer }: Click, link: CompleteLink) {
 }
 
 /** A test click belongs to the link's program and makes no customer: production does not know its `click_id`. */
-async function recordTest({ body, deps, now, program, answer }: Click, link: CompleteLink) {
-  const existing = body.existing_click_id ?? undefined;
-  const isKnown = existing !== undefined && (await isTestClickOfLink(deps.db, existing, link.code));
-  const clickId = isKnown ? existing : newClickId();
+async function recordTest(click: Click, link: CompleteLink) {
+  const { body, deps, now, program, answer } = click;
+  const { clickId } = clickIdOf(click, link, 'test');
   const eventId = await insertTestEvent(deps.db, {
     kind: 'click',
     programId: link.program_id,
     withKey: program?.id === link.program_id,
     clickId,
-    linkCode: link.code,
+    linkId: link.id,
     eventName: body.additional_data?.event_name ?? undefined,
     additionalData: body.additional_data ?? undefined,
     at: now,

@@ -2,8 +2,8 @@ import { maskEmail, normaliseEmail } from '../domain/email.ts';
 import { leadSettles } from '../domain/settlement.ts';
 import type { Customer } from '../domain/types.ts';
 import { keyedHash } from '../lib/hashing.ts';
-import { customerStatus, findCustomer, findCustomerByClick } from '../store/customers.ts';
-import { insertProvisionalLead, settleLead, type NewLead } from '../store/leads.ts';
+import { customerByClickId, findCustomer } from '../store/customers.ts';
+import { settlementOf, type NewLead } from '../store/leads.ts';
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
@@ -12,6 +12,8 @@ import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 import { present } from '../lib/text.ts';
 
 type Lead = Parameters<Operation<'trackLead'>>[0];
+/** `key_taken`: the call is to be tried again, since another customer has got the `customer_key` meanwhile. */
+type Attempt = Promise<Awaited<ReturnType<Operation<'trackLead'>>> | 'key_taken'>;
 
 export const trackLead: Operation<'trackLead'> = (lead) => {
   if (isTestMode(lead.body)) return recordTest(lead);
@@ -19,21 +21,29 @@ export const trackLead: Operation<'trackLead'> = (lead) => {
   return untilAnswered(() => (program ? fromServer(lead, program.id) : fromBrowser(lead)));
 };
 
-/** Server mode: a customer_key known in the key's program wins, else the click decides. */
-async function fromServer(lead: Lead, programId: number) {
-  const { body, deps, fail } = lead;
-  const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
-  const customer = await findCustomer(deps.db, programId, ids);
+/**
+ * Server mode: a customer_key known in the key's program wins, else the click decides. A click of the program needs no
+ * look-up: the statement that settles its lead finds out whether another customer has the key.
+ */
+async function fromServer(lead: Lead, programId: number): Attempt {
+  const { deps, fail } = lead;
+  const clicked = customerByClickId(deps.clickIds, present(lead.body.click_id));
+  const customer = clicked?.program_id === programId ? clicked : await findMeant(lead, programId);
   if (!customer) throw fail('customerNotFound');
   if (customer.program_id !== programId) throw fail('customerNotInProgram');
   return settle(lead, newLead(lead, customer, 'server'));
 }
 
+const findMeant = ({ body, deps }: Lead, programId: number): Promise<Customer | undefined> =>
+  findCustomer(deps.db, deps.clickIds, programId, {
+    customerKey: present(body.customer_key),
+    clickId: present(body.click_id),
+  });
+
 /** Browser mode: without a key the click_id is all that proves anything. */
-async function fromBrowser(lead: Lead) {
+async function fromBrowser(lead: Lead): Attempt {
   const { body, deps, origin, fail } = lead;
-  const clickId = present(body.click_id);
-  const customer = clickId === undefined ? undefined : await findCustomerByClick(deps.db, clickId);
+  const customer = customerByClickId(deps.clickIds, present(body.click_id));
   const found = customer && (await deps.lookups.program(deps.db, customer.program_id));
   if (!found) throw fail('customerNotFound');
   const { program, origins } = found;
@@ -49,7 +59,7 @@ function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' |
   const email = present(body.email);
   const masked = email === undefined ? undefined : (maskEmail(email) ?? undefined);
   return {
-    customerId: customer.id,
+    customer,
     mode,
     customerKey: present(body.customer_key),
     eventName: body.additional_data?.event_name ?? undefined,
@@ -60,19 +70,28 @@ function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' |
   };
 }
 
-async function settle({ deps, answer, message, fail }: Lead, event: NewLead) {
-  const settlement = await settleLead(deps.db, event);
-  if (settlement === 'key_taken') return settlement;
-  if (settlement === 'not_settled') {
-    throw fail('customerStatusNotUpdatable', { status: await customerStatus(deps.db, event.customerId) });
-  }
-  return answer(200, { success: true, message: message('settled') });
+async function settle(lead: Lead, event: NewLead): Attempt {
+  const { deps, answer, message } = lead;
+  const settlement = await settlementOf(deps.batches.leads.add(event));
+  if (settlement === 'settled') return answer(200, { success: true, message: message('settled') });
+  return settlement === 'key_taken' ? settlement : reconsider(lead, event);
 }
 
-async function holdBack({ deps, answer, message, fail }: Lead, event: NewLead) {
-  if (!(await insertProvisionalLead(deps.db, event))) {
-    throw fail('customerStatusNotUpdatable', { status: await customerStatus(deps.db, event.customerId) });
-  }
+/** A lead was not stored: its customer's status has moved on, or the customer_key is another customer's, who is meant. */
+async function reconsider(lead: Lead, event: NewLead): Attempt {
+  const { deps, fail } = lead;
+  const { program_id, click_id } = event.customer;
+  const meant =
+    event.mode === 'server'
+      ? await findMeant(lead, program_id)
+      : await findCustomer(deps.db, deps.clickIds, program_id, { customerKey: undefined, clickId: click_id });
+  if (meant!.status !== 'click') throw fail('customerStatusNotUpdatable', { status: meant!.status });
+  return meant!.click_id === click_id ? 'key_taken' : settle(lead, { ...event, customer: meant! });
+}
+
+async function holdBack(lead: Lead, event: NewLead): Attempt {
+  const { deps, answer, message } = lead;
+  if (!(await deps.batches.provisionalLeads.add(event))) return reconsider(lead, event);
   return answer(200, { success: true, message: message('provisional'), provisional: true });
 }
 

@@ -1,9 +1,11 @@
 import { untilAnswered } from '../store/customer-key.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
-import { findBuyer } from '../store/customers.ts';
+import type { Customer } from '../domain/types.ts';
+import { buyerQuery } from '../store/buyers.ts';
 import { conflictWarning } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sale-conflicts.ts';
-import { recordSale } from '../store/sales.ts';
+import { ensureCustomer } from '../store/customers.ts';
+import { findClaimedSale, type ClaimedSale } from '../store/sales.ts';
 import { findTestSale, insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
@@ -17,10 +19,10 @@ export const trackSale: Operation<'trackSale'> = (sale) =>
 async function attempt(sale: Sale) {
   const { body, deps, program, answer, message, fail } = sale;
   const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
-  const buyer = await findBuyer(deps.db, program.id, ids, body.transaction_id!);
+  const buyer = await deps.batches.buyers.add(buyerQuery(deps.clickIds, program.id, ids, body.transaction_id!));
   if (!buyer) throw fail('customerUnknown');
   // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
-  if (buyer.recordedSaleId !== null) throw await duplicate(sale, buyer.customer.id, buyer.recordedSaleId);
+  if (buyer.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);
   const judgement = judgePayment(program, buyer, paymentOf(sale));
   switch (judgement.kind) {
     case 'other_program':
@@ -58,26 +60,31 @@ const paymentOf = ({ body, now }: Sale): Payment => ({
 });
 
 /** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */
-async function duplicate({ body, deps, now, program, fail, log }: Sale, customerId: number, saleId: number) {
-  const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
+async function duplicate({ body, deps, now, program, fail, log }: Sale, customer: Customer, recorded: ClaimedSale) {
+  const refusal = fail('duplicateTransaction', { sale_id: recorded.saleId });
+  if (recorded.programId === program.id) return refusal;
   try {
+    // Stored, so that the customer's history shows the refusal.
+    const isOwn = customer.program_id === program.id;
+    const customerId = isOwn ? (customer.id ?? (await ensureCustomer(deps.db, customer)).id) : null;
+    const attempt = { programId: program.id, transactionId: body.transaction_id!, customerId, at: now };
     const conflict = await noteSaleConflict(deps.db, attempt);
     if (conflict) log(undefined, conflictWarning(program.id, conflict));
   } catch (error) {
     // The sale is recorded, whatever becomes of the note: the caller must not send it again.
     log(error, `a rejected sale of program ${program.id} could not be counted`);
   }
-  return fail('duplicateTransaction', { sale_id: saleId });
+  return refusal;
 }
 
 async function record(call: Sale, sale: NewSale) {
   const { deps, answer, message, fail, log } = call;
-  const recorded = await recordSale(deps.db, sale);
+  const recorded = await deps.batches.sales.add(sale);
   switch (recorded.kind) {
     case 'key_taken':
       return recorded.kind;
     case 'duplicate':
-      throw await duplicate(call, sale.customerId, recorded.saleId);
+      throw await duplicate(call, sale.customer, await findClaimedSale(deps.db, sale.transactionId));
     case 'commission_failed':
       log(recorded.cause, `sale ${recorded.saleId} is stored without its commission`);
       throw fail('commissionFailed');

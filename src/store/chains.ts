@@ -1,4 +1,4 @@
-import { newClickId } from '../lib/ids.ts';
+import { newTestName } from '../lib/ids.ts';
 import { SECOND } from '../lib/clock.ts';
 import { statement, type Db } from '../database/db.ts';
 import { insertTestEvent } from './test-events.ts';
@@ -40,7 +40,7 @@ export async function runChain(db: Db, programId: number, cap: number, at: Date)
       return { kind: 'capped', retryAfterMs: recent!.oldest!.getTime() + HOUR - at.getTime() };
     }
     await tx.run(insertRun, [programId, at]);
-    const clickId = newClickId();
+    const clickId = newTestName();
     const event = { programId, withKey: true, clickId, at };
     await insertTestEvent(tx, { ...event, kind: 'click' });
     await insertTestEvent(tx, { ...event, kind: 'lead' });

@@ -1,8 +1,11 @@
-import { statement, type Runner } from '../database/db.ts';
+import { ensureClickMonths } from '../database/partitions.ts';
+import { statement, type Db, type Runner } from '../database/db.ts';
+import { lacksPartition } from '../database/violations.ts';
 import { ORIGINS_COLUMN } from './programs.ts';
 
 /** A link, and what a click on it needs of its program; a link without a program has no cookie window and no origins. */
 export interface LinkRow {
+  id: number;
   code: string;
   enabled: boolean;
   program_id: number | null;
@@ -14,7 +17,8 @@ export interface LinkRow {
 
 export const linkByCode = statement<Omit<LinkRow, 'origins'> & { origins: string[] }>(
   'link_by_code',
-  `select l.code, l.enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days, ${ORIGINS_COLUMN}
+  `select l.id, l.code, l.enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days,
+     ${ORIGINS_COLUMN}
    from links l left join programs p on p.id = l.program_id
    where l.code = $1`,
 );
@@ -25,45 +29,51 @@ export async function findLink(db: Runner, code: string): Promise<LinkRow | unde
   return row && { ...row, origins: new Set(row.origins) };
 }
 
-const existing = statement<object>('existing_click', 'select 1 from clicks where click_id = $1 and link_code = $2');
-
-/** Whether a click with this identifier was recorded for the link. */
-export async function isClickOfLink(db: Runner, clickId: string, linkCode: string): Promise<boolean> {
-  return (await db.run(existing, [clickId, linkCode])).length > 0;
-}
-
 export interface NewClick {
   clickId: string;
-  linkCode: string;
   programId: number;
   partnershipId: number;
+  linkId: number;
   pageUrl: string | undefined;
   referrerUrl: string | undefined;
   additionalData: object | undefined;
+  /** the time in the identifier */
   at: Date;
 }
 
-export const insertClickStatement = statement<object>(
-  'insert_click',
-  `with click as (
-     insert into clicks (click_id, link_code, program_id, partnership_id, page_url, referrer_url, additional_data,
-       occurred_at)
-     values ($1, $2, $3, $4, $5, $6, $7::jsonb, $8)
-     returning click_id, program_id, partnership_id, occurred_at)
-   insert into customers (click_id, program_id, partnership_id, status, clicked_at)
-   select click_id, program_id, partnership_id, 'click', occurred_at from click`,
+export const insertClicksStatement = statement<object>(
+  'insert_clicks',
+  `insert into clicks (program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url,
+     additional_data)
+   select program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data::jsonb
+   from unnest($1::bigint[], $2::timestamptz[], $3::text[], $4::bigint[], $5::bigint[], $6::text[], $7::text[],
+     $8::text[])
+   as t(program_id, occurred_at, click_id, link_id, partnership_id, page_url, referrer_url, additional_data)`,
 );
 
-/** Records a click together with the customer that it makes: both or neither. */
-export async function insertClick(db: Runner, click: NewClick): Promise<void> {
-  await db.run(insertClickStatement, [
-    click.clickId,
-    click.linkCode,
-    click.programId,
-    click.partnershipId,
-    click.pageUrl ?? null,
-    click.referrerUrl ?? null,
-    click.additionalData ? JSON.stringify(click.additionalData) : null,
-    click.at,
-  ]);
+const columnsOf = (clicks: readonly NewClick[]): unknown[] => [
+  clicks.map(({ programId }) => programId),
+  clicks.map(({ at }) => at),
+  clicks.map(({ clickId }) => clickId),
+  clicks.map(({ linkId }) => linkId),
+  clicks.map(({ partnershipId }) => partnershipId),
+  clicks.map(({ pageUrl }) => pageUrl ?? null),
+  clicks.map(({ referrerUrl }) => referrerUrl ?? null),
+  clicks.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
+];
+
+/** Records clicks, all or none. Their customers come to be with their first lead, sale or payment event. */
+export async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise<void> {
+  const values = columnsOf(clicks);
+  try {
+    await db.run(insertClicksStatement, values);
+  } catch (error) {
+    // Nothing was written. The months are made in advance, but a clock can be wrong.
+    if (!lacksPartition(error)) throw error;
+    await ensureClickMonths(
+      db,
+      clicks.map(({ at }) => at),
+    );
+    await db.run(insertClicksStatement, values);
+  }
 }

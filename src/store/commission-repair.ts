@@ -3,11 +3,12 @@ import { statement, type Db, type Transaction } from '../database/db.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 
 // A sale that earned has its commission's amount on itself; one without a row lacks what it earned.
-const incomplete = statement<{ id: number }>(
+const incomplete = statement<{ program_id: number; id: number }>(
   'incomplete_sales',
-  `select s.id from sales s
+  `select s.program_id, s.id from sales s
    where s.commission_cents is not null and ($1::bigint is null or s.program_id = $1)
-     and not exists (select 1 from commissions c where c.sale_id = s.id and c.kind = 'sale')
+     and not exists (select 1 from commissions c where c.program_id = s.program_id and c.sale_id = s.id
+       and c.kind = 'sale')
    order by s.id`,
 );
 
@@ -15,32 +16,33 @@ const lock = statement<{ amount_cents: number; commission_cents: number; has_par
   'lock_incomplete_sale',
   `select s.amount_cents, s.commission_cents, p.partner_id is not null as has_partner
    from sales s join partnerships p on p.id = s.partnership_id
-   where s.id = $1 for update of s`,
+   where s.program_id = $1 and s.id = $2 for update of s`,
 );
 const refunded = statement<{ refunded_cents: number }>(
   'refunded_of_sale',
-  'select coalesce(sum(amount_cents), 0)::bigint as refunded_cents from refunds where sale_id = $1',
+  `select coalesce(sum(amount_cents), 0)::bigint as refunded_cents
+   from refunds where program_id = $1 and sale_id = $2`,
 );
 const insert = statement<{ id: number }>(
   'insert_repaired_commission',
   `insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
      currency, status, created_at, changed_at)
-   select 'sale', program_id, partnership_id, customer_id, id, commission_cents, $2, commission_currency, $3, $4, $4
-   from sales where id = $1
-   on conflict (sale_id) where kind = 'sale' do nothing
+   select 'sale', program_id, partnership_id, customer_id, id, commission_cents, $3, commission_currency, $4, $5, $5
+   from sales where program_id = $1 and id = $2
+   on conflict (program_id, sale_id) where kind = 'sale' do nothing
    returning id`,
 );
 
 type Repair = 'repaired' | 'done_by_another' | 'partner_erased';
 
-async function repairSale(tx: Transaction, saleId: number, at: Date): Promise<Repair> {
+async function repairSale(tx: Transaction, programId: number, saleId: number, at: Date): Promise<Repair> {
   // A refund takes the same lock first: whatever is refunded is seen here, or will see this commission.
-  const [sale] = await tx.run(lock, [saleId]);
+  const [sale] = await tx.run(lock, [programId, saleId]);
   if (!sale!.has_partner) return 'partner_erased';
-  const [{ refunded_cents }] = (await tx.run(refunded, [saleId])) as [{ refunded_cents: number }];
+  const [{ refunded_cents }] = (await tx.run(refunded, [programId, saleId])) as [{ refunded_cents: number }];
   const amount = sale!.commission_cents - takenBack(sale!.commission_cents, refunded_cents, sale!.amount_cents);
   const status = amount === 0 && refunded_cents > 0 ? 'reversed' : 'pending';
-  const rows = await tx.run(insert, [saleId, amount, status, at]);
+  const rows = await tx.run(insert, [programId, saleId, amount, status, at]);
   return rows.length > 0 ? 'repaired' : 'done_by_another';
 }
 
@@ -55,9 +57,9 @@ export interface Repairs {
  */
 export async function repairCommissions(db: Db, programId: number | undefined, at: Date): Promise<Repairs> {
   const repairs: Repairs = { repaired_sale_ids: [], left: [] };
-  for (const { id } of await db.run(incomplete, [programId ?? null])) {
+  for (const { program_id, id } of await db.run(incomplete, [programId ?? null])) {
     try {
-      const repair = await db.transaction((tx) => repairSale(tx, id, at));
+      const repair = await db.transaction((tx) => repairSale(tx, program_id, id, at));
       if (repair === 'repaired') repairs.repaired_sale_ids.push(id);
       if (repair === 'partner_erased') repairs.left.push({ sale_id: id, reason: "the partner's account was erased" });
     } catch (error) {

@@ -1,92 +1,92 @@
-import type { Customer, CustomerStatus, Partnership } from '../domain/types.ts';
+import { customerOfClick, type ClickIds } from '../domain/click-id.ts';
+import type { Customer, Partnership, StoredCustomer } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
 
-const COLUMNS = `c.id, c.click_id, c.program_id, c.partnership_id, c.status, c.customer_key, c.clicked_at, c.lead_at`;
-/** Who is meant: a `customer_key` known in the key's program ($1, $2) wins, else the `click_id` ($3). */
-const BY_IDENTIFIERS = `where (c.program_id = $1 and c.customer_key = $2) or c.click_id = $3
-   order by coalesce(c.program_id = $1 and c.customer_key = $2, false) desc limit 1`;
+/** Columns of a customer, from a table named `c`. */
+export const CUSTOMER_COLUMNS = `c.id, c.click_id, c.link_id, c.program_id, c.partnership_id, c.status,
+  c.customer_key, c.clicked_at, c.lead_at`;
 
 export interface Identifiers {
   customerKey: string | undefined;
   clickId: string | undefined;
 }
 
-export const customerByIdentifiers = statement<Customer>(
+/** The customer of a genuine `click_id` as far as the identifier itself says: nothing else may be recorded of it. */
+export function customerByClickId(clickIds: ClickIds, clickId: string | undefined): Customer | undefined {
+  const details = clickId === undefined ? undefined : clickIds.read('production', clickId);
+  return details && customerOfClick(clickId!, details);
+}
+
+const byIdentifiers = statement<StoredCustomer>(
   'customer_by_identifiers',
-  `select ${COLUMNS} from customers c ${BY_IDENTIFIERS}`,
+  `select ${CUSTOMER_COLUMNS} from (
+     select *, 1 as place from customers where program_id = $1 and customer_key = $2
+     union all select *, 2 from customers where program_id = $3 and click_id = $4) c
+   order by c.place limit 1`,
 );
 
-/** The customer that a call with the program's key means; possibly another program's, when the click says so. */
-export async function findCustomer(db: Runner, programId: number, ids: Identifiers): Promise<Customer | undefined> {
-  return (await db.run(customerByIdentifiers, [programId, ids.customerKey ?? null, ids.clickId ?? null]))[0];
-}
-
-export interface Buyer {
-  customer: Customer;
-  partnership: Partnership;
-  /** the sale that already holds the transaction_id, of whatever program */
-  recordedSaleId: number | null;
-}
-
-type BuyerRow = Customer & { partner_id: number | null; partnership_status: Partnership['status'] };
-
-export const buyerByIdentifiers = statement<BuyerRow & { recorded_sale_id: number | null }>(
-  'buyer_by_identifiers',
-  `select ${COLUMNS}, s.partner_id, s.status as partnership_status,
-     (select id from sales where transaction_id = $4) as recorded_sale_id
-   from customers c join partnerships s on s.id = c.partnership_id ${BY_IDENTIFIERS}`,
-);
-
-/** The customer whom a payment concerns, with all that decides about its attribution. */
-export async function findBuyer(
+/**
+ * The customer that a call with the program's key means: a `customer_key` known in the program wins, else the
+ * `click_id` decides. Possibly another program's customer, when the click says so; without an `id` when nothing but the
+ * click is recorded.
+ */
+export async function findCustomer(
   db: Runner,
+  clickIds: ClickIds,
   programId: number,
-  ids: Identifiers,
-  transactionId: string,
-): Promise<Buyer | undefined> {
-  const [row] = await db.run(buyerByIdentifiers, [
-    programId,
-    ids.customerKey ?? null,
-    ids.clickId ?? null,
-    transactionId,
-  ]);
-  if (!row) return undefined;
-  const { partner_id, partnership_status, recorded_sale_id, ...customer } = row;
-  return { customer, partnership: { partner_id, status: partnership_status }, recordedSaleId: recorded_sale_id };
+  { customerKey, clickId }: Identifiers,
+): Promise<Customer | undefined> {
+  const clicked = customerByClickId(clickIds, clickId);
+  if (!clicked && customerKey === undefined) return undefined;
+  const values = [programId, customerKey ?? null, clicked?.program_id ?? null, clicked?.click_id ?? null];
+  return (await db.run(byIdentifiers, values))[0] ?? clicked;
 }
 
-const payerById = statement<BuyerRow & { has_provisional_lead: boolean }>(
-  'payer_by_id',
-  `select ${COLUMNS}, s.partner_id, s.status as partnership_status,
-     c.status = 'click' and exists (select 1 from leads l where l.customer_id = c.id and l.provisional)
-       as has_provisional_lead
-   from customers c join partnerships s on s.id = c.partnership_id where c.id = $1`,
+const byId = statement<StoredCustomer>(
+  'customer_by_id',
+  `select ${CUSTOMER_COLUMNS} from customers c where c.program_id = $1 and c.id = $2`,
 );
+
+/** A customer that is known to be stored. */
+export async function findStoredCustomer(db: Runner, programId: number, customerId: number): Promise<StoredCustomer> {
+  const [row] = await db.run(byId, [programId, customerId]);
+  if (!row) throw new Error(`customer ${customerId} of program ${programId} does not exist`);
+  return row;
+}
+
+const ensure = statement<StoredCustomer>(
+  'ensure_customer',
+  `insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at)
+   values ($1, $2, $3, $4, 'click', $5)
+   on conflict on constraint customers_click do update set status = c.status
+   returning ${CUSTOMER_COLUMNS}`,
+);
+
+/** The customer as it is stored now, with its row locked; stores it first when only its click was recorded. */
+export async function ensureCustomer(db: Runner, customer: Customer): Promise<StoredCustomer> {
+  const { program_id, click_id, link_id, partnership_id, clicked_at } = customer;
+  return (await db.run(ensure, [program_id, click_id, link_id, partnership_id, clicked_at]))[0]!;
+}
 
 /** A customer of whom a payment is reported; a provisional lead counts as long as nothing has settled it. */
-export type Payer = Omit<Buyer, 'recordedSaleId'> & { hasProvisionalLead: boolean };
-
-export async function findPayer(db: Runner, customerId: number): Promise<Payer> {
-  const [row] = await db.run(payerById, [customerId]);
-  if (!row) throw new Error(`customer ${customerId} does not exist`);
-  const { partner_id, partnership_status, has_provisional_lead, ...customer } = row;
-  return {
-    customer,
-    partnership: { partner_id, status: partnership_status },
-    hasProvisionalLead: has_provisional_lead,
-  };
+export interface Payer {
+  customer: Customer;
+  partnership: Partnership;
+  hasProvisionalLead: boolean;
 }
 
-const byClick = statement<Customer>('customer_by_click', `select ${COLUMNS} from customers c where c.click_id = $1`);
+const payerTerms = statement<Partnership & { has_provisional_lead: boolean }>(
+  'payer_terms',
+  `select s.partner_id, s.status, exists (
+     select 1 from customers c join leads l on l.program_id = c.program_id and l.customer_id = c.id
+     where c.program_id = $2 and c.id = $3 and c.status = 'click' and l.provisional) as has_provisional_lead
+   from partnerships s where s.id = $1 and s.program_id = $2`,
+);
 
-export async function findCustomerByClick(db: Runner, clickId: string): Promise<Customer | undefined> {
-  return (await db.run(byClick, [clickId]))[0];
-}
-
-const status = statement<{ status: CustomerStatus }>('customer_status', 'select status from customers where id = $1');
-
-export async function customerStatus(db: Runner, customerId: number): Promise<CustomerStatus> {
-  const [row] = await db.run(status, [customerId]);
-  if (!row) throw new Error(`customer ${customerId} does not exist`);
-  return row.status;
+/** What decides about a payment of this customer. */
+export async function findPayer(db: Runner, customer: Customer): Promise<Payer> {
+  const [row] = await db.run(payerTerms, [customer.partnership_id, customer.program_id, customer.id]);
+  if (!row) throw new Error(`partnership ${customer.partnership_id} of program ${customer.program_id} does not exist`);
+  const { has_provisional_lead: hasProvisionalLead, ...partnership } = row;
+  return { customer, partnership, hasProvisionalLead };
 }

@@ -1,9 +1,13 @@
+import type { Customer } from '../domain/types.ts';
 import { statement, violatedConstraint, type Runner } from '../database/db.ts';
 
 export interface NewLead {
-  customerId: number;
+  customer: Customer;
   mode: 'server' | 'browser' | 'payment';
-  /** saved on a customer that has none; in browser mode only when no other customer has it */
+  /**
+   * Saved on a customer that has none. If another customer has it: in browser mode it is not saved, in server mode
+   * nothing settles, and for a payment the whole call fails with `key_taken`.
+   */
   customerKey: string | undefined;
   eventName: string | undefined;
   emailHash: Buffer | undefined;
@@ -12,71 +16,115 @@ export interface NewLead {
   at: Date;
 }
 
-export const settleLeadStatement = statement<{ id: number }>(
-  'settle_lead',
-  `with settled as (
-     update customers c set status = 'lead', lead_at = $8, customer_key = coalesce(c.customer_key,
-       case when $2 = 'browser' and exists (
-         select 1 from customers o where o.program_id = c.program_id and o.customer_key = $3) then null else $3 end)
-     where c.id = $1 and c.status = 'click'
-     returning c.id, c.program_id, c.partnership_id),
+/** The rows of a call, as columns; one customer stands in it once. */
+const SENT = `sent as (
+     select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::timestamptz[], $6::text[],
+       $7::text[], $8::text[], $9::bytea[], $10::text[], $11::text[], $12::timestamptz[])
+     as t(program_id, click_id, link_id, partnership_id, clicked_at, mode, customer_key, event_name, email_hash,
+       email_masked, additional_data, at))`;
+
+const columnsOf = (leads: readonly NewLead[]): unknown[] => [
+  leads.map(({ customer }) => customer.program_id),
+  leads.map(({ customer }) => customer.click_id),
+  leads.map(({ customer }) => customer.link_id),
+  leads.map(({ customer }) => customer.partnership_id),
+  leads.map(({ customer }) => customer.clicked_at),
+  leads.map(({ mode }) => mode),
+  leads.map(({ customerKey }) => customerKey ?? null),
+  leads.map(({ eventName }) => eventName ?? null),
+  leads.map(({ emailHash }) => emailHash ?? null),
+  leads.map(({ emailMasked }) => emailMasked ?? null),
+  leads.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
+  leads.map(({ at }) => at),
+];
+
+const KEY_OF_ANOTHER = `exists (
+         select 1 from customers o
+         where o.program_id = s.program_id and o.customer_key = s.customer_key and o.click_id <> s.click_id)`;
+
+interface Stored {
+  program_id: number;
+  click_id: string;
+}
+
+// Customers are locked in one order everywhere, so that two calls never wait for each other.
+export const settleLeadsStatement = statement<Stored>(
+  'settle_leads',
+  `with ${SENT},
+   settled as (
+     insert into customers as c (program_id, click_id, link_id, partnership_id, status, customer_key, clicked_at,
+       lead_at)
+     select s.program_id, s.click_id, s.link_id, s.partnership_id, 'lead',
+       case when s.mode = 'browser' and ${KEY_OF_ANOTHER} then null else s.customer_key end, s.clicked_at, s.at
+     from sent s where s.mode <> 'server' or not ${KEY_OF_ANOTHER}
+     order by s.program_id, s.click_id collate "C"
+     on conflict on constraint customers_click do update set status = 'lead', lead_at = excluded.lead_at,
+       customer_key = coalesce(c.customer_key, excluded.customer_key)
+     where c.status = 'click'
+     returning c.program_id, c.id, c.click_id, c.partnership_id),
    earned as (
      insert into commissions (kind, program_id, partnership_id, customer_id, earned_cents, amount_cents, currency,
        status, created_at, changed_at)
      select 'lead', c.program_id, c.partnership_id, c.id, p.lead_commission_cents, p.lead_commission_cents, p.currency,
-       'pending', $8, $8
-     from settled c join programs p on p.id = c.program_id join partnerships s on s.id = c.partnership_id
-     where p.lead_commission_cents > 0 and s.status = 'joined' and s.partner_id is not null)
-   insert into leads (customer_id, program_id, mode, provisional, event_name, email_hash, email_masked,
-     additional_data, occurred_at)
-   select id, program_id, $2, false, $4, $5, $6, $7::jsonb, $8 from settled
-   returning id`,
+       'pending', s.at, s.at
+     from settled c join sent s using (program_id, click_id) join programs p on p.id = c.program_id
+       join partnerships r on r.id = c.partnership_id
+     where p.lead_commission_cents > 0 and r.status = 'joined' and r.partner_id is not null),
+   stored as (
+     insert into leads (program_id, customer_id, mode, provisional, event_name, email_hash, email_masked,
+       additional_data, occurred_at)
+     select c.program_id, c.id, s.mode, false, s.event_name, s.email_hash, s.email_masked, s.additional_data::jsonb, s.at
+     from settled c join sent s using (program_id, click_id))
+   select program_id, click_id from settled`,
 );
 
-const provisional = statement<{ id: number }>(
-  'provisional_lead',
-  `insert into leads (customer_id, program_id, mode, provisional, event_name, email_hash, email_masked,
-     additional_data, occurred_at)
-   select c.id, c.program_id, $2, true, $3, $4, $5, $6::jsonb, $7 from customers c
-   where c.id = $1 and c.status = 'click'
-   returning id`,
+const provisional = statement<Stored>(
+  'provisional_leads',
+  `with ${SENT},
+   known as (
+     insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at)
+     select program_id, click_id, link_id, partnership_id, 'click', clicked_at
+     from sent order by program_id, click_id collate "C"
+     on conflict on constraint customers_click do update set status = c.status where c.status = 'click'
+     returning c.program_id, c.id, c.click_id),
+   stored as (
+     insert into leads (program_id, customer_id, mode, provisional, event_name, email_hash, email_masked,
+       additional_data, occurred_at)
+     select c.program_id, c.id, s.mode, true, s.event_name, s.email_hash, s.email_masked, s.additional_data::jsonb, s.at
+     from known c join sent s using (program_id, click_id))
+   select program_id, click_id from known`,
 );
+
+/** Which of the leads were stored, in their order. */
+function inOrderOf(leads: readonly NewLead[], stored: readonly Stored[]): boolean[] {
+  const known = new Set(stored.map(({ program_id, click_id }) => `${program_id} ${click_id}`));
+  return leads.map(({ customer }) => known.has(`${customer.program_id} ${customer.click_id}`));
+}
+
+/**
+ * Settles leads of different customers in one statement: each customer moves to `lead`, and is stored if only its click
+ * was; the event is stored and a lead commission is earned. Only from status `click`: false for a customer that has
+ * moved on. PostgreSQL refuses the whole statement when another customer gets one of the keys at the same moment.
+ */
+export const settleLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
+  inOrderOf(leads, await db.run(settleLeadsStatement, columnsOf(leads)));
+
+/** Stores provisional leads of different customers; false where the customer's status has moved on. */
+export const insertProvisionalLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
+  inOrderOf(leads, await db.run(provisional, columnsOf(leads)));
 
 export type Settlement = 'settled' | 'not_settled' | 'key_taken';
 
-/**
- * Settles a lead in one statement: the customer moves to `lead`, the event is stored and a lead commission is earned,
- * all or nothing, and only from `click`. `key_taken`: another customer got the key at the same moment.
- */
-export async function settleLead(db: Runner, lead: NewLead): Promise<Settlement> {
+/** The result of a settlement. `key_taken`: another customer got the key at the same moment, and nothing was written. */
+export async function settlementOf(settling: Promise<boolean>): Promise<Settlement> {
   try {
-    const rows = await db.run(settleLeadStatement, [
-      lead.customerId,
-      lead.mode,
-      lead.customerKey ?? null,
-      lead.eventName ?? null,
-      lead.emailHash ?? null,
-      lead.emailMasked ?? null,
-      lead.additionalData ? JSON.stringify(lead.additionalData) : null,
-      lead.at,
-    ]);
-    return rows.length > 0 ? 'settled' : 'not_settled';
+    return (await settling) ? 'settled' : 'not_settled';
   } catch (error) {
     if (violatedConstraint(error) === 'customers_key') return 'key_taken';
     throw error;
   }
 }
 
-/** Stores a provisional lead; false when the customer's status has moved on. */
-export async function insertProvisionalLead(db: Runner, lead: NewLead): Promise<boolean> {
-  const rows = await db.run(provisional, [
-    lead.customerId,
-    lead.mode,
-    lead.eventName ?? null,
-    lead.emailHash ?? null,
-    lead.emailMasked ?? null,
-    lead.additionalData ? JSON.stringify(lead.additionalData) : null,
-    lead.at,
-  ]);
-  return rows.length > 0;
-}
+/** Settles one lead, within a transaction if one is given. */
+export const settleLead = (db: Runner, lead: NewLead): Promise<Settlement> =>
+  settlementOf(settleLeads(db, [lead]).then(([settled]) => settled!));

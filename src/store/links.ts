@@ -28,7 +28,7 @@ export interface NewLink {
 
 /**
  * Makes a link and, where it names both, the partnership it belongs to: both or neither. A code that is taken breaks
- * `links_pkey`.
+ * `links_code`.
  */
 export async function createLink(db: Runner, link: NewLink, at: Date): Promise<LinkView> {
   return (await db.run(insert, [link.code, link.programId ?? null, link.partnerId ?? null, at]))[0]!;

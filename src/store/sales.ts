@@ -1,50 +1,48 @@
 import type { NewSale } from '../domain/payment.ts';
-import { statement, violatedConstraint, type Db, type Transaction } from '../database/db.ts';
+import { statement, violatedConstraint, type Db, type Runner, type Transaction } from '../database/db.ts';
 
 export type StoredSale =
   | { kind: 'recorded'; saleId: number; commissionId: number | null }
   /** stored; a commission is due and there is nobody to receive it */
   | { kind: 'unpayable'; saleId: number }
   | { kind: 'commission_failed'; saleId: number; cause: unknown };
-export type RecordedSale = StoredSale | { kind: 'duplicate'; saleId: number } | { kind: 'key_taken' };
+export type RecordedSale =
+  | StoredSale
+  /** a sale with this `transaction_id` is recorded: `findClaimedSale` gives it */
+  | { kind: 'duplicate' }
+  | { kind: 'key_taken' };
 
+/** What a transaction gives that does more than store the sale. */
+export type StoredSaleOf = StoredSale & { customerId: number };
+
+// Claims come before customers everywhere, and both in one order, so that two calls never wait for each other.
+const claim = statement<{ sale_id: number }>(
+  'claim_sale',
+  `insert into sale_claims (transaction_id, program_id, sale_id) values ($1, $2, nextval('sales_id_seq'))
+   on conflict do nothing returning sale_id`,
+);
+const convert = statement<{ id: number }>(
+  'convert_customer',
+  `insert into customers as c (program_id, click_id, link_id, partnership_id, status, customer_key, clicked_at,
+     converted_at)
+   values ($1, $2, $3, $4, 'conversion', $5, $6, $7)
+   on conflict on constraint customers_click do update set status = 'conversion',
+     converted_at = coalesce(c.converted_at, excluded.converted_at),
+     customer_key = coalesce(c.customer_key, excluded.customer_key)
+   returning id`,
+);
 const claimSubscription = statement<object>(
   'claim_subscription',
   `insert into subscriptions (program_id, subscription_id, first_transaction_id) values ($1, $2, $3)
    on conflict (program_id, subscription_id) do nothing returning program_id`,
 );
-
-const INSERT = `insert into sales (transaction_id, program_id, customer_id, partnership_id, amount_cents, currency,
-       provider, provider_payment_id, livemode, subscription_id, commission_cents, commission_currency,
-       additional_data, occurred_at, recorded_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::jsonb, $14, $15)
-     on conflict on constraint sales_transaction do nothing
-     returning id, customer_id`;
-
-export const insertSaleStatement = statement<{ id: number }>(
+const insert = statement<object>(
   'insert_sale',
-  `with sale as (
-     ${INSERT}),
-   moved as (
-     update customers c set status = 'conversion', converted_at = coalesce(c.converted_at, $15),
-       customer_key = coalesce(c.customer_key, $16)
-     from sale
-     where c.id = sale.customer_id
-       and (c.status <> 'conversion' or (c.customer_key is null and $16::text is not null)))
-   select id from sale`,
+  `insert into sales (program_id, id, transaction_id, customer_id, partnership_id, amount_cents, currency, provider,
+     provider_payment_id, livemode, subscription_id, commission_cents, commission_currency, additional_data,
+     occurred_at, recorded_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb, $15, $16)`,
 );
-
-// The same in two steps, for a sale that also settles its customer's lead: the lead must settle before the customer
-// converts, and the customer's row must not be locked before the transaction_id is ours, or a sale sent to the service
-// at that moment and this one would wait for each other.
-const insertAlone = statement<{ id: number }>('insert_sale_alone', INSERT);
-const convert = statement<object>(
-  'convert_customer',
-  `update customers c set status = 'conversion', converted_at = coalesce(c.converted_at, $2),
-     customer_key = coalesce(c.customer_key, $3)
-   where c.id = $1 and (c.status <> 'conversion' or (c.customer_key is null and $3::text is not null))`,
-);
-
 export const insertCommissionStatement = statement<{ id: number }>(
   'insert_sale_commission',
   `insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
@@ -52,30 +50,50 @@ export const insertCommissionStatement = statement<{ id: number }>(
    values ('sale', $1, $2, $3, $4, $5, $5, $6, 'pending', $7, $7)
    returning id`,
 );
-
-const byTransaction = statement<{ id: number }>(
-  'sale_by_transaction',
-  'select id from sales where transaction_id = $1',
+const claimed = statement<{ sale_id: number; program_id: number }>(
+  'claimed_sale',
+  'select sale_id, program_id from sale_claims where transaction_id = $1',
 );
+
+/** The sale that has a `transaction_id`, of whatever program. */
+export interface ClaimedSale {
+  saleId: number;
+  programId: number;
+}
+
+/** The sale that has the `transaction_id`, when it is known that there is one. */
+export async function findClaimedSale(db: Runner, transactionId: string): Promise<ClaimedSale> {
+  const [row] = await db.run(claimed, [transactionId]);
+  if (!row) throw new Error('the sale with this transaction_id no longer exists');
+  return { saleId: row.sale_id, programId: row.program_id };
+}
 
 class Duplicate extends Error {}
 
 /** Whether the sale earns: outside a subscription always, inside one the first, or each under the recurring kinds. */
 async function earns(tx: Transaction, sale: NewSale): Promise<boolean> {
   if (sale.subscriptionId === undefined) return true;
-  const first = await tx.run(claimSubscription, [sale.programId, sale.subscriptionId, sale.transactionId]);
+  const values = [sale.customer.program_id, sale.subscriptionId, sale.transactionId];
+  const first = await tx.run(claimSubscription, values);
   return sale.recurring || first.length > 0;
 }
 
-/** Something that belongs between a sale and its customer's conversion. */
+/** Something that belongs between a sale's claim and its customer's conversion. */
 export type BeforeConversion = () => Promise<void>;
 
-async function storeSale(tx: Transaction, sale: NewSale, earning: boolean, before?: BeforeConversion): Promise<number> {
-  const values = [
+async function convertCustomer(tx: Transaction, { customer, customerKey, recordedAt }: NewSale): Promise<number> {
+  const { program_id, click_id, link_id, partnership_id, clicked_at } = customer;
+  const values = [program_id, click_id, link_id, partnership_id, customerKey ?? null, clicked_at, recordedAt];
+  return (await tx.run(convert, values))[0]!.id;
+}
+
+async function insertSale(tx: Transaction, sale: NewSale, saleId: number, customerId: number, earning: boolean) {
+  await tx.run(insert, [
+    sale.customer.program_id,
+    saleId,
     sale.transactionId,
-    sale.programId,
-    sale.customerId,
-    sale.partnershipId,
+    customerId,
+    sale.customer.partnership_id,
     sale.amountCents,
     sale.currency,
     sale.provider ?? null,
@@ -87,30 +105,28 @@ async function storeSale(tx: Transaction, sale: NewSale, earning: boolean, befor
     sale.additionalData ? JSON.stringify(sale.additionalData) : null,
     sale.occurredAt,
     sale.recordedAt,
-  ];
-  const key = sale.customerKey ?? null;
-  const [row] = before ? await tx.run(insertAlone, values) : await tx.run(insertSaleStatement, [...values, key]);
-  if (!row) throw new Duplicate();
-  if (before) {
-    await before();
-    await tx.run(convert, [sale.customerId, sale.recordedAt, key]);
-  }
-  return row.id;
+  ]);
 }
 
-async function write(tx: Transaction, sale: NewSale, before?: BeforeConversion): Promise<StoredSale> {
+async function write(tx: Transaction, sale: NewSale, before?: BeforeConversion): Promise<StoredSaleOf> {
+  const [mine] = await tx.run(claim, [sale.transactionId, sale.customer.program_id]);
+  if (!mine) throw new Duplicate();
+  const saleId = mine.sale_id;
+  await before?.();
+  const customerId = await convertCustomer(tx, sale);
   const earning = await earns(tx, sale);
-  const saleId = await storeSale(tx, sale, earning, before);
-  if (!earning) return { kind: 'recorded', saleId, commissionId: null };
-  if (!sale.payable) return { kind: 'unpayable', saleId };
+  await insertSale(tx, sale, saleId, customerId, earning);
+  if (!earning) return { kind: 'recorded', saleId, customerId, commissionId: null };
+  if (!sale.payable) return { kind: 'unpayable', saleId, customerId };
+  const { program_id, partnership_id } = sale.customer;
   const { cents, currency } = sale.commission;
   let cause: unknown;
   const rows = await tx
     .savepoint(() =>
       tx.run(insertCommissionStatement, [
-        sale.programId,
-        sale.partnershipId,
-        sale.customerId,
+        program_id,
+        partnership_id,
+        customerId,
         saleId,
         cents,
         currency,
@@ -120,11 +136,11 @@ async function write(tx: Transaction, sale: NewSale, before?: BeforeConversion):
     .catch(async (error: unknown) => {
       cause = error;
       // Proves that the transaction still lives: a lost connection must not pass for a failed commission.
-      await tx.run(byTransaction, [sale.transactionId]);
+      await findClaimedSale(tx, sale.transactionId);
       return undefined;
     });
-  if (!rows) return { kind: 'commission_failed', saleId, cause };
-  return { kind: 'recorded', saleId, commissionId: rows[0]!.id };
+  if (!rows) return { kind: 'commission_failed', saleId, customerId, cause };
+  return { kind: 'recorded', saleId, customerId, commissionId: rows[0]!.id };
 }
 
 /**
@@ -137,15 +153,13 @@ export async function recordSale(db: Db, sale: NewSale): Promise<RecordedSale> {
     return await db.transaction((tx) => write(tx, sale));
   } catch (error) {
     if (violatedConstraint(error) === 'customers_key') return { kind: 'key_taken' };
-    if (!(error instanceof Duplicate)) throw error;
-    const [recorded] = await db.run(byTransaction, [sale.transactionId]);
-    if (!recorded) throw new Error('the sale with this transaction_id no longer exists', { cause: error });
-    return { kind: 'duplicate', saleId: recorded.id };
+    if (error instanceof Duplicate) return { kind: 'duplicate' };
+    throw error;
   }
 }
 
 /**
- * The same within a transaction that does more. Undefined when another sale holds the `transaction_id`; nothing of this
+ * The same within a transaction that does more. Undefined when another sale has the `transaction_id`; nothing of this
  * one is left then, and nothing of what was done before the conversion. A `customer_key` that another customer got at
  * the same moment fails the whole transaction.
  */
@@ -153,7 +167,7 @@ export async function recordSaleWithin(
   tx: Transaction,
   sale: NewSale,
   before: BeforeConversion,
-): Promise<StoredSale | undefined> {
+): Promise<StoredSaleOf | undefined> {
   try {
     return await tx.savepoint(() => write(tx, sale, before));
   } catch (error) {

@@ -6,7 +6,7 @@ export interface TestEvent {
   /** sent with the program's key: only then it counts as verification */
   withKey: boolean;
   clickId?: string | undefined;
-  linkCode?: string | undefined;
+  linkId?: number | undefined;
   transactionId?: string | undefined;
   amountCents?: number | undefined;
   currency?: string | undefined;
@@ -18,11 +18,10 @@ export interface TestEvent {
 
 const insert = statement<{ id: number }>(
   'insert_test_event',
-  `insert into test_events (kind, program_id, with_key, click_id, link_code, transaction_id, amount_cents, currency,
-     event_name, refund_reference, additional_data, occurred_at, sale_transaction_id)
-   values ($1, $2, $3, $4, $5, case when $1 <> 'sale' then $6 end, $7, $8, $9, $10, $11::jsonb, $12,
-     case when $1 = 'sale' then $6 end)
-   on conflict (program_id, coalesce(sale_transaction_id, transaction_id)) where kind = 'sale' do nothing
+  `insert into test_events (kind, program_id, with_key, click_id, link_id, transaction_id, amount_cents, currency,
+     event_name, refund_reference, additional_data, occurred_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12)
+   on conflict (program_id, transaction_id) where kind = 'sale' do nothing
    returning id`,
 );
 
@@ -33,7 +32,7 @@ export async function insertTestEvent(db: Runner, event: TestEvent): Promise<num
     event.programId,
     event.withKey,
     event.clickId ?? null,
-    event.linkCode ?? null,
+    event.linkId ?? null,
     event.transactionId ?? null,
     event.amountCents ?? null,
     event.currency ?? null,
@@ -45,20 +44,10 @@ export async function insertTestEvent(db: Runner, event: TestEvent): Promise<num
   return rows[0]?.id;
 }
 
-const existing = statement<object>(
-  'existing_test_click',
-  `select 1 from test_events where kind = 'click' and click_id = $1 and link_code = $2 limit 1`,
-);
-
-/** Whether a test click with this identifier was recorded for the link. */
-export async function isTestClickOfLink(db: Runner, clickId: string, linkCode: string): Promise<boolean> {
-  return (await db.run(existing, [clickId, linkCode])).length > 0;
-}
-
 const sale = statement<{ id: number; amount_cents: number }>(
   'test_sale',
   `select id, amount_cents from test_events
-   where kind = 'sale' and program_id = $1 and coalesce(sale_transaction_id, transaction_id) = $2`,
+   where kind = 'sale' and program_id = $1 and transaction_id = $2`,
 );
 
 /** The program's test sale with this transaction_id; identifiers of test sales are unique within a program. */
@@ -66,7 +55,10 @@ export async function findTestSale(db: Runner, programId: number, transactionId:
   return (await db.run(sale, [programId, transactionId]))[0];
 }
 
-const lock = statement<object>('lock_test_sale', `select id from test_events where id = $1 for update`);
+const lock = statement<object>(
+  'lock_test_sale',
+  'select id from test_events where program_id = $1 and id = $2 for update',
+);
 const refunded = statement<{ refunded_cents: number; seen: number | null }>(
   'test_refunded',
   `select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
@@ -81,6 +73,6 @@ export async function testRefunded(
   sale: { id: number; transactionId: string },
   reference: string | undefined,
 ) {
-  await db.run(lock, [sale.id]);
+  await db.run(lock, [programId, sale.id]);
   return (await db.run(refunded, [programId, sale.transactionId, reference ?? null]))[0]!;
 }

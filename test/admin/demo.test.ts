@@ -2,7 +2,8 @@ import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensureDemo } from '../../src/demo/demo.ts';
-import { SECRET_TEXT, startService, type Service } from '../support/service.ts';
+import { SECRET_TEXT } from '../support/keys.ts';
+import { startService, type Service } from '../support/service.ts';
 import { operator, spawnAdmin, type Operator } from './support.ts';
 
 let service: Service;

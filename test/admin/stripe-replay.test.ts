@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { signUp, visit } from '../support/journey.ts';
-import { countRows } from '../support/rows.ts';
+import { countRows, customerOf } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 import { chargeRefunded, checkout, connectAccount, newId, subscriptionCheckout } from '../support/stripe.ts';
 import { operator, type Operator } from './support.ts';
@@ -33,7 +33,7 @@ describe('stripe replay', () => {
     const back = chargeRefunded(source(), { id: newId('ch'), paymentIntent, amount: 9900, refunded: 900 });
     for (const event of [paid, back]) await account.tell(event);
     expect((await replay('--event-id', paid.id)).replayed).toMatchObject([
-      { state: 'kept', result: 'customer_unknown' },
+      { state: 'pending', result: 'customer_unknown' },
     ]);
     service.clock.advance({ days: 3 });
     await service.lead({ click_id, customer_key: 'user_late' }, { key: campaign.key });
@@ -65,10 +65,10 @@ describe('stripe replay', () => {
     const came = service.clock.now();
     const paid = checkout(source(), { reference: 'user_later' });
     await account.tell(paid);
-    await service.db.knex('customers').where({ click_id }).update({ customer_key: 'user_later' });
+    await service.make.customer(click_id, { customer_key: 'user_later' });
     service.clock.advance({ days: 70 });
     expect((await replay('--event-id', paid.id)).replayed).toMatchObject([{ result: 'sale_recorded' }]);
-    expect(await service.db.knex('customers').where({ click_id }).first()).toMatchObject({ lead_at: came });
+    expect(await customerOf(service.db, click_id)).toMatchObject({ lead_at: came });
   });
 
   it('applies all that wait in a program, and leaves what was judged', async () => {
@@ -80,11 +80,11 @@ describe('stripe replay', () => {
     await account.tell(subscriptionCheckout(source(), { subscription, reference: 'user_new' }));
     await account.tell(checkout(source(), { reference: 'user_new' }));
     const { click_id } = await signUp(service, campaign);
-    await service.db.knex('customers').where({ click_id }).update({ customer_key: 'user_new' });
+    await service.make.customer(click_id, { customer_key: 'user_new' });
     const { replayed } = await replay('--program-id', String(campaign.id));
     expect(replayed.map(({ result }: { result: string }) => result)).toEqual(['subscription_linked', 'sale_recorded']);
-    const { kept } = await admin.done(...stripe('events'));
-    expect(kept).toEqual({ window_expired: 1 });
+    const { pending } = await admin.done(...stripe('events'));
+    expect(pending).toEqual({ window_expired: 1 });
   });
 
   it('can try again what was judged, at the operator’s word, and tells what it logs', async () => {
@@ -128,10 +128,10 @@ describe('customer explain', () => {
     service.clock.advance({ seconds: 10 });
     const refund = { id: newId('ch'), paymentIntent, amount: 9900, refunded: 9900 };
     await account.tell(chargeRefunded(source(), refund));
-    await service.db.knex('customers').where({ click_id }).update({ customer_key: null });
+    await service.make.customer(click_id, { customer_key: null });
     service.clock.advance({ seconds: 10 });
     await account.tell(checkout(source(), { reference: 'user_y' }));
-    await service.db.knex('customers').where({ click_id }).update({ customer_key: 'user_y' });
+    await service.make.customer(click_id, { customer_key: 'user_y' });
     const flags = ['--program-id', String(campaign.id), '--click-id', click_id];
     const { events } = await admin.done('customer', 'explain', ...flags);
     expect(events.map(({ type, result }: Record<string, string>) => result ?? type)).toEqual([

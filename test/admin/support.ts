@@ -8,7 +8,8 @@ import { readConfig } from '../../src/config.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { Db } from '../../src/database/db.ts';
 import { noteText } from '../support/secrets.ts';
-import { SECRET_TEXT } from '../support/service.ts';
+import { SECRET_TEXT } from '../support/keys.ts';
+import { clickIds } from '../support/rows.ts';
 
 // A document's shape is what the tests are about.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -65,7 +66,7 @@ export function operator(databaseUrl: string, db: Db, clock: Clock): Operator {
     const parsed = parseCommandLine(args, clock, output);
     if (parsed.kind !== 'job') return { ...run, code: parsed.kind === 'help' ? 0 : 2 };
     try {
-      const document = await parsed.job({ db, clock, dataDir, config: readConfig(env) });
+      const document = await parsed.job({ db, clock, dataDir, config: readConfig(env), clickIds });
       const text = JSON.stringify(document);
       noteText([...args, text].join(' '));
       return { ...run, document: JSON.parse(text) };

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { send } from '../support/client.ts';
 import type { Campaign } from '../support/fixtures.ts';
-import { SECRET_TEXT, startService, type Service } from '../support/service.ts';
+import { SECRET_TEXT } from '../support/keys.ts';
+import { startService, type Service } from '../support/service.ts';
 import { startProcess, type Running } from './support.ts';
 
 // Two instances as their users run them, with time as it passes.

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { visit } from '../support/journey.ts';
 import { untilBlocked } from '../support/parallel.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
+import { customerOf } from '../support/rows.ts';
 
 let service: Service;
 let second: Instance;
@@ -10,8 +11,6 @@ beforeAll(async () => {
   second = await service.second();
 });
 afterAll(() => service.stop());
-
-const customerOf = (click_id: string) => service.db.knex('customers').where({ click_id }).first();
 
 test('a lead and a sale of one customer: the sale always counts, the lead before it or not at all', async () => {
   const campaign = await service.make.campaign({ lead_commission_cents: 50 });
@@ -28,7 +27,7 @@ test('a lead and a sale of one customer: the sale always counts, the lead before
     const started = (round % 2 ? calls : calls.toReversed()).map((call) => call());
     const [lead, sale] = await Promise.all(round % 2 ? started : started.toReversed());
     expect(sale!.status).toBe(200);
-    const customer = await customerOf(click_id);
+    const customer = await customerOf(service.db, click_id);
     expect(customer).toMatchObject({ status: 'conversion', customer_key });
     const leads = await service.db.knex('leads').where({ customer_id: customer.id });
     const earned = await service.db
@@ -49,19 +48,25 @@ test('a lead and a sale of one customer: the sale always counts, the lead before
 test('a lead that waits for a sale of its customer comes too late', async () => {
   const campaign = await service.make.campaign();
   const click_id = await visit(service, campaign);
+  await service.make.customer(click_id);
   const tx = await service.db.knex.transaction();
   await tx('customers').where({ click_id }).update({ status: 'conversion', converted_at: service.clock.now() });
   const lead = service.lead({ click_id, customer_key: 'late' }, { key: campaign.key });
   await untilBlocked(service);
   await tx.commit();
   expect((await lead).status).toBe(400);
-  expect(await customerOf(click_id)).toMatchObject({ status: 'conversion', lead_at: null, customer_key: null });
+  expect(await customerOf(service.db, click_id)).toMatchObject({
+    status: 'conversion',
+    lead_at: null,
+    customer_key: null,
+  });
 });
 
 test('a sale that waits for a lead of its customer keeps the sign-up', async () => {
   const campaign = await service.make.campaign();
   const { key } = campaign;
   const click_id = await visit(service, campaign);
+  await service.make.customer(click_id);
   const tx = await service.db.knex.transaction();
   const signUp = { status: 'lead', lead_at: service.clock.now(), customer_key: 'first' };
   await tx('customers').where({ click_id }).update(signUp);
@@ -69,7 +74,7 @@ test('a sale that waits for a lead of its customer keeps the sign-up', async () 
   await untilBlocked(service);
   await tx.commit();
   expect((await sale).status).toBe(200);
-  expect(await customerOf(click_id)).toMatchObject({ ...signUp, status: 'conversion' });
+  expect(await customerOf(service.db, click_id)).toMatchObject({ ...signUp, status: 'conversion' });
 });
 
 test('a lead and a sale that bring one new customer_key to two customers both succeed', async () => {

@@ -5,7 +5,8 @@ import { formsOf, openBrowser } from '../support/browser.ts';
 import { startServiceWithIssuer, CLIENT_SECRET, type Issuer } from '../support/issuer.ts';
 import { captureLog } from '../support/log.ts';
 import { without } from '../support/rows.ts';
-import { SECRET_KEY, type Service } from '../support/service.ts';
+import { SECRET_KEY } from '../support/keys.ts';
+import { type Service } from '../support/service.ts';
 import { callback, confirmSignIn, poll, startSignIn } from '../support/sign-in.ts';
 
 // Anyone who knows a session's state can poll for its token, so the state stays between terminal, browser and service.

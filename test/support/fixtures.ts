@@ -1,9 +1,12 @@
 import type { Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { maskToken, newToken } from '../../src/lib/ids.ts';
+import type { StoredCustomer } from '../../src/domain/types.ts';
 import { createAccount } from '../../src/store/accounts.ts';
+import { customerByClickId, ensureCustomer } from '../../src/store/customers.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
 import type { TestDb } from './database.ts';
+import { clickIds } from './rows.ts';
 import { noteText } from './secrets.ts';
 
 export interface TestProgram {
@@ -14,6 +17,7 @@ export interface TestProgram {
 export interface Campaign extends TestProgram {
   partnerId: number;
   partnershipId: number;
+  linkId: number;
   code: string;
   /** the link's address, as a page would send it */
   url: string;
@@ -85,18 +89,32 @@ export function fixtures(db: TestDb, clock: Clock) {
       changed_at: clock.now(),
     });
 
-  async function link(row: { program_id?: number; partner_id?: number; partnership_id?: number; enabled?: boolean }) {
+  interface LinkSettings {
+    program_id?: number;
+    partner_id?: number;
+    partnership_id?: number;
+    enabled?: boolean;
+  }
+  async function storeLink(settings: LinkSettings): Promise<{ code: string; linkId: number }> {
     const code = `code-${++serial}`;
-    await knex('links').insert({ code, created_at: clock.now(), ...row });
-    return code;
+    return { code, linkId: await insert('links', { code, created_at: clock.now(), ...settings }) };
+  }
+  const link = async (settings: LinkSettings): Promise<string> => (await storeLink(settings)).code;
+
+  /** Stores the customer of a click as its first lead, sale or payment event would, with these changes. */
+  async function customer(clickId: string, changes: object = {}): Promise<StoredCustomer> {
+    const stored = await ensureCustomer(db, customerByClickId(clickIds, clickId)!);
+    if (Object.keys(changes).length > 0) await knex('customers').where({ click_id: clickId }).update(changes);
+    return { ...stored, ...changes };
   }
 
   async function campaign(settings: object = {}): Promise<Campaign> {
     const made = await program(settings);
     const partnerId = await partner();
     const partnershipId = await partnership(made.id, partnerId);
-    const code = await link({ program_id: made.id, partner_id: partnerId, partnership_id: partnershipId });
-    return { ...made, partnerId, partnershipId, code, url: `https://brand.dev/?aff=${code}` };
+    const whose = { program_id: made.id, partner_id: partnerId, partnership_id: partnershipId };
+    const { code, linkId } = await storeLink(whose);
+    return { ...made, partnerId, partnershipId, linkId, code, url: `https://brand.dev/?aff=${code}` };
   }
 
   async function tokenOf(accountId: number): Promise<string> {
@@ -116,7 +134,20 @@ export function fixtures(db: TestDb, clock: Clock) {
   }
 
   const unique = (name: string): string => `${name}-${++serial}`;
-  return { key, futureKey, markedKey, program, partner, partnership, link, campaign, person, tokenOf, unique };
+  return {
+    key,
+    futureKey,
+    markedKey,
+    program,
+    partner,
+    partnership,
+    link,
+    customer,
+    campaign,
+    person,
+    tokenOf,
+    unique,
+  };
 }
 
 export type Fixtures = ReturnType<typeof fixtures>;

@@ -1,5 +1,18 @@
 import { CHANGES_CHANNEL } from '../../src/database/changes.ts';
+import { createClickIds } from '../../src/domain/click-id.ts';
+import { customerByClickId } from '../../src/store/customers.ts';
 import type { TestDb } from './database.ts';
+import { SECRET_KEY } from './keys.ts';
+
+/** Reads and makes the click identifiers of the services under test. */
+export const clickIds = createClickIds(SECRET_KEY);
+
+/** The customer of a click, as a row of `customers`; with id null while nothing but the click is recorded. */
+export async function customerOf(db: TestDb, clickId: string) {
+  const row = await db.knex('customers').where({ click_id: clickId }).first();
+  const clicked = customerByClickId(clickIds, clickId);
+  return row ?? (clicked && { ...clicked, converted_at: null });
+}
 
 /** How many rows of a table there are. */
 export async function countRows(db: TestDb, table: string, where: object = {}): Promise<number> {

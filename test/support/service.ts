@@ -1,7 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp, type AppOptions } from '../../src/app.ts';
 import { createHttpServer } from '../../src/api/server.ts';
-import { sha256 } from '../../src/lib/hashing.ts';
 import { openDb, type Db } from '../../src/database/db.ts';
 import { listenForChanges } from '../../src/database/listen.ts';
 import { hearingOf, noHearing } from './changes.ts';
@@ -9,6 +8,7 @@ import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { cloneDatabase, openTestDb, type TestDb } from './database.ts';
 import { fixtures, type Fixtures } from './fixtures.ts';
+import { SECRET_KEY, SECRET_TEXT } from './keys.ts';
 import { testLog } from './log.ts';
 import { noteKey, noteSecrets } from './secrets.ts';
 
@@ -42,9 +42,6 @@ type Options = Partial<
   changesUrl?: string;
 };
 
-/** The service's key, and the setting that operator commands read it from. */
-export const SECRET_TEXT = 'for tests alone, of 32 bytes and more';
-export const SECRET_KEY = sha256(SECRET_TEXT);
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 
 async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Options): Promise<Instance> {

@@ -3,7 +3,8 @@ import { connectStripe } from '../../src/store/stripe-secrets.ts';
 import type { Answer, Call } from './client.ts';
 import type { TestProgram } from './fixtures.ts';
 import { noteSecrets } from './secrets.ts';
-import { SECRET_KEY, type Instance, type Service } from './service.ts';
+import { SECRET_KEY } from './keys.ts';
+import { type Instance, type Service } from './service.ts';
 
 export * from '../../scripts/simulate-stripe/payloads.ts';
 

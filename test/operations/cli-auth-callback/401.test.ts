@@ -6,7 +6,8 @@ import { sha256 } from '../../../src/lib/hashing.ts';
 import { keyRetired, platformError } from '../../support/envelopes.ts';
 import { CLIENT_SECRET, startServiceWithIssuer, type Issuer } from '../../support/issuer.ts';
 import { countRows } from '../../support/rows.ts';
-import { DOCS_URL, SECRET_KEY, type Service } from '../../support/service.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
+import { DOCS_URL, type Service } from '../../support/service.ts';
 import { callback, confirmedSession, confirmSignIn, poll, startSignIn } from '../../support/sign-in.ts';
 
 let service: Service;

@@ -3,7 +3,8 @@ import { disconnectStripe } from '../../../src/store/stripe-secrets.ts';
 import { keyRetired, platformError, rateLimited } from '../../support/envelopes.ts';
 import { sell, signUp } from '../../support/journey.ts';
 import { without } from '../../support/rows.ts';
-import { DOCS_URL, SECRET_KEY, startService, type Service } from '../../support/service.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
+import { DOCS_URL, startService, type Service } from '../../support/service.ts';
 import { connectAccount } from '../../support/stripe.ts';
 
 let service: Service;

@@ -4,7 +4,8 @@ import { connectStripe, disconnectStripe } from '../../../src/store/stripe-secre
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { countRows } from '../../support/rows.ts';
-import { SECRET_KEY, startService, type Service } from '../../support/service.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
+import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount, newId, type Account, type StripeEvent } from '../../support/stripe.ts';
 
 // Stripe Connect: an endpoint that listens to connected accounts gets events that name the account (`account`). They are
@@ -77,7 +78,7 @@ test('a secret that is rolled keeps the accounts; disconnecting forgets them', a
   expect(await account.tell(paidAt(OWN))).toBe('ignored');
 });
 
-test('a kept event that is sent again for an account that is not named stays as it is', async () => {
+test('a pending event that is sent again for an account that is not named stays as it is', async () => {
   const unnamed = checkout(account.source, {});
   expect(await account.tell(unnamed)).toBe('customer_not_named');
   expect(await account.tell({ ...unnamed, account: 'acct_1Other' } as never)).toBe('ignored');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { sell, visit, withTrigger } from '../../support/journey.ts';
-import { countRows } from '../../support/rows.ts';
+import { countRows, customerOf } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount, newId, type Account, type SessionFields } from '../../support/stripe.ts';
 
@@ -23,7 +23,7 @@ const sales = (where: object = {}) =>
     .knex('sales')
     .where({ program_id: campaign.id, ...where })
     .orderBy('id');
-const customer = () => service.db.knex('customers').where({ click_id }).first();
+const customer = () => customerOf(service.db, click_id);
 const event = () => service.db.knex('payment_events').where({ program_id: campaign.id }).orderBy('id', 'desc').first();
 
 describe('of checkouts', () => {
@@ -58,7 +58,7 @@ describe('of checkouts', () => {
     expect(await sales()).toMatchObject([{ transaction_id: id, provider_payment_id: null }]);
   });
 
-  test('one in an unsupported currency settles the lead, and is kept and logged', async () => {
+  test('one in an unsupported currency settles the lead, and is pending and logged', async () => {
     await service.lead({ click_id });
     expect(await pay({ currency: 'jpy' })).toBe('currency_unsupported');
     expect((await customer()).status).toBe('lead');
@@ -146,7 +146,7 @@ test('the payment’s time is the event’s, and not in the future', async () =>
 
 test('a click that another instance dated a little ahead is no later than the payment', async () => {
   const ahead = new Date(service.clock.now().getTime() + 2_000);
-  await service.db.knex('customers').where({ click_id }).update({ clicked_at: ahead });
+  await service.make.customer(click_id, { clicked_at: ahead });
   expect(await pay()).toBe('sale_recorded');
 });
 
@@ -168,14 +168,14 @@ test('a commission that cannot be written leaves the sale and the event stored, 
   expect(await customer()).toMatchObject({ status: 'conversion', lead_at: service.clock.now() });
 });
 
-test('an event of a type that is not read is acknowledged and not kept', async () => {
+test('an event of a type that is not read is acknowledged and not stored', async () => {
   const { data, ...envelope } = checkout(account.source, { reference: click_id });
   expect(await account.tell({ ...envelope, type: 'invoice.paid', data })).toBe('ignored');
   expect(await account.tell({ ...envelope, type: 'constructor', data })).toBe('ignored');
   expect(await countRows(service.db, 'payment_events', { program_id: campaign.id })).toBe(0);
 });
 
-test('an event that lacks what it must have is kept as unreadable, and read anew when it is sent again', async () => {
+test('an event that lacks what it must have is pending as unreadable, and read anew when it is sent again', async () => {
   const whole = checkout(account.source, { reference: click_id });
   const object = { ...whole.data.object, currency: undefined };
   expect(await account.tell({ ...whole, data: { object } })).toBe('unreadable');
@@ -184,7 +184,7 @@ test('an event that lacks what it must have is kept as unreadable, and read anew
   expect(await sales()).toHaveLength(1);
 });
 
-test('nothing is kept of the buyer', async () => {
+test('nothing of the buyer is stored', async () => {
   await pay();
   await pay({ reference: null });
   const rows = await service.db.knex('payment_events').where({ program_id: campaign.id });

@@ -3,12 +3,12 @@ import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount, invoice, newId, SHAPES, type Account } from '../../support/stripe.ts';
+import { customerOf } from '../../support/rows.ts';
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-const customerOf = (click_id: string) => service.db.knex('customers').where({ click_id }).first();
 const leadsOf = (customer_id: number) => service.db.knex('leads').where({ customer_id }).orderBy('id');
 const salesOf = (customer_id: number) => service.db.knex('sales').where({ customer_id }).orderBy('id');
 
@@ -30,7 +30,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     const paid = checkout(account.source, { reference: click_id, paymentIntent, metadata: { customer_key: 'user_1' } });
     const answer = await account.send(paid);
     expect(answer.body).toEqual({ received: true, result: 'sale_recorded' });
-    const customer = await customerOf(click_id);
+    const customer = await customerOf(service.db, click_id);
     expect(customer).toMatchObject({
       status: 'conversion',
       customer_key: 'user_1',
@@ -66,7 +66,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     const paymentIntent = newId('pi');
     const fields = { id, subscription, paymentIntent, metadata: { click_id }, billingReason: 'subscription_create' };
     expect(await account.tell(invoice(account.source, fields))).toBe('sale_recorded');
-    const customer = await customerOf(click_id);
+    const customer = await customerOf(service.db, click_id);
     expect(customer).toMatchObject({ status: 'conversion', customer_key: null });
     expect((await leadsOf(customer.id)).map(({ mode }) => mode)).toEqual(['browser', 'payment']);
     expect(await salesOf(customer.id)).toMatchObject([

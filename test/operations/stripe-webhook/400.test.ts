@@ -5,7 +5,8 @@ import { platformError } from '../../support/envelopes.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
 import { countRows } from '../../support/rows.ts';
-import { SECRET_KEY, startService, type Service } from '../../support/service.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
+import { startService, type Service } from '../../support/service.ts';
 import { callOf, checkout, connectAccount, newId, type Account } from '../../support/stripe.ts';
 
 let service: Service;

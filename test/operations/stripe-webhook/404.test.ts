@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { disconnectStripe } from '../../../src/store/stripe-secrets.ts';
 import { platformError } from '../../support/envelopes.ts';
-import { SECRET_KEY, startService, type Service } from '../../support/service.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
+import { startService, type Service } from '../../support/service.ts';
 import { callOf, checkout, connectAccount, newId, webhookPath } from '../../support/stripe.ts';
 
 let service: Service;

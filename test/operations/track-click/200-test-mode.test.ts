@@ -15,14 +15,14 @@ test('a test click answers like a click, with the stored event beside', async ()
   expect(status).toBe(200);
   expect(body).toEqual({
     success: true,
-    click_id: expect.stringMatching(/[A-Za-z0-9_-]{22,}$/),
+    click_id: expect.stringMatching(/^clk_[A-Za-z0-9_-]{60}$/),
     cookie_window_days: 9,
     data: { eventId: expect.any(Number), programId: id, test_mode: true },
   });
 });
 
 test('it is stored as a test event and makes neither click nor customer', async () => {
-  const { url, id, code } = await service.make.campaign();
+  const { url, id, linkId } = await service.make.campaign();
   const additional = { ...TEST, event_name: 'landing', plan: 'pro' };
   const { body } = await service.click({ affiliate_url: url, additional_data: additional });
   expect(await event(body.data.eventId)).toMatchObject({
@@ -31,7 +31,7 @@ test('it is stored as a test event and makes neither click nor customer', async 
     program_id: id,
     with_key: false,
     click_id: body.click_id,
-    link_code: code,
+    link_id: linkId,
     event_name: 'landing',
     additional_data: additional,
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { countRows } from '../../support/rows.ts';
+import { clickIds, countRows, customerOf } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
@@ -7,6 +7,8 @@ beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
 const clickRow = (clickId: string) => service.db.knex('clicks').where({ click_id: clickId }).first();
+/** The same text with its last character changed. */
+const changed = (clickId: string) => clickId.slice(0, -1) + (clickId.endsWith('A') ? 'B' : 'A');
 const long = (start: string, length: number) => start + 'x'.repeat(length - start.length);
 
 test('a click answers with its click_id and the program’s cookie window and nothing else', async () => {
@@ -23,33 +25,59 @@ test('a click_id carries at least 128 random bits and never comes twice', async 
     Array.from({ length: 20 }, async () => (await service.click({ affiliate_url: url })).body.click_id as string),
   );
   expect(new Set(ids).size).toBe(20);
-  // 22 characters of 64 each hold 132 bits.
-  for (const id of ids) expect(id).toMatch(/[A-Za-z0-9_-]{22,}$/);
-  for (let place = 4; place < 26; place++) expect(new Set(ids.map((id) => id[place])).size).toBeGreaterThan(3);
+  // The random part and the hash are the last 20 of 45 bytes: 26 whole characters, which hold 156 bits.
+  for (const id of ids) expect(id).toMatch(/^clk_[A-Za-z0-9_-]{60}$/);
+  for (let place = 38; place < 64; place++) expect(new Set(ids.map((id) => id[place])).size).toBeGreaterThan(3);
 });
 
-test('a click makes exactly one customer, with the status click, of the link’s program and partner', async () => {
-  const { url, id, partnershipId, code } = await service.make.campaign();
+test('a click is one row of the link’s program and partner, whose customer has the status click', async () => {
+  const { url, id, partnershipId, linkId } = await service.make.campaign();
   const { body } = await service.click({ affiliate_url: url });
-  const customers = await service.db.knex('customers').where({ program_id: id });
-  expect(customers).toMatchObject([
-    { click_id: body.click_id, partnership_id: partnershipId, status: 'click', customer_key: null, lead_at: null },
+  const whose = { program_id: id, partnership_id: partnershipId, link_id: linkId };
+  const at = service.clock.now();
+  expect(await service.db.knex('clicks').where({ program_id: id })).toMatchObject([
+    { click_id: body.click_id, ...whose, occurred_at: at, additional_data: null },
   ]);
-  expect(customers[0].clicked_at).toEqual(service.clock.now());
-  expect(await clickRow(body.click_id)).toMatchObject({ link_code: code, program_id: id, additional_data: null });
+  expect(await customerOf(service.db, body.click_id)).toMatchObject({
+    ...whose,
+    id: null,
+    status: 'click',
+    customer_key: null,
+    clicked_at: at,
+    lead_at: null,
+  });
+});
+
+test('a click_id says by itself which link of which program was clicked, and when', async () => {
+  const { url, id: programId, partnershipId, linkId } = await service.make.campaign();
+  const { body } = await service.click({ affiliate_url: url });
+  const said = clickIds.read('production', body.click_id as string);
+  expect(said).toEqual({ programId, partnershipId, linkId, at: service.clock.now() });
+});
+
+test('a click of a month that has no table yet is recorded, in any month', async () => {
+  const { url, id } = await service.make.campaign();
+  const now = service.clock.now();
+  for (const month of ['2024-02-29T23:59:59.999Z', '2024-03-01T00:00:00.000Z', '2031-12-31T23:59:59.999Z']) {
+    service.clock.set(month);
+    const answers = await Promise.all([1, 2, 3].map(() => service.click({ affiliate_url: url })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await countRows(service.db, 'clicks', { program_id: id, occurred_at: new Date(month) })).toBe(3);
+  }
+  service.clock.set(now);
 });
 
 test('a code is matched without case', async () => {
-  const { code } = await service.make.campaign();
+  const { code, linkId } = await service.make.campaign();
   const { status, body } = await service.click({ affiliate_url: `https://brand.dev/?aff=${code.toUpperCase()}` });
   expect(status).toBe(200);
-  expect((await clickRow(body.click_id)).link_code).toBe(code);
+  expect((await clickRow(body.click_id)).link_id).toBe(linkId);
 });
 
 test('of several aff parameters the first counts', async () => {
   const [first, second] = [await service.make.campaign(), await service.make.campaign()];
   const { body } = await service.click({ affiliate_url: `https://brand.dev/?aff=${first.code}&aff=${second.code}` });
-  expect((await clickRow(body.click_id)).link_code).toBe(first.code);
+  expect((await clickRow(body.click_id)).link_id).toBe(first.linkId);
 });
 
 test.each([
@@ -58,9 +86,9 @@ test.each([
   ['on plain http with a port', (code: string) => `http://localhost:8080/?aff=${code}`],
   ['in an address of exactly 4096 characters', (code: string) => long(`https://brand.dev/?aff=${code}&pad=`, 4096)],
 ])('the aff parameter is found %s', async (_, address) => {
-  const { code } = await service.make.campaign();
+  const { code, linkId } = await service.make.campaign();
   const { body } = await service.click({ affiliate_url: address(code) });
-  expect((await clickRow(body.click_id)).link_code).toBe(code);
+  expect((await clickRow(body.click_id)).link_id).toBe(linkId);
 });
 
 test('an existing click on the same link is returned unchanged and nothing is recorded', async () => {
@@ -73,19 +101,22 @@ test('an existing click on the same link is returned unchanged and nothing is re
   expect(again.status).toBe(200);
   expect(again.body).toEqual(first.body);
   expect(await countRows(service.db, 'clicks', { program_id: id })).toBe(1);
-  expect(await countRows(service.db, 'customers', { program_id: id })).toBe(1);
 });
 
 test.each([
   ['on another link', async (other: string) => (await service.click({ affiliate_url: other })).body.click_id],
   ['that is unknown', () => Promise.resolve('clk_unknown')],
+  [
+    'that was changed',
+    async (_: string, own: string) => changed((await service.click({ affiliate_url: own })).body.click_id),
+  ],
   ['of 255 characters', () => Promise.resolve('x'.repeat(255))],
   ['that is empty', () => Promise.resolve('')],
   ['that is null', () => Promise.resolve(null)],
 ])('an existing_click_id %s makes a new click', async (_, existing) => {
   const { url, id } = await service.make.campaign();
   const { url: other } = await service.make.campaign();
-  const existingClickId = await existing(other);
+  const existingClickId = await existing(other, url);
   const { status, body } = await service.click({ affiliate_url: url, existing_click_id: existingClickId });
   expect(status).toBe(200);
   expect(body.click_id).not.toBe(existingClickId);
@@ -125,7 +156,7 @@ test.each([
   const { status, body } = await service.click({ affiliate_url: url, ...fields });
   expect(status).toBe(200);
   expect(body).toEqual({ success: true, click_id: expect.any(String), cookie_window_days: 60 });
-  expect(await countRows(service.db, 'customers', { program_id: id })).toBe(1);
+  expect(await countRows(service.db, 'clicks', { program_id: id })).toBe(1);
   expect(await countRows(service.db, 'test_events', { program_id: id })).toBe(0);
 });
 

@@ -10,7 +10,6 @@ afterAll(() => service.stop());
 test.each([
   ['the link cannot be looked up', 'links', {}],
   ['the click cannot be stored', 'clicks', {}],
-  ['the customer cannot be stored', 'customers', {}],
   ['the test event cannot be stored', 'test_events', { additional_data: { test_mode: true } }],
 ])('when %s the answer is 500 and nothing half-written stays', async (_, table, fields) => {
   const { url } = await service.make.campaign();

@@ -50,7 +50,7 @@ test('of two customers that get one new customer_key at once, with the key, one 
     expect(answers.find(({ status }) => status === 400)!.body.error.message).toBe(MOVED);
     const rows = await customers(id);
     expect(rows.filter((row) => row.customer_key === 'user_1')).toMatchObject([{ status: 'lead' }]);
-    expect(rows.filter((row) => row.customer_key === null)).toMatchObject([{ status: 'click' }]);
+    expect(rows).toHaveLength(1);
     expect(await countRows(service.db, 'commissions', { program_id: id })).toBe(1);
   }
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformError } from '../../support/envelopes.ts';
 import { ORIGIN, type Campaign } from '../../support/fixtures.ts';
-import { countRows } from '../../support/rows.ts';
+import { countRows, customerOf } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
@@ -18,7 +18,7 @@ async function referred(leadAuth: string): Promise<Campaign & { clickId: string 
   const { body } = await service.click({ affiliate_url: campaign.url });
   return { ...campaign, clickId: body.click_id };
 }
-const customer = (clickId: string) => service.db.knex('customers').where({ click_id: clickId }).first();
+const customer = (clickId: string) => customerOf(service.db, clickId);
 const leadsOf = (programId: number) => service.db.knex('leads').where({ program_id: programId }).orderBy('id');
 const commissions = (programId: number) =>
   countRows(service.db, 'commissions', { program_id: programId, kind: 'lead' });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ORIGIN } from '../../support/fixtures.ts';
-import { countAll } from '../../support/rows.ts';
+import { countAll, customerOf } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
@@ -57,7 +57,7 @@ test('it leaves production untouched, even when it names a real customer', async
     expect((await service.lead(body, call)).body).toEqual(answerOf(id));
   }
   expect(await countAll(service.db)).toEqual({ ...before, test_events: before.test_events! + 2 });
-  expect(await service.db.knex('customers').where({ click_id: click.click_id }).first()).toMatchObject({
+  expect(await customerOf(service.db, click.click_id)).toMatchObject({
     status: 'click',
     customer_key: null,
   });

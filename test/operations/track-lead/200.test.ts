@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { keyedHash } from '../../../src/lib/hashing.ts';
-import { countRows } from '../../support/rows.ts';
-import { SECRET_KEY, startService, type Service } from '../../support/service.ts';
+import { countRows, customerOf } from '../../support/rows.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
+import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -16,7 +17,7 @@ async function referred(settings: object = {}): Promise<Campaign & { clickId: st
   return { ...campaign, clickId: body.click_id };
 }
 const clickOn = async (url: string): Promise<string> => (await service.click({ affiliate_url: url })).body.click_id;
-const customer = (clickId: string) => service.db.knex('customers').where({ click_id: clickId }).first();
+const customer = (clickId: string) => customerOf(service.db, clickId);
 const leadsOf = (clickId: string) =>
   service.db
     .knex('leads')
@@ -62,7 +63,7 @@ test('a click_id alone is enough, and saves no key', async () => {
 
 test('with the key a known customer_key wins over the click_id', async () => {
   const { url, key, clickId: known } = await referred();
-  await service.db.knex('customers').where({ click_id: known }).update({ customer_key: 'user_known' });
+  await service.make.customer(known, { customer_key: 'user_known' });
   const other = await clickOn(url);
   const lead = await service.lead({ click_id: other, customer_key: 'user_known' }, { key });
   expect(lead.body).toEqual(SETTLED);
@@ -73,7 +74,7 @@ test('with the key a known customer_key wins over the click_id', async () => {
 test('a known customer_key wins over a click_id of another program and over an unknown one', async () => {
   for (const clickId of [(await referred()).clickId, 'clk_unknown']) {
     const { key, clickId: known } = await referred();
-    await service.db.knex('customers').where({ click_id: known }).update({ customer_key: 'user_b' });
+    await service.make.customer(known, { customer_key: 'user_b' });
     expect((await service.lead({ click_id: clickId, customer_key: 'user_b' }, { key })).body).toEqual(SETTLED);
     expect((await customer(known)).status).toBe('lead');
   }
@@ -89,7 +90,7 @@ test('a customer_key that only another program knows does not decide; each progr
 
 test('a customer that has a key keeps it', async () => {
   const { key, clickId } = await referred();
-  await service.db.knex('customers').where({ click_id: clickId }).update({ customer_key: 'user_first' });
+  await service.make.customer(clickId, { customer_key: 'user_first' });
   await service.lead({ click_id: clickId, customer_key: 'user_second' }, { key });
   expect(await customer(clickId)).toMatchObject({ status: 'lead', customer_key: 'user_first' });
 });
@@ -106,7 +107,7 @@ test.each([
 
 test('an empty click_id beside a known customer_key counts as absent', async () => {
   const { key, clickId } = await referred();
-  await service.db.knex('customers').where({ click_id: clickId }).update({ customer_key: 'user_c' });
+  await service.make.customer(clickId, { customer_key: 'user_c' });
   expect((await service.lead({ click_id: '', customer_key: 'user_c' }, { key })).body).toEqual(SETTLED);
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformError } from '../../support/envelopes.ts';
-import { countAll, without } from '../../support/rows.ts';
+import { countAll, customerOf, without } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
@@ -8,7 +8,7 @@ beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
 test.each([
-  ['the customer cannot be looked up', 'customers', 'key'],
+  ['the customer cannot be stored', 'customers', 'key'],
   ['the event cannot be stored', 'leads', 'key'],
   ['the commission cannot be stored', 'commissions', 'key'],
   ['the key cannot be looked up', 'program_keys', 'key'],
@@ -22,7 +22,7 @@ test.each([
   expect(answer.status).toBe(500);
   expect(answer.body).toEqual(platformError(500, 'Lead tracking failed'));
   expect(await countAll(service.db)).toEqual(before);
-  expect(await service.db.knex('customers').where({ click_id: body.click_id }).first()).toMatchObject({
+  expect(await customerOf(service.db, body.click_id)).toMatchObject({
     status: 'click',
     lead_at: null,
   });

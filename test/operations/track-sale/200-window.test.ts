@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { rowCounts, visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { customerOf } from '../../support/rows.ts';
 
 let service: Service;
 let campaign: Campaign;
@@ -38,7 +39,7 @@ test('one millisecond more is outside: the answer says so and nothing is recorde
   expect(late.status).toBe(200);
   expect(late.body).toEqual(expired(60));
   expect(await rowCounts(service)).toEqual(before);
-  const customer = await service.db.knex('customers').where({ click_id }).first();
+  const customer = await customerOf(service.db, click_id);
   expect(customer).toMatchObject({ status: 'click', customer_key: null, converted_at: null });
 });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { signUp, visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { customerOf } from '../../support/rows.ts';
 
 let service: Service;
 let campaign: Campaign;
@@ -16,7 +17,6 @@ const order = () => service.make.unique('order');
 const pay = (body: object) =>
   service.sale({ transaction_id: order(), amount_cents: 9900, ...body }, { key: campaign.key });
 const saleRow = (id: number) => service.db.knex('sales').where({ id }).first();
-const customerOf = (click_id: string) => service.db.knex('customers').where({ click_id }).first();
 
 test('a sale of a customer who signed up is attributed and earns', async () => {
   const { customer_key, click_id } = await signUp(service, campaign);
@@ -40,32 +40,39 @@ test('a sale of a customer who signed up is attributed and earns', async () => {
     currency: 'USD',
     status: 'pending',
   });
-  expect(await customerOf(click_id)).toMatchObject({ status: 'conversion', converted_at: service.clock.now() });
+  expect(await customerOf(service.db, click_id)).toMatchObject({
+    status: 'conversion',
+    converted_at: service.clock.now(),
+  });
 });
 
 test('a sale needs no lead: the click alone attributes it', async () => {
   const click_id = await visit(service, campaign);
   expect((await pay({ click_id })).body).toMatchObject({ attributed: true, commission_id: anything });
-  expect(await customerOf(click_id)).toMatchObject({ status: 'conversion', lead_at: null, customer_key: null });
+  expect(await customerOf(service.db, click_id)).toMatchObject({
+    status: 'conversion',
+    lead_at: null,
+    customer_key: null,
+  });
 });
 
 test('a sale keeps when the customer signed up', async () => {
   const { click_id } = await signUp(service, campaign);
-  const { lead_at } = await customerOf(click_id);
+  const { lead_at } = await customerOf(service.db, click_id);
   await pay({ click_id });
-  expect(await customerOf(click_id)).toMatchObject({ status: 'conversion', lead_at });
+  expect(await customerOf(service.db, click_id)).toMatchObject({ status: 'conversion', lead_at });
 });
 
 test('a second sale of a customer is a sale of its own and the first conversion keeps its time', async () => {
   const click_id = await visit(service, campaign);
   const first = await pay({ click_id });
-  const { converted_at } = await customerOf(click_id);
+  const { converted_at } = await customerOf(service.db, click_id);
   service.clock.advance({ seconds: 10 });
   const second = await pay({ click_id });
   expect(second.body).toMatchObject({ attributed: true, commission_id: anything });
   expect(second.body.sale_id).not.toBe(first.body.sale_id);
   expect(second.body.commission_id).not.toBe(first.body.commission_id);
-  expect((await customerOf(click_id)).converted_at).toEqual(converted_at);
+  expect((await customerOf(service.db, click_id)).converted_at).toEqual(converted_at);
 });
 
 test('with both identifiers the customer_key is saved on a customer that has none', async () => {
@@ -74,31 +81,31 @@ test('with both identifiers the customer_key is saved on a customer that has non
   await pay({ click_id, customer_key });
   const next = await pay({ customer_key });
   expect(next.status).toBe(200);
-  expect((await saleRow(next.body.sale_id)).customer_id).toBe((await customerOf(click_id)).id);
+  expect((await saleRow(next.body.sale_id)).customer_id).toBe((await customerOf(service.db, click_id)).id);
 });
 
 test('a customer_key is saved by a later sale too, which leaves the time of the conversion', async () => {
   const click_id = await visit(service, campaign);
   const customer_key = service.make.unique('buyer');
   await pay({ click_id });
-  const { converted_at } = await customerOf(click_id);
+  const { converted_at } = await customerOf(service.db, click_id);
   service.clock.advance({ seconds: 10 });
   await pay({ click_id, customer_key });
-  expect(await customerOf(click_id)).toMatchObject({ customer_key, converted_at });
+  expect(await customerOf(service.db, click_id)).toMatchObject({ customer_key, converted_at });
 });
 
 test('a customer that has a customer_key keeps it', async () => {
   const { click_id, customer_key } = await signUp(service, campaign);
   expect((await pay({ click_id, customer_key: service.make.unique('other') })).status).toBe(200);
-  expect((await customerOf(click_id)).customer_key).toBe(customer_key);
+  expect((await customerOf(service.db, click_id)).customer_key).toBe(customer_key);
 });
 
 test('a customer_key that is known wins over the click_id of another customer, who stays untouched', async () => {
   const known = await signUp(service, campaign);
   const click_id = await visit(service, campaign);
   const sale = await pay({ click_id, customer_key: known.customer_key });
-  expect((await saleRow(sale.body.sale_id)).customer_id).toBe((await customerOf(known.click_id)).id);
-  expect(await customerOf(click_id)).toMatchObject({ status: 'click', customer_key: null });
+  expect((await saleRow(sale.body.sale_id)).customer_id).toBe((await customerOf(service.db, known.click_id)).id);
+  expect(await customerOf(service.db, click_id)).toMatchObject({ status: 'click', customer_key: null });
 });
 
 test('a customer_key that only another program knows does not hide the click', async () => {
@@ -107,14 +114,14 @@ test('a customer_key that only another program knows does not hide the click', a
   const click_id = await visit(service, campaign);
   const sale = await pay({ click_id, customer_key });
   expect(sale.status).toBe(200);
-  expect(await customerOf(click_id)).toMatchObject({ status: 'conversion', customer_key });
+  expect(await customerOf(service.db, click_id)).toMatchObject({ status: 'conversion', customer_key });
 });
 
 test('a provisional lead stays provisional, and a lead with the key comes too late after the sale', async () => {
   const click_id = await visit(service, campaign);
   expect((await service.lead({ click_id, customer_key: 'claimed' })).body.provisional).toBe(true);
   expect((await pay({ click_id })).status).toBe(200);
-  const customer = await customerOf(click_id);
+  const customer = await customerOf(service.db, click_id);
   expect(customer).toMatchObject({ status: 'conversion', lead_at: null, customer_key: null });
   expect(await service.db.knex('leads').where({ customer_id: customer.id }).pluck('provisional')).toEqual([true]);
   const late = await service.lead({ click_id, customer_key: 'late' }, { key: campaign.key });

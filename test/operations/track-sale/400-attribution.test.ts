@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { expectError, rowCounts, sell, signUp, visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
+import { customerOf } from '../../support/rows.ts';
 
 let service: Service;
 let campaign: Campaign;
@@ -21,7 +22,6 @@ const pay = (body: object) =>
 const leave = (status = 'left') =>
   service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ status });
 const erase = () => service.db.knex('partners').where({ id: campaign.partnerId }).delete();
-const customerOf = (click_id: string) => service.db.knex('customers').where({ click_id }).first();
 
 test('an identifier that nobody has is no attribution', async () => {
   const before = await rowCounts(service);
@@ -47,7 +47,7 @@ test("another program's customer has no attribution here, and nothing happens to
   const before = await rowCounts(service);
   expectError(await pay({ click_id, customer_key: 'new' }), 400, 'no_attribution', OTHER_PROGRAM);
   expect(await rowCounts(service)).toEqual(before);
-  expect(await customerOf(click_id)).toMatchObject({ status: 'click', customer_key: null });
+  expect(await customerOf(service.db, click_id)).toMatchObject({ status: 'click', customer_key: null });
 });
 
 test('a partner who left the program gets nothing and nothing is recorded', async () => {
@@ -57,7 +57,7 @@ test('a partner who left the program gets nothing and nothing is recorded', asyn
   const before = await rowCounts(service);
   expectError(await pay({ transaction_id, click_id }), 400, 'no_attribution', LEFT);
   expect(await rowCounts(service)).toEqual(before);
-  expect((await customerOf(click_id)).status).toBe('click');
+  expect((await customerOf(service.db, click_id)).status).toBe('click');
   await leave('joined');
   expect((await pay({ transaction_id, click_id })).status).toBe(200);
 });
@@ -85,7 +85,7 @@ test('when the partner was erased the sale is stored without commission, and a r
   const [sale] = await service.db.knex('sales').where({ transaction_id });
   expect(sale).toMatchObject({ partnership_id: campaign.partnershipId, amount_cents: 9900 });
   expect(await service.db.knex('commissions').where({ sale_id: sale.id })).toEqual([]);
-  expect((await customerOf(click_id)).status).toBe('conversion');
+  expect((await customerOf(service.db, click_id)).status).toBe('conversion');
   const duplicate = await pay({ transaction_id, customer_key });
   expectError(duplicate, 409, 'duplicate_transaction', DUPLICATE, { sale_id: sale.id });
 });
@@ -105,7 +105,7 @@ test('a sale with an erased partner saves the customer_key as any other', async 
   const click_id = await visit(service, campaign);
   await erase();
   expectError(await pay({ click_id, customer_key: 'buyer' }), 400, 'no_attribution', ERASED);
-  expect((await customerOf(click_id)).customer_key).toBe('buyer');
+  expect((await customerOf(service.db, click_id)).customer_key).toBe('buyer');
 });
 
 test('a lead with the key after such a sale comes too late', async () => {

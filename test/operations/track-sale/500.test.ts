@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { expectError, rowCounts, visit, withTrigger } from '../../support/journey.ts';
-import { without } from '../../support/rows.ts';
+import { customerOf, without } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 
 let service: Service;
@@ -21,7 +21,7 @@ const DIE = 'perform pg_terminate_backend(pg_backend_pid())';
 
 const order = () => ({ transaction_id: service.make.unique('order'), amount_cents: 9900, click_id });
 const pay = (body: object) => service.sale(body, { key: campaign.key });
-const customer = () => service.db.knex('customers').where({ click_id }).first();
+const customer = () => customerOf(service.db, click_id);
 
 /** The sale fails, leaves nothing behind, and can be sent again once the trouble is over. */
 async function failsWhole(body: object, during: (work: () => Promise<void>) => Promise<void>) {

@@ -1,7 +1,7 @@
 import { newId } from '../../../scripts/simulate-stripe/payloads.ts';
 import { connectStripe } from '../../../src/store/stripe-secrets.ts';
 import { startServiceWithIssuer } from '../../support/issuer.ts';
-import { SECRET_KEY } from '../../support/service.ts';
+import { SECRET_KEY } from '../../support/keys.ts';
 import type { Stage } from './requests.ts';
 
 /** A service with an issuer of its own. */

@@ -1,0 +1,98 @@
+/** Programs and who takes part in them: few rows, read by every request, the same on every database of a split one. */
+export const PROGRAMS = `
+create table programs (
+  id bigint generated always as identity primary key,
+  advertiser_id bigint references advertisers,
+  name text not null,
+  slug text not null unique,
+  domain text not null,
+  commission_type text not null
+    check (commission_type in ('percent', 'fixed', 'recurring_percent', 'recurring_fixed')),
+  commission_rate numeric not null check (commission_rate > 0),
+  currency text not null check (currency in ('USD', 'EUR', 'VND')),
+  lead_auth text not null check (lead_auth in ('server_required', 'browser_allowed')),
+  cookie_window_days integer not null check (cookie_window_days > 0),
+  attribution_window_days integer not null check (attribution_window_days > 0),
+  lead_commission_cents bigint check (lead_commission_cents >= 0),
+  created_at timestamptz not null,
+  check (commission_rate <= case when commission_type like '%percent' then 100 else 1000000 end)
+);
+create index programs_advertiser on programs (advertiser_id);
+
+create table program_origins (
+  program_id bigint not null references programs,
+  origin text not null,
+  primary key (program_id, origin)
+);
+create index program_origins_origin on program_origins (origin);
+
+-- A program may have several keys in use; how many is decided under a lock on the program.
+create table program_keys (
+  id bigint generated always as identity primary key,
+  program_id bigint not null references programs,
+  token_hash bytea not null unique,
+  masked text not null,
+  created_at timestamptz not null,
+  marked_at timestamptz,
+  rotate_by timestamptz,
+  revoked_at timestamptz,
+  check ((marked_at is null) = (rotate_by is null))
+);
+create index program_keys_program on program_keys (program_id, id);
+
+create table partners (
+  id bigint generated always as identity primary key,
+  name text not null,
+  email text not null,
+  created_at timestamptz not null
+);
+
+-- A partner in a program. Clicks, customers, sales and commissions belong to it and never to the partner: when the
+-- partner's account is erased the partnership stays, and its partner becomes null.
+create table partnerships (
+  id bigint generated always as identity primary key,
+  program_id bigint not null references programs,
+  partner_id bigint references partners on delete set null,
+  status text not null check (status in ('linked', 'applied', 'joined', 'declined', 'left', 'removed')),
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  unique (program_id, partner_id)
+);
+create index partnerships_partner on partnerships (partner_id);
+
+-- A link may lack its program or its partner; one that has both belongs to their partnership.
+create table links (
+  id bigint generated always as identity primary key,
+  code text not null constraint links_code unique check (code ~ '^[a-z0-9-]{3,32}$'),
+  program_id bigint references programs,
+  partner_id bigint references partners on delete set null,
+  partnership_id bigint references partnerships,
+  enabled boolean not null default true,
+  created_at timestamptz not null
+);
+create index links_partner on links (partner_id);
+create index links_program on links (program_id);
+
+create function refuse_delete() returns trigger language plpgsql as $$
+begin
+  raise exception 'rows of % are never deleted: events refer to them', tg_table_name;
+end $$;
+create trigger never_deleted before delete on programs for each statement execute function refuse_delete();
+create trigger never_deleted before delete on partnerships for each statement execute function refuse_delete();
+create trigger never_deleted before delete on links for each statement execute function refuse_delete();
+
+-- The fixture's row is what parallel runs of a program queue at, so that its hourly limit applies to them too.
+create table chain_fixtures (
+  program_id bigint primary key references programs,
+  short_code text not null,
+  customer_key text not null,
+  refreshed_at timestamptz not null
+);
+create table chain_runs (
+  program_id bigint not null references chain_fixtures,
+  id bigint generated always as identity,
+  ran_at timestamptz not null,
+  primary key (program_id, id)
+);
+create index chain_runs_ran on chain_runs (program_id, ran_at);
+`;

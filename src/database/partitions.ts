@@ -1,0 +1,62 @@
+// Clicks are stored by month (UTC). A month's partition is made apart and then attached, so that nothing waits for it.
+import type { Db, Runner, Transaction } from './db.ts';
+import { statement } from './db.ts';
+
+/** Whoever makes or drops partitions holds this advisory lock, so that two instances do not work on one. */
+const LOCK = 0x636c_6b73;
+
+/** The first moment of the month (UTC) that is this many months later. */
+export function monthStart(at: Date, later = 0): Date {
+  // Not `Date.UTC`: it takes the years 0 to 99 for those of the twentieth century.
+  const start = new Date(0);
+  start.setUTCFullYear(at.getUTCFullYear(), at.getUTCMonth() + later, 1);
+  return start;
+}
+
+/** The name of the partition of clicks of a month, as in `clicks_2026_11`. */
+export const partitionOf = (month: Date): string =>
+  `clicks_${String(month.getUTCFullYear()).padStart(4, '0')}_${String(month.getUTCMonth() + 1).padStart(2, '0')}`;
+
+const exists = statement<{ attached: boolean }>(
+  'click_partition',
+  `select exists (select 1 from pg_inherits where inhparent = 'clicks'::regclass and inhrelid = c.oid) as attached
+   from pg_class c where c.oid = to_regclass($1)`,
+);
+
+const run = (db: Runner, name: string, sql: string) => db.run(statement<object>(name, sql), []);
+
+/** Identifiers and bounds are made here, of numbers alone: a definition takes no parameters. */
+async function makeMonth(tx: Transaction, month: Date): Promise<void> {
+  const name = partitionOf(month);
+  const [from, to] = [month.toISOString(), monthStart(month, 1).toISOString()];
+  const [found] = await tx.run(exists, [name]);
+  if (found?.attached) return;
+  if (!found) {
+    await run(
+      tx,
+      `make_${name}`,
+      `create table ${name} (like clicks including all,
+         constraint ${name}_month check (occurred_at >= '${from}' and occurred_at < '${to}'))`,
+    );
+  }
+  // The check saves PostgreSQL reading the partition, and the clicks that arrive meanwhile wait for nothing.
+  await run(
+    tx,
+    `attach_${name}`,
+    `alter table clicks attach partition ${name} for values from ('${from}') to ('${to}')`,
+  );
+  await run(tx, `uncheck_${name}`, `alter table ${name} drop constraint if exists ${name}_month`);
+}
+
+const lock = statement<object>('lock_partitions', 'select pg_advisory_xact_lock($1)');
+
+/** Makes the partitions of these months, those that there are left as they are. Safe when several do it at once. */
+export async function ensureClickMonths(db: Db, months: readonly Date[]): Promise<void> {
+  const starts = [...new Set(months.map((month) => monthStart(month).getTime()))].sort((a, b) => a - b);
+  for (const start of starts) {
+    await db.transaction(async (tx) => {
+      await tx.run(lock, [LOCK]);
+      await makeMonth(tx, new Date(start));
+    });
+  }
+}

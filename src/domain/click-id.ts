@@ -1,0 +1,124 @@
+// Click identifiers prove by themselves which link was clicked and when: the service needs no look-up to believe them.
+import { createHmac, createSecretKey, hkdfSync, randomFillSync, timingSafeEqual, type KeyObject } from 'node:crypto';
+import type { Customer } from './types.ts';
+
+/** What a click identifier says. The program, the partnership and the link are those of the moment of the click. */
+export interface ClickDetails {
+  programId: number;
+  partnershipId: number;
+  linkId: number;
+  /** to the millisecond */
+  at: Date;
+}
+
+/** Identifiers of test clicks are a type of their own, so production does not know them. */
+export type ClickKind = 'production' | 'test';
+
+export interface ClickIds {
+  /** A new identifier: 64 characters, of which 160 bits cannot be guessed. */
+  mint(kind: ClickKind, details: ClickDetails): string;
+  /** What the identifier says; undefined for a text that is none of this kind, or that was changed. */
+  read(kind: ClickKind, text: string): ClickDetails | undefined;
+}
+
+// 45 bytes are 60 characters without padding and without a spare bit, so no two texts mean the same bytes.
+const PREFIX = 'clk_';
+const TEXT = /^clk_[A-Za-z0-9_-]{60}$/;
+const TYPE_AT = 0;
+const PROGRAM_AT = 1;
+const PARTNERSHIP_AT = 7;
+const LINK_AT = 13;
+const TIME_AT = 19;
+const RANDOM_AT = 25;
+const HASH_AT = 33;
+const BYTES = 45;
+/** Of each identifier of a record, and of the time in milliseconds. */
+const NUMBER_BYTES = 6;
+
+/** Version 1 of the format, and the kind of the click. */
+const TYPES: Record<ClickKind, number> = { production: 0x10, test: 0x11 };
+
+/** Random bytes are drawn in advance, because each call to the system costs more than an identifier. */
+const RESERVE_BYTES = 8_192;
+
+/** The key for click identifiers alone, so that a hash made for another purpose can never pass for one of them. */
+const keyFor = (secretKey: Buffer): KeyObject =>
+  createSecretKey(new Uint8Array(hkdfSync('sha256', secretKey, '', 'referral-tracking click identifiers', 32)));
+
+function createRandomSource(): (target: Buffer, from: number, to: number) => void {
+  const reserve = Buffer.alloc(RESERVE_BYTES);
+  let used = RESERVE_BYTES;
+  return (target, from, to) => {
+    const length = to - from;
+    if (used + length > RESERVE_BYTES) {
+      randomFillSync(reserve);
+      used = 0;
+    }
+    reserve.copy(target, from, used, used + length);
+    used += length;
+  };
+}
+
+/**
+ * Identifiers are made with the present key, and believed under it and under the previous ones.
+ *
+ * @param secretKey - the service's key
+ * @param previousKeys - its earlier keys, whose identifiers are still in use
+ */
+export function createClickIds(secretKey: Buffer, previousKeys: readonly Buffer[] = []): ClickIds {
+  const [presentKey, ...otherKeys] = [secretKey, ...previousKeys].map(keyFor) as [KeyObject, ...KeyObject[]];
+  const fillRandom = createRandomSource();
+  // Everything here is synchronous, so one buffer serves all calls.
+  const bytes = Buffer.alloc(BYTES);
+  const content = bytes.subarray(0, HASH_AT);
+  const hash = bytes.subarray(HASH_AT);
+  const hashUnder = (key: KeyObject): Buffer =>
+    createHmac('sha256', key)
+      .update(content)
+      .digest()
+      .subarray(0, BYTES - HASH_AT);
+  const isGenuine = (): boolean =>
+    timingSafeEqual(hash, hashUnder(presentKey)) || otherKeys.some((key) => timingSafeEqual(hash, hashUnder(key)));
+
+  const numberAt = (place: number): number => bytes.readUIntBE(place, NUMBER_BYTES);
+
+  return {
+    mint(kind, { programId, partnershipId, linkId, at }) {
+      bytes[TYPE_AT] = TYPES[kind];
+      bytes.writeUIntBE(programId, PROGRAM_AT, NUMBER_BYTES);
+      bytes.writeUIntBE(partnershipId, PARTNERSHIP_AT, NUMBER_BYTES);
+      bytes.writeUIntBE(linkId, LINK_AT, NUMBER_BYTES);
+      bytes.writeUIntBE(at.getTime(), TIME_AT, NUMBER_BYTES);
+      fillRandom(bytes, RANDOM_AT, HASH_AT);
+      hashUnder(presentKey).copy(bytes, HASH_AT);
+      return PREFIX + bytes.toString('base64url');
+    },
+    read(kind, text) {
+      if (!TEXT.test(text)) return undefined;
+      bytes.write(text.slice(PREFIX.length), 'base64url');
+      if (bytes[TYPE_AT] !== TYPES[kind] || !isGenuine()) return undefined;
+      return {
+        programId: numberAt(PROGRAM_AT),
+        partnershipId: numberAt(PARTNERSHIP_AT),
+        linkId: numberAt(LINK_AT),
+        at: new Date(numberAt(TIME_AT)),
+      };
+    },
+  };
+}
+
+/** Whether the text has the form of a click identifier, genuine or not. */
+export const looksLikeClickId = (text: string): boolean => TEXT.test(text);
+
+/** The customer of a click of which nothing else is recorded. */
+export const customerOfClick = (clickId: string, { programId, partnershipId, linkId, at }: ClickDetails): Customer => ({
+  id: null,
+  click_id: clickId,
+  link_id: linkId,
+  program_id: programId,
+  partnership_id: partnershipId,
+  status: 'click',
+  customer_key: null,
+  clicked_at: at,
+  lead_at: null,
+});

@@ -1,0 +1,56 @@
+import { createBatch, type Batch } from '../database/batch.ts';
+import type { Db } from '../database/db.ts';
+import type { NewSale } from '../domain/payment.ts';
+import type { Customer } from '../domain/types.ts';
+import { findBuyers, type Buyer, type BuyerQuery } from './buyers.ts';
+import { insertClicks, type NewClick } from './clicks.ts';
+import { insertProvisionalLeads, settleLeads, type NewLead } from './leads.ts';
+import { changesCustomer, recordSales } from './sale-batch.ts';
+import { recordSale, type RecordedSale } from './sales.ts';
+
+/** The hot reads and writes: requests that arrive together share one statement. */
+export interface Batches {
+  clicks: Batch<NewClick, void>;
+  /** false: the customer's status has moved on */
+  leads: Batch<NewLead, boolean>;
+  /** false: the customer's status has moved on */
+  provisionalLeads: Batch<NewLead, boolean>;
+  /** undefined: there is no such customer */
+  buyers: Batch<BuyerQuery, Buyer | undefined>;
+  sales: Batch<NewSale, RecordedSale>;
+}
+
+const customerName = ({ program_id, click_id }: Customer): string => `customer ${program_id} ${click_id}`;
+/** Two customers must not get one `customer_key` in one statement, which PostgreSQL would refuse as a whole. */
+const keyNames = ({ program_id }: Customer, customerKey: string | undefined): string[] =>
+  customerKey === undefined ? [] : [`key ${program_id} ${customerKey}`];
+
+const namesOfLead = ({ customer, customerKey }: NewLead): string[] => [
+  customerName(customer),
+  ...keyNames(customer, customerKey),
+];
+
+const namesOfSale = (sale: NewSale): string[] => [
+  `sale ${sale.transactionId}`,
+  ...(changesCustomer(sale) ? [customerName(sale.customer), ...keyNames(sale.customer, sale.customerKey)] : []),
+];
+
+/** One for each process. What PostgreSQL refuses as a whole is tried row by row, so that one bad row fails alone. */
+export const createBatches = (db: Db): Batches => ({
+  clicks: createBatch<NewClick, void>({
+    db,
+    run: async (on, clicks) => {
+      await insertClicks(on, clicks);
+      return clicks.map(() => undefined);
+    },
+  }),
+  leads: createBatch({ db, run: settleLeads, keysOf: namesOfLead }),
+  provisionalLeads: createBatch({
+    db,
+    run: insertProvisionalLeads,
+    keysOf: ({ customer }: NewLead) => [customerName(customer)],
+  }),
+  buyers: createBatch({ db, run: findBuyers }),
+  // Alone, a sale takes more round trips, and then stays stored when its commission fails.
+  sales: createBatch({ db, run: recordSales, runAlone: recordSale, keysOf: namesOfSale }),
+});

@@ -1,0 +1,85 @@
+import type { ClickIds } from '../domain/click-id.ts';
+import type { Customer, Partnership, StoredCustomer } from '../domain/types.ts';
+import { statement, type Runner } from '../database/db.ts';
+import type { ClaimedSale } from './sales.ts';
+import { CUSTOMER_COLUMNS, customerByClickId, type Identifiers } from './customers.ts';
+
+/** Whose payment is reported, and with which `transaction_id`. */
+export interface BuyerQuery {
+  programId: number;
+  customerKey: string | undefined;
+  /** the customer of the genuine `click_id` that was sent */
+  clicked: Customer | undefined;
+  transactionId: string;
+}
+
+export interface Buyer {
+  customer: Customer;
+  partnership: Partnership;
+  /** the sale that already has the `transaction_id`, of whatever program */
+  recorded: ClaimedSale | undefined;
+}
+
+interface Row extends Omit<StoredCustomer, 'id'> {
+  place: number;
+  id: number | null;
+  partner_id: number | null;
+  partnership_status: Partnership['status'] | null;
+  recorded_sale_id: number | null;
+  recorded_program_id: number | null;
+}
+
+/** A `customer_key` known in the key's program wins, else the click, which may have no customer yet. */
+export const buyersStatement = statement<Row>(
+  'buyers',
+  `select s.place::int, ${CUSTOMER_COLUMNS}, p.partner_id, p.status as partnership_status,
+     k.sale_id as recorded_sale_id, k.program_id as recorded_program_id
+   from unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[])
+     with ordinality as s(program_id, customer_key, click_program_id, click_id, partnership_id, transaction_id, place)
+   left join lateral (
+     select *, 1 as preference from customers
+     where program_id = s.program_id and customer_key = s.customer_key
+     union all select *, 2 from customers where program_id = s.click_program_id and click_id = s.click_id
+     order by preference limit 1) c on true
+   left join partnerships p on p.id = coalesce(c.partnership_id, s.partnership_id)
+     and p.program_id = coalesce(c.program_id, s.click_program_id)
+   left join sale_claims k on k.transaction_id = s.transaction_id`,
+);
+
+function customerOf(row: Row): Customer | undefined {
+  const { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at } = row;
+  if (id === null) return undefined;
+  return { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at };
+}
+
+function buyerOf(row: Row, clicked: Customer | undefined): Buyer | undefined {
+  const { partner_id, partnership_status: status, recorded_sale_id: saleId, recorded_program_id } = row;
+  const customer = customerOf(row) ?? clicked;
+  // An identifier can be genuine and name a partnership of another database, where the same key was used.
+  if (!customer || status === null) return undefined;
+  const recorded = saleId === null ? undefined : { saleId, programId: recorded_program_id! };
+  return { customer, partnership: { partner_id, status }, recorded };
+}
+
+/** The customers whom payments concern, with all that decides about their attribution; undefined for an unknown one. */
+export async function findBuyers(db: Runner, queries: readonly BuyerQuery[]): Promise<(Buyer | undefined)[]> {
+  const rows = await db.run(buyersStatement, [
+    queries.map(({ programId }) => programId),
+    queries.map(({ customerKey }) => customerKey ?? null),
+    queries.map(({ clicked }) => clicked?.program_id ?? null),
+    queries.map(({ clicked }) => clicked?.click_id ?? null),
+    queries.map(({ clicked }) => clicked?.partnership_id ?? null),
+    queries.map(({ transactionId }) => transactionId),
+  ]);
+  const buyers: (Buyer | undefined)[] = queries.map(() => undefined);
+  for (const row of rows) buyers[row.place - 1] = buyerOf(row, queries[row.place - 1]!.clicked);
+  return buyers;
+}
+
+/** The query for a call with the program's key. */
+export const buyerQuery = (
+  clickIds: ClickIds,
+  programId: number,
+  { customerKey, clickId }: Identifiers,
+  transactionId: string,
+): BuyerQuery => ({ programId, customerKey, clicked: customerByClickId(clickIds, clickId), transactionId });

@@ -1,0 +1,113 @@
+import type { NewSale } from '../domain/payment.ts';
+import { statement, type Db } from '../database/db.ts';
+import type { RecordedSale } from './sales.ts';
+
+/** Whether the customer changes with the sale; one that has converted before, and brings no new key, stays as it is. */
+export const changesCustomer = ({ customer, customerKey }: NewSale): boolean =>
+  customer.id === null ||
+  customer.status !== 'conversion' ||
+  (customer.customer_key === null && customerKey !== undefined);
+
+interface Recorded {
+  transaction_id: string;
+  sale_id: number;
+  earning: boolean;
+  commission_id: number | null;
+}
+
+// Claims come before customers everywhere, and both in one order, so that two calls never wait for each other.
+export const recordSalesStatement = statement<Recorded>(
+  'record_sales',
+  `with sent as (
+     select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[],
+       $7::timestamptz[], $8::boolean[], $9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[],
+       $14::boolean[], $15::text[], $16::boolean[], $17::boolean[], $18::bigint[], $19::text[], $20::text[],
+       $21::timestamptz[], $22::timestamptz[])
+     with ordinality as t(transaction_id, program_id, customer_id, click_id, link_id, partnership_id, clicked_at,
+       converts, customer_key, amount_cents, currency, provider, provider_payment_id, livemode, subscription_id,
+       recurring, payable, commission_cents, commission_currency, additional_data, occurred_at, recorded_at, place)),
+   claimed as (
+     insert into sale_claims (transaction_id, program_id, sale_id)
+     select transaction_id, program_id, nextval('sales_id_seq') from sent order by transaction_id collate "C"
+     on conflict do nothing returning transaction_id, sale_id),
+   converted as (
+     insert into customers as c (program_id, click_id, link_id, partnership_id, status, customer_key, clicked_at,
+       converted_at)
+     select program_id, click_id, link_id, partnership_id, 'conversion', customer_key, clicked_at, recorded_at
+     from sent join claimed using (transaction_id) where converts order by program_id, click_id collate "C"
+     on conflict on constraint customers_click do update set status = 'conversion',
+       converted_at = coalesce(c.converted_at, excluded.converted_at),
+       customer_key = coalesce(c.customer_key, excluded.customer_key)
+     returning program_id, click_id, id),
+   subscribed as (
+     insert into subscriptions (program_id, subscription_id, first_transaction_id)
+     select program_id, subscription_id, transaction_id from sent join claimed using (transaction_id)
+     where subscription_id is not null order by program_id, subscription_id collate "C", place
+     on conflict (program_id, subscription_id) do nothing returning program_id, first_transaction_id),
+   bought as (
+     select s.*, k.sale_id, coalesce(c.id, s.customer_id) as buyer_id,
+       s.subscription_id is null or s.recurring or f.first_transaction_id is not null as earning
+     from sent s join claimed k using (transaction_id)
+       left join converted c on c.program_id = s.program_id and c.click_id = s.click_id
+       left join subscribed f on f.program_id = s.program_id and f.first_transaction_id = s.transaction_id),
+   stored as (
+     insert into sales (program_id, id, transaction_id, customer_id, partnership_id, amount_cents, currency, provider,
+       provider_payment_id, livemode, subscription_id, commission_cents, commission_currency, additional_data,
+       occurred_at, recorded_at)
+     select program_id, sale_id, transaction_id, buyer_id, partnership_id, amount_cents, currency, provider,
+       provider_payment_id, livemode, subscription_id, case when earning then commission_cents end,
+       case when earning then commission_currency end, additional_data::jsonb, occurred_at, recorded_at
+     from bought),
+   earned as (
+     insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
+       currency, status, created_at, changed_at)
+     select 'sale', program_id, partnership_id, buyer_id, sale_id, commission_cents, commission_cents,
+       commission_currency, 'pending', recorded_at, recorded_at
+     from bought where earning and payable
+     returning sale_id, id)
+   select b.transaction_id, b.sale_id, b.earning, e.id as commission_id
+   from bought b left join earned e on e.sale_id = b.sale_id`,
+);
+
+const columnsOf = (sales: readonly NewSale[]): unknown[] => [
+  sales.map(({ transactionId }) => transactionId),
+  sales.map(({ customer }) => customer.program_id),
+  sales.map(({ customer }) => customer.id),
+  sales.map(({ customer }) => customer.click_id),
+  sales.map(({ customer }) => customer.link_id),
+  sales.map(({ customer }) => customer.partnership_id),
+  sales.map(({ customer }) => customer.clicked_at),
+  sales.map(changesCustomer),
+  sales.map(({ customerKey }) => customerKey ?? null),
+  sales.map(({ amountCents }) => amountCents),
+  sales.map(({ currency }) => currency),
+  sales.map(({ provider }) => provider ?? null),
+  sales.map(({ providerPaymentId }) => providerPaymentId ?? null),
+  sales.map(({ livemode }) => livemode ?? null),
+  sales.map(({ subscriptionId }) => subscriptionId ?? null),
+  sales.map(({ recurring }) => recurring),
+  sales.map(({ payable }) => payable),
+  sales.map(({ commission }) => commission.cents),
+  sales.map(({ commission }) => commission.currency),
+  sales.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
+  sales.map(({ occurredAt }) => occurredAt),
+  sales.map(({ recordedAt }) => recordedAt),
+];
+
+function resultOf({ sale_id: saleId, earning, commission_id: commissionId }: Recorded, sale: NewSale): RecordedSale {
+  return earning && !sale.payable ? { kind: 'unpayable', saleId } : { kind: 'recorded', saleId, commissionId };
+}
+
+/**
+ * Records sales with different `transaction_id`s and of different customers, each with its commission, in one
+ * statement: all of them, except those whose `transaction_id` is taken. When PostgreSQL refuses the statement, nothing
+ * was written.
+ */
+export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+  const rows = await db.run(recordSalesStatement, columnsOf(sales));
+  const recorded = new Map(rows.map((row) => [row.transaction_id, row]));
+  return sales.map((sale) => {
+    const row = recorded.get(sale.transactionId);
+    return row ? resultOf(row, sale) : { kind: 'duplicate' };
+  });
+}
