@@ -53,7 +53,7 @@ test('a row that is written as it was is not reported', async () => {
 
 test.each<[string, () => Promise<unknown>, () => string[]]>([
   ['a link', () => enableLink(service.db, campaign.code, false), () => [`links ${campaign.code}`]],
-  ['a deleted link', () => rows('links').delete(), () => [`links ${campaign.code}`]],
+  ['a deleted key', () => rows('program_keys').delete(), () => [ofProgram()]],
   [
     'the terms of a program',
     () => service.db.knex('programs').where({ id: campaign.id }).update({ name: 'New' }),
