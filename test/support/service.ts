@@ -35,7 +35,17 @@ export interface Service extends Instance {
 type Options = Partial<
   Pick<
     AppOptions,
-    'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'developmentSignIn' | 'site' | 'log'
+    | 'secretKey'
+    | 'previousKeys'
+    | 'baseUrl'
+    | 'rateLimitScale'
+    | 'trustProxy'
+    | 'docsUrl'
+    | 'redisUrl'
+    | 'oidc'
+    | 'developmentSignIn'
+    | 'site'
+    | 'log'
   >
 > & {
   /** where the instance listens for changes, if that is not the database itself; then no request waits for them */
