@@ -20,10 +20,14 @@ import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
 import type { Db } from './database/db.ts';
+import type { Changes } from './database/listen.ts';
 import { createBatches } from './store/batches.ts';
+import { createLookups } from './store/lookups.ts';
 
 export interface AppOptions {
   db: Db;
+  /** reports what is changed in the database by others */
+  changes: Changes;
   clock: Clock;
   secretKey: Buffer;
   /** earlier keys, whose click identifiers are still valid; the latest first */
@@ -93,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const clickIds = createClickIds(secretKey, options.previousKeys);
   const deps = {
     db,
+    lookups: createLookups(options),
     batches: createBatches(db),
     secretKey,
     clickIds,

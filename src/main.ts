@@ -52,7 +52,9 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   const traffic = createTraffic();
   const { isStopping } = traffic;
   const site = readSite(siteDir);
-  const app = await createApp({ ...config, db, clock: systemClock, secretKey, previousKeys, site, log, isStopping });
+  const changes = database.listen((message, err) => (err ? log.warn({ err }, message) : log.info(message)));
+  const keys = { secretKey, previousKeys };
+  const app = await createApp({ ...config, ...keys, db, changes, clock: systemClock, site, log, isStopping });
   const demo =
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createHttpServer(app.listener);
@@ -71,6 +73,7 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
       const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
       if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
       await app.close();
+      changes.close();
       await database.close();
       return cut.length;
     },

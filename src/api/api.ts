@@ -107,7 +107,7 @@ export async function createApi(options: ApiOptions): Promise<Api> {
   const { deps, clock, limiter, docsUrl, log, note } = options;
   const backend = await readDocument(clock);
   const router = createRouter(backend.router.getOperations());
-  const readers = createReaders();
+  const readers = createReaders(deps.lookups);
   const parts = { deps, limiter, readers, fields: createFieldChecks(backend), log };
 
   const routeOf = (req: IncomingMessage): string | undefined => router.match(pathOf(req))?.path;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contract } from '../contract/index.ts';
 import { fill } from '../contract/template.ts';
 import type { Db } from '../database/db.ts';
-import { isOriginListed } from '../store/programs.ts';
+import type { Lookups } from '../store/lookups.ts';
 import type { Route } from './router.ts';
 
 /** Whether the request is a browser's CORS preflight for this path. */
@@ -26,25 +26,28 @@ export interface Readers {
 const REMEMBERED = 20_000;
 
 /** Decides which origins may read a response. */
-export function createReaders(): Readers {
+export function createReaders(lookups: Lookups): Readers {
   const remembered = new Set<string>();
 
   function remember(origin: string, listed: boolean): boolean {
-    remembered.delete(origin);
-    if (!listed) return false;
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.add(origin);
-    return true;
+    if (!listed) remembered.delete(origin);
+    else if (!remembered.has(origin)) {
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      remembered.add(origin);
+    }
+    return listed;
   }
 
   // If the database fails, use the result of the last successful look-up: a database error must not change CORS
   // headers.
-  const isReadable: Readers['isReadable'] = async (db, origin) =>
-    origin !== undefined &&
-    isOriginListed(db, origin).then(
-      (listed) => remember(origin, listed),
-      () => remembered.has(origin),
-    );
+  const isReadable: Readers['isReadable'] = async (db, origin) => {
+    if (origin === undefined) return false;
+    try {
+      return remember(origin, await lookups.originListed(db, origin));
+    } catch {
+      return remembered.has(origin);
+    }
+  };
 
   const answerPreflight: Readers['answerPreflight'] = async (db, { headers }, res) => {
     const origin = headers.origin ?? '';

@@ -2,14 +2,14 @@ import { operationEntry, type OperationEntry, type OperationId } from '../contra
 import { failure } from '../contract/failure.ts';
 import type { Db } from '../database/db.ts';
 import { isTestMode } from '../domain/test-mode.ts';
-import { findProgramByToken } from '../store/programs.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { isToken } from '../lib/ids.ts';
 import { findLoginByToken, isLoginToken } from '../store/login-tokens.ts';
+import type { Lookups } from '../store/lookups.ts';
 import type { Token } from './exchange.ts';
 
 /** Looks up a token without rejecting it: the rate limit is checked first and needs the token's bucket. */
-export async function readToken(db: Db, header: string | undefined, now: Date): Promise<Token> {
+export async function readToken(db: Db, lookups: Lookups, header: string | undefined, now: Date): Promise<Token> {
   if (header === undefined) return { kind: 'absent' };
   const match = /^Bearer(?: (.*))?$/s.exec(header);
   if (!match) return { kind: 'malformed' };
@@ -17,14 +17,14 @@ export async function readToken(db: Db, header: string | undefined, now: Date): 
   if (text === '') return { kind: 'empty' };
   if (!isToken(text)) return { kind: 'unknown' };
   try {
-    return await (isLoginToken(text) ? findLogin(db, text, now) : findProgram(db, text, now));
+    return await (isLoginToken(text) ? findLogin(db, text, now) : findProgram(db, lookups, text, now));
   } catch (cause) {
     return { kind: 'unreadable', cause };
   }
 }
 
-async function findProgram(db: Db, text: string, now: Date): Promise<Token> {
-  const found = await findProgramByToken(db, sha256(text));
+async function findProgram(db: Db, lookups: Lookups, text: string, now: Date): Promise<Token> {
+  const found = await lookups.programByToken(db, sha256(text));
   if (!found) return { kind: 'unknown' };
   const retired = found.key.rotate_by !== null && found.key.rotate_by.getTime() <= now.getTime();
   return { kind: 'program', ...found, retired };

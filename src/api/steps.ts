@@ -69,16 +69,16 @@ export async function runSteps(exchange: Exchange, parts: Parts): Promise<Reply>
 const idOf = (exchange: Exchange): OperationId => exchange.operationId!;
 
 /** The limit needs it too, to know whose bucket it is. A path without a bucket has no such headers. */
-function identify(exchange: Exchange, { readers }: Parts): void | Promise<void> {
+function identify(exchange: Exchange, parts: Parts): void | Promise<void> {
   const { req, route, origin } = exchange;
   if (route?.entry.bucket === null) return;
-  if (req.headers.authorization !== undefined || origin !== undefined) return lookUp(exchange, readers);
+  if (req.headers.authorization !== undefined || origin !== undefined) return lookUp(exchange, parts);
 }
 
-async function lookUp(exchange: Exchange, readers: Readers): Promise<void> {
+async function lookUp(exchange: Exchange, { deps, readers }: Parts): Promise<void> {
   const { db, req, route, origin, receivedAt } = exchange;
   const [token, listed] = await Promise.all([
-    readToken(db, req.headers.authorization, receivedAt),
+    readToken(db, deps.lookups, req.headers.authorization, receivedAt),
     route?.entry.cors === true && readers.isReadable(db, origin),
   ]);
   exchange.token = token;

@@ -5,10 +5,13 @@ import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
 import type { Batches } from '../store/batches.ts';
+import type { Lookups } from '../store/lookups.ts';
 
 /** What the service passes to every handler. */
 export interface Deps {
   db: Db;
+  /** look-ups from memory */
+  lookups: Lookups;
   /** reads and writes that requests share */
   batches: Batches;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */

@@ -4,7 +4,7 @@ import type { Customer } from '../domain/types.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import { customerByClickId, findCustomer } from '../store/customers.ts';
 import { settlementOf, type NewLead } from '../store/leads.ts';
-import { findProgramForBrowser, findProgramForTest } from '../store/programs.ts';
+import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
 import { untilAnswered } from '../store/customer-key.ts';
@@ -44,12 +44,15 @@ const findMeant = ({ body, deps }: Lead, programId: number): Promise<Customer | 
 async function fromBrowser(lead: Lead): Attempt {
   const { body, deps, origin, concerns, fail } = lead;
   const customer = customerByClickId(deps.clickIds, present(body.click_id));
-  const found = customer && (await findProgramForBrowser(deps.db, customer.program_id, origin));
+  const found = customer && (await deps.lookups.program(deps.db, customer.program_id));
   if (!found) throw fail('customerNotFound');
-  concerns(customer.program_id);
-  if (origin !== undefined && !found.originAllowed) throw fail('originNotAllowed');
+  const { program, origins } = found;
+  concerns(program.id);
+  if (origin !== undefined && !(await deps.lookups.originAllowed(deps.db, program.id, origins, origin))) {
+    throw fail('originNotAllowed');
+  }
   const event = newLead(lead, customer, 'browser');
-  return leadSettles('browser', found.program.lead_auth) ? settle(lead, event) : holdBack(lead, event);
+  return leadSettles('browser', program.lead_auth) ? settle(lead, event) : holdBack(lead, event);
 }
 
 function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' | 'browser'): NewLead {

@@ -41,12 +41,21 @@ export function fixtures(db: TestDb, clock: Clock) {
   const insert = async (table: string, row: object): Promise<number> =>
     (await knex<{ id: number }>(table).insert(row).returning('id'))[0]!.id;
 
-  async function key(programId: number, marking: { marked_at?: Date; rotate_by?: Date } = {}): Promise<string> {
+  /** A key that is valid once it is stored, in place of the program's key until then. */
+  function futureKey(programId: number, marking: { marked_at?: Date; rotate_by?: Date } = {}) {
     const token = newToken('refkey');
     noteText(token);
-    await knex('program_keys').where({ program_id: programId, revoked_at: null }).update({ revoked_at: clock.now() });
-    const row = { program_id: programId, token_hash: sha256(token), masked: maskToken(token), created_at: clock.now() };
-    await insert('program_keys', { ...row, ...marking });
+    async function store(): Promise<void> {
+      await knex('program_keys').where({ program_id: programId, revoked_at: null }).update({ revoked_at: clock.now() });
+      const row = { program_id: programId, token_hash: sha256(token), masked: maskToken(token) };
+      await insert('program_keys', { ...row, created_at: clock.now(), ...marking });
+    }
+    return { token, store };
+  }
+
+  async function key(programId: number, marking: { marked_at?: Date; rotate_by?: Date } = {}): Promise<string> {
+    const { token, store } = futureKey(programId, marking);
+    await store();
     return token;
   }
 
@@ -125,7 +134,20 @@ export function fixtures(db: TestDb, clock: Clock) {
   }
 
   const unique = (name: string): string => `${name}-${++serial}`;
-  return { key, markedKey, program, partner, partnership, link, customer, campaign, person, tokenOf, unique };
+  return {
+    key,
+    futureKey,
+    markedKey,
+    program,
+    partner,
+    partnership,
+    link,
+    customer,
+    campaign,
+    person,
+    tokenOf,
+    unique,
+  };
 }
 
 export type Fixtures = ReturnType<typeof fixtures>;

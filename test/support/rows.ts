@@ -1,3 +1,4 @@
+import { CHANGES_CHANNEL } from '../../src/database/changes.ts';
 import { createClickIds } from '../../src/domain/click-id.ts';
 import { customerByClickId } from '../../src/store/customers.ts';
 import type { TestDb } from './database.ts';
@@ -27,10 +28,14 @@ export async function countAll(db: TestDb): Promise<Record<string, number>> {
   );
 }
 
-/** Runs the work while the table does not exist. */
+/** Makes every instance read again what it has in memory. */
+const forget = (db: TestDb) => db.knex.raw('select pg_notify(?, ?)', [CHANGES_CHANNEL, 'all']);
+
+/** Runs the work while the table does not exist, and no instance has rows of it in memory. */
 export async function without<T>(db: TestDb, table: string, work: () => Promise<T>): Promise<T> {
   await db.knex.raw('alter table ?? rename to ??', [table, `${table}_away`]);
   try {
+    await forget(db);
     return await work();
   } finally {
     await db.knex.raw('alter table ?? rename to ??', [`${table}_away`, table]);

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createApp, type AppOptions } from '../../src/app.ts';
 import { createHttpServer } from '../../src/api/server.ts';
 import { openDb, type Db } from '../../src/database/db.ts';
+import { listenForChanges } from '../../src/database/listen.ts';
+import { hearingOf, noHearing } from './changes.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { cloneDatabase, openTestDb, type TestDb } from './database.ts';
@@ -45,19 +47,30 @@ type Options = Partial<
     | 'site'
     | 'log'
   >
->;
+> & {
+  /** where the instance listens for changes, if that is not the database itself; then no request waits for them */
+  changesUrl?: string;
+};
 
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 
-async function listen(db: Db, clock: TestClock, options: Options): Promise<Instance> {
+async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Options): Promise<Instance> {
   noteSecrets(SECRET_TEXT, options.oidc?.clientSecret);
   noteKey(SECRET_KEY);
+  const { changesUrl = databaseUrl } = options;
+  const changes = listenForChanges({
+    url: changesUrl,
+    applicationName: 'referral-tracking changes',
+    log: () => undefined,
+  });
+  const hearing = changesUrl === databaseUrl ? hearingOf(changes, databaseUrl) : noHearing;
   // The pages contain the service's address, so the port must be known first.
-  const server = createHttpServer((req, res) => app.listener(req, res));
+  const server = createHttpServer((req, res) => void hearing.caughtUp().then(() => app.listener(req, res)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
     db,
+    changes,
     clock,
     secretKey: SECRET_KEY,
     baseUrl,
@@ -88,6 +101,8 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.close();
+      changes.close();
+      await hearing.stop();
     },
   };
 }
@@ -101,7 +116,7 @@ export async function startService(options: Options = {}, via?: (url: string) =>
   const db = openTestDb(database.url, await via?.(database.url));
   const clock = testClock();
   const others: Instance[] = [];
-  const first = await listen(db, clock, options);
+  const first = await listen(db, database.url, clock, options);
   return {
     ...first,
     db,
@@ -110,7 +125,7 @@ export async function startService(options: Options = {}, via?: (url: string) =>
     make: fixtures(db, clock),
     async second(secondOptions = options) {
       const otherDb = openDb({ url: database.url, poolSize: 8 });
-      const instance = await listen(otherDb, clock, secondOptions);
+      const instance = await listen(otherDb, database.url, clock, secondOptions);
       const stop = () => instance.stop().then(() => otherDb.close());
       others.push({ ...instance, stop });
       return others.at(-1)!;
