@@ -21,14 +21,14 @@ function readKey(file: string): Buffer | undefined {
 }
 
 /**
- * The key of the e-mail hash and of secrets at rest: from SECRET_KEY, or made once and stored in the data folder. Two
+ * The key of click identifiers, the e-mail hash and secrets at rest: from SECRET_KEY, or made once and stored in the data folder. Two
  * instances that start at once get the same, since the file appears whole and only one of them can make it.
  */
 export function loadSecretKey(configured: string | undefined, dataDir: string): Buffer {
   if (configured !== undefined) return sha256(configured);
   const file = join(dataDir, 'secret.key');
-  const kept = readKey(file);
-  if (kept) return kept;
+  const stored = readKey(file);
+  if (stored) return stored;
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
