@@ -21,15 +21,15 @@ function readKey(file: string): Buffer | undefined {
 }
 
 /**
- * Returns the key for e-mail hashes and encrypted secrets: SECRET_KEY, or a generated key in the data folder. If two
- * instances start at the same time, both get the same key, because only one can create the file and it is never visible
- * incomplete.
+ * Returns the key for click identifiers, e-mail hashes and encrypted secrets: SECRET_KEY, or a generated key in the data
+ * folder. If two instances start at the same time, both get the same key, because only one can create the file and it is
+ * never visible incomplete.
  */
 export function loadSecretKey(configured: string | undefined, dataDir: string): Buffer {
   if (configured !== undefined) return sha256(configured);
   const file = join(dataDir, 'secret.key');
-  const kept = readKey(file);
-  if (kept) return kept;
+  const stored = readKey(file);
+  if (stored) return stored;
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });

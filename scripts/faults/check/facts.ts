@@ -52,10 +52,10 @@ export async function readFacts(postgres: Postgres, said: string): Promise<Facts
   const read = async (table: string): Promise<Row[]> =>
     (await postgres.query(`select * from ${table}`)).map((row, i) => ({ id: i + 1, ...row, nonce: nonceOf(row) }));
   const tables = await Promise.all(TABLES.map(async (table) => [table, await read(table)] as const));
-  const told = said.matchAll(/sale (\d+) is stored without its commission/g);
+  const reported = said.matchAll(/sale (\d+) is stored without its commission/g);
   return {
     ...(Object.fromEntries(tables) as Record<(typeof TABLES)[number], Row[]>),
     idleInTransaction: idle,
-    saidWithoutCommission: new Set([...told].map(([, id]) => Number(id))),
+    saidWithoutCommission: new Set([...reported].map(([, id]) => Number(id))),
   };
 }

@@ -104,15 +104,15 @@ export const repeatsAgree: Rule = ({ entries }) =>
         entries.filter(({ outcome }) => outcome === 'acknowledged'),
         key,
       ),
-    ].flatMap(([name, told]) => {
-      const truths = new Set(told.map(truth).filter((value) => value !== undefined && value !== null));
-      const doers = told.filter(didIt);
+    ].flatMap(([name, answers]) => {
+      const truths = new Set(answers.map(truth).filter((value) => value !== undefined && value !== null));
+      const doers = answers.filter(didIt);
       const text =
         truths.size > 1
           ? `the answers to ${what} ${String(name)} name different records: ${JSON.stringify([...truths])}`
           : doers.length > 1
             ? `${what} ${String(name)} was acknowledged as new ${doers.length} times`
             : undefined;
-      return text === undefined ? [] : [{ rule: 'repeats agree', text, chains: chainsOf(told) }];
+      return text === undefined ? [] : [{ rule: 'repeats agree', text, chains: chainsOf(answers) }];
     }),
   );

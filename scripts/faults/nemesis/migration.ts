@@ -21,7 +21,11 @@ const bare = (name: string, ...statements: string[]): NamedMigration => ({
 const expanded = (n: number): NamedMigration[] => [
   ...BUSY.map((table) => step(`9${n}1-${table}`, `alter table ${table} add column made_up_${n} text`)),
   // Two steps: a step that takes a weak lock on a table and then a strong one would cause a deadlock with requests.
-  step(`9${n}2-new-table`, `create table made_up_${n} (sale_id bigint primary key references sales, note text)`),
+  step(
+    `9${n}2-new-table`,
+    `create table made_up_${n} (program_id bigint, sale_id bigint, note text, primary key (program_id, sale_id),
+       foreign key (program_id, sale_id) references sales)`,
+  ),
   step(`9${n}2-rule`, `alter table sales add constraint made_up_${n} check (made_up_${n} <> '') not valid`),
   bare(
     `9${n}3-index`,
