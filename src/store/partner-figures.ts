@@ -72,7 +72,7 @@ const figuresOf = (row: FigureRow & { currency: Currency }): CurrencyFigures => 
   currency: row.currency,
   sales: { count: row.sales, amount_cents: row.sales_cents },
   refunds: { count: row.refunds, amount_cents: row.refunds_cents },
-  net_commission_cents: row.net_commission_cents,
+  net_commission_cents: row.commission_cents,
 });
 
 /** What a partner brought to each program and earned there, per currency; undefined when there is no such partner. */
