@@ -6,7 +6,7 @@ export function demoLines(baseUrl: string, { api_key: key, code }: Demo): string
     `curl -sS ${baseUrl}/api/v1/track/${name} -H 'Content-Type: application/json'` +
     `${auth ? ` -H 'Authorization: Bearer ${key}'` : ''} -d ${body}`;
   const landingPage = `'{"affiliate_url":"${baseUrl}/?aff=${code}"}'`;
-  const clickId = `grep -oE '[A-Za-z0-9_-]{64}'`;
+  const clickId = `grep -o 'clk_[A-Za-z0-9_-]*'`;
   return [
     '',
     'A demo program is ready. These four commands run its chain: click, lead, sale, refund.',

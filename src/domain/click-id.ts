@@ -15,35 +15,31 @@ export interface ClickDetails {
 export type ClickKind = 'production' | 'test';
 
 export interface ClickIds {
-  /** A new identifier: 64 characters of base64url, of which 160 bits cannot be guessed. */
+  /** A new identifier: 64 characters, of which 160 bits cannot be guessed. */
   mint(kind: ClickKind, details: ClickDetails): string;
   /** What the identifier says; undefined for a text that is none of this kind, or that was changed. */
   read(kind: ClickKind, text: string): ClickDetails | undefined;
 }
 
-// 48 bytes are 64 characters without padding and without a spare bit, so no two texts mean the same bytes.
+// 45 bytes are 60 characters without padding and without a spare bit, so no two texts mean the same bytes.
+const PREFIX = 'clk_';
+const TEXT = /^clk_[A-Za-z0-9_-]{60}$/;
 const TYPE_AT = 0;
 const PROGRAM_AT = 1;
-const PARTNERSHIP_AT = 8;
-const LINK_AT = 15;
-const TIME_AT = 22;
-const RANDOM_AT = 28;
-const HASH_AT = 36;
-const BYTES = 48;
-const TEXT = /^[A-Za-z0-9_-]{64}$/;
+const PARTNERSHIP_AT = 7;
+const LINK_AT = 13;
+const TIME_AT = 19;
+const RANDOM_AT = 25;
+const HASH_AT = 33;
+const BYTES = 45;
+/** Of each identifier of a record, and of the time in milliseconds. */
+const NUMBER_BYTES = 6;
 
-/** Version 1 of the format, and the kind of the click. The texts of these bytes begin with `cQ` and `cg`. */
-const TYPES: Record<ClickKind, number> = { production: 0x71, test: 0x72 };
+/** Version 1 of the format, and the kind of the click. */
+const TYPES: Record<ClickKind, number> = { production: 0x10, test: 0x11 };
 
 /** Random bytes are drawn in advance, because each call to the system costs more than an identifier. */
 const RESERVE_BYTES = 8_192;
-
-/** A safe integer in seven bytes. */
-function writeId(bytes: Buffer, value: number, at: number): void {
-  bytes.writeUIntBE(Math.floor(value / 2 ** 32), at, 3);
-  bytes.writeUInt32BE(value % 2 ** 32, at + 3);
-}
-const readId = (bytes: Buffer, at: number): number => bytes.readUIntBE(at, 3) * 2 ** 32 + bytes.readUInt32BE(at + 3);
 
 /** The key for click identifiers alone, so that a hash made for another purpose can never pass for one of them. */
 const keyFor = (secretKey: Buffer): KeyObject =>
@@ -84,33 +80,35 @@ export function createClickIds(secretKey: Buffer, previousKeys: readonly Buffer[
   const isGenuine = (): boolean =>
     timingSafeEqual(hash, hashUnder(presentKey)) || otherKeys.some((key) => timingSafeEqual(hash, hashUnder(key)));
 
+  const numberAt = (place: number): number => bytes.readUIntBE(place, NUMBER_BYTES);
+
   return {
     mint(kind, { programId, partnershipId, linkId, at }) {
       bytes[TYPE_AT] = TYPES[kind];
-      writeId(bytes, programId, PROGRAM_AT);
-      writeId(bytes, partnershipId, PARTNERSHIP_AT);
-      writeId(bytes, linkId, LINK_AT);
-      bytes.writeUIntBE(at.getTime(), TIME_AT, 6);
+      bytes.writeUIntBE(programId, PROGRAM_AT, NUMBER_BYTES);
+      bytes.writeUIntBE(partnershipId, PARTNERSHIP_AT, NUMBER_BYTES);
+      bytes.writeUIntBE(linkId, LINK_AT, NUMBER_BYTES);
+      bytes.writeUIntBE(at.getTime(), TIME_AT, NUMBER_BYTES);
       fillRandom(bytes, RANDOM_AT, HASH_AT);
       hashUnder(presentKey).copy(bytes, HASH_AT);
-      return bytes.toString('base64url');
+      return PREFIX + bytes.toString('base64url');
     },
     read(kind, text) {
       if (!TEXT.test(text)) return undefined;
-      bytes.write(text, 'base64url');
+      bytes.write(text.slice(PREFIX.length), 'base64url');
       if (bytes[TYPE_AT] !== TYPES[kind] || !isGenuine()) return undefined;
       return {
-        programId: readId(bytes, PROGRAM_AT),
-        partnershipId: readId(bytes, PARTNERSHIP_AT),
-        linkId: readId(bytes, LINK_AT),
-        at: new Date(bytes.readUIntBE(TIME_AT, 6)),
+        programId: numberAt(PROGRAM_AT),
+        partnershipId: numberAt(PARTNERSHIP_AT),
+        linkId: numberAt(LINK_AT),
+        at: new Date(numberAt(TIME_AT)),
       };
     },
   };
 }
 
 /** Whether the text has the form of a click identifier, genuine or not. */
-export const looksLikeClickId = (text: string): boolean => TEXT.test(text) && /^c[Qg]/.test(text);
+export const looksLikeClickId = (text: string): boolean => TEXT.test(text);
 
 /** The customer of a click of which nothing else is recorded. */
 export const customerOfClick = (clickId: string, { programId, partnershipId, linkId, at }: ClickDetails): Customer => ({

@@ -5,7 +5,7 @@ import { buyerQuery } from '../store/buyers.ts';
 import { conflictWarning } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sale-conflicts.ts';
 import { ensureCustomer } from '../store/customers.ts';
-import { findClaimedSale } from '../store/sales.ts';
+import { findClaimedSale, type ClaimedSale } from '../store/sales.ts';
 import { findTestSale, insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
@@ -22,7 +22,7 @@ async function attempt(sale: Sale) {
   const buyer = await deps.batches.buyers.add(buyerQuery(deps.clickIds, program.id, ids, body.transaction_id!));
   if (!buyer) throw fail('customerUnknown');
   // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
-  if (buyer.recordedSaleId !== null) throw await duplicate(sale, buyer.customer, buyer.recordedSaleId);
+  if (buyer.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);
   const judgement = judgePayment(program, buyer, paymentOf(sale));
   switch (judgement.kind) {
     case 'other_program':
@@ -60,7 +60,9 @@ const paymentOf = ({ body, now }: Sale): Payment => ({
 });
 
 /** The refusal of a sale that is recorded already. If it belongs to another program, the operator is notified. */
-async function duplicate({ body, deps, now, program, fail, log }: Sale, customer: Customer, saleId: number) {
+async function duplicate({ body, deps, now, program, fail, log }: Sale, customer: Customer, recorded: ClaimedSale) {
+  const refusal = fail('duplicateTransaction', { sale_id: recorded.saleId });
+  if (recorded.programId === program.id) return refusal;
   try {
     // Stored, so that the customer's history shows the refusal.
     const isOwn = customer.program_id === program.id;
@@ -72,7 +74,7 @@ async function duplicate({ body, deps, now, program, fail, log }: Sale, customer
     // The sale is recorded, whatever becomes of the note: the caller must not send it again.
     log(error, `a rejected sale of program ${program.id} could not be counted`);
   }
-  return fail('duplicateTransaction', { sale_id: saleId });
+  return refusal;
 }
 
 async function record(call: Sale, sale: NewSale) {

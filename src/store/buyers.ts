@@ -1,6 +1,7 @@
 import type { ClickIds } from '../domain/click-id.ts';
 import type { Customer, Partnership, StoredCustomer } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
+import type { ClaimedSale } from './sales.ts';
 import { CUSTOMER_COLUMNS, customerByClickId, type Identifiers } from './customers.ts';
 
 /** Whose payment is reported, and with which `transaction_id`. */
@@ -16,7 +17,7 @@ export interface Buyer {
   customer: Customer;
   partnership: Partnership;
   /** the sale that already has the `transaction_id`, of whatever program */
-  recordedSaleId: number | null;
+  recorded: ClaimedSale | undefined;
 }
 
 interface Row extends Omit<StoredCustomer, 'id'> {
@@ -25,13 +26,14 @@ interface Row extends Omit<StoredCustomer, 'id'> {
   partner_id: number | null;
   partnership_status: Partnership['status'] | null;
   recorded_sale_id: number | null;
+  recorded_program_id: number | null;
 }
 
 /** A `customer_key` known in the key's program wins, else the click, which may have no customer yet. */
 export const buyersStatement = statement<Row>(
   'buyers',
   `select s.place::int, ${CUSTOMER_COLUMNS}, p.partner_id, p.status as partnership_status,
-     k.sale_id as recorded_sale_id
+     k.sale_id as recorded_sale_id, k.program_id as recorded_program_id
    from unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[])
      with ordinality as s(program_id, customer_key, click_program_id, click_id, partnership_id, transaction_id, place)
    left join lateral (
@@ -45,11 +47,13 @@ export const buyersStatement = statement<Row>(
 );
 
 function buyerOf(row: Row, clicked: Customer | undefined): Buyer | undefined {
-  const { place: _place, partner_id, partnership_status, recorded_sale_id: recordedSaleId, ...customer } = row;
+  const { place: _place, partner_id, partnership_status, recorded_sale_id, recorded_program_id, ...customer } = row;
+  const recorded =
+    recorded_sale_id === null ? undefined : { saleId: recorded_sale_id, programId: recorded_program_id! };
   const found = customer.id === null ? clicked : customer;
   // An identifier can be genuine and name a partnership of another database, where the same key was used.
   if (!found || partnership_status === null) return undefined;
-  return { customer: found, partnership: { partner_id, status: partnership_status }, recordedSaleId };
+  return { customer: found, partnership: { partner_id, status: partnership_status }, recorded };
 }
 
 /** The customers whom payments concern, with all that decides about their attribution; undefined for an unknown one. */

@@ -50,16 +50,22 @@ export const insertCommissionStatement = statement<{ id: number }>(
    values ('sale', $1, $2, $3, $4, $5, $5, $6, 'pending', $7, $7)
    returning id`,
 );
-const claimed = statement<{ sale_id: number }>(
+const claimed = statement<{ sale_id: number; program_id: number }>(
   'claimed_sale',
-  'select sale_id from sale_claims where transaction_id = $1',
+  'select sale_id, program_id from sale_claims where transaction_id = $1',
 );
 
-/** The sale that has the `transaction_id`, of whatever program, when it is known that there is one. */
-export async function findClaimedSale(db: Runner, transactionId: string): Promise<number> {
+/** The sale that has a `transaction_id`, of whatever program. */
+export interface ClaimedSale {
+  saleId: number;
+  programId: number;
+}
+
+/** The sale that has the `transaction_id`, when it is known that there is one. */
+export async function findClaimedSale(db: Runner, transactionId: string): Promise<ClaimedSale> {
   const [row] = await db.run(claimed, [transactionId]);
   if (!row) throw new Error('the sale with this transaction_id no longer exists');
-  return row.sale_id;
+  return { saleId: row.sale_id, programId: row.program_id };
 }
 
 class Duplicate extends Error {}

@@ -48,6 +48,7 @@ test('a lead and a sale of one customer: the sale always counts, the lead before
 test('a lead that waits for a sale of its customer comes too late', async () => {
   const campaign = await service.make.campaign();
   const click_id = await visit(service, campaign);
+  await service.make.customer(click_id);
   const tx = await service.db.knex.transaction();
   await tx('customers').where({ click_id }).update({ status: 'conversion', converted_at: service.clock.now() });
   const lead = service.lead({ click_id, customer_key: 'late' }, { key: campaign.key });
@@ -65,6 +66,7 @@ test('a sale that waits for a lead of its customer keeps the sign-up', async () 
   const campaign = await service.make.campaign();
   const { key } = campaign;
   const click_id = await visit(service, campaign);
+  await service.make.customer(click_id);
   const tx = await service.db.knex.transaction();
   const signUp = { status: 'lead', lead_at: service.clock.now(), customer_key: 'first' };
   await tx('customers').where({ click_id }).update(signUp);

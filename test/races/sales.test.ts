@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { visit } from '../support/journey.ts';
 import { inParallel, statusesOf, untilBlocked } from '../support/parallel.ts';
+import { customerOf } from '../support/rows.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
 
 let service: Service;
@@ -54,13 +55,14 @@ test('one transaction_id for many customers of two programs is one sale', async 
 /** Inserts a sale that nobody sees yet. */
 async function unseenSale(click_id: string) {
   const tx = await service.db.knex.transaction();
-  const customer = await tx('customers').where({ click_id }).first();
+  const customer = await service.make.customer(click_id);
   const at = { occurred_at: service.clock.now(), recorded_at: service.clock.now() };
   const money = { amount_cents: 1, currency: 'USD' };
   const whose = { program_id: campaign.id, customer_id: customer.id, partnership_id: campaign.partnershipId };
   const [{ id }] = await tx('sales')
     .insert({ transaction_id, ...whose, ...money, ...at })
     .returning('id');
+  await tx('sale_claims').insert({ transaction_id, program_id: campaign.id, sale_id: id });
   return { tx, id: id as number };
 }
 
@@ -72,7 +74,7 @@ test('a sale that no look can see yet makes the next one wait, and then a duplic
   await tx.commit();
   expect((await answer).status).toBe(409);
   expect((await answer).body.error.details).toEqual({ sale_id: id });
-  expect((await rows('customers', { click_id: second }))[0].status).toBe('click');
+  expect(await customerOf(service.db, second)).toMatchObject({ id: null, status: 'click' });
 });
 
 test('when that sale is rolled back, the one that waited is recorded', async () => {
@@ -139,6 +141,7 @@ test('of two customers who are given one new customer_key one gets it, and both 
 
 test('a customer_key that another sale is just saving is waited for, and its owner is who is meant', async () => {
   const [first, second] = (await visitors(2)) as [string, string];
+  await service.make.customer(first);
   const tx = await service.db.knex.transaction();
   await tx('customers').where({ click_id: first }).update({ customer_key: 'new' });
   const answer = sale(service, { click_id: second, customer_key: 'new' });
@@ -148,5 +151,5 @@ test('a customer_key that another sale is just saving is waited for, and its own
   const [owner] = await rows('customers', { click_id: first });
   expect(owner.status).toBe('conversion');
   expect((await rows('sales', { id: (await answer).body.sale_id }))[0].customer_id).toBe(owner.id);
-  expect((await rows('customers', { click_id: second }))[0]).toMatchObject({ status: 'click', customer_key: null });
+  expect(await customerOf(service.db, second)).toMatchObject({ status: 'click', customer_key: null });
 });

@@ -15,7 +15,7 @@ test('a test click answers like a click, with the stored event beside', async ()
   expect(status).toBe(200);
   expect(body).toEqual({
     success: true,
-    click_id: expect.stringMatching(/^[A-Za-z0-9_-]{64}$/),
+    click_id: expect.stringMatching(/^clk_[A-Za-z0-9_-]{60}$/),
     cookie_window_days: 9,
     data: { eventId: expect.any(Number), programId: id, test_mode: true },
   });

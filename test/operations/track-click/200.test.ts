@@ -25,8 +25,8 @@ test('a click_id carries at least 128 random bits and never comes twice', async 
     Array.from({ length: 20 }, async () => (await service.click({ affiliate_url: url })).body.click_id as string),
   );
   expect(new Set(ids).size).toBe(20);
-  // The random part and the hash are the last 20 of 48 bytes: 26 whole characters, which hold 156 bits.
-  for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{64}$/);
+  // The random part and the hash are the last 20 of 45 bytes: 26 whole characters, which hold 156 bits.
+  for (const id of ids) expect(id).toMatch(/^clk_[A-Za-z0-9_-]{60}$/);
   for (let place = 38; place < 64; place++) expect(new Set(ids.map((id) => id[place])).size).toBeGreaterThan(3);
 });
 

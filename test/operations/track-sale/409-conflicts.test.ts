@@ -4,7 +4,7 @@ import { operator, type Operator } from '../../admin/support.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { expectError, rowCounts, sell, visit } from '../../support/journey.ts';
 import { inParallel } from '../../support/parallel.ts';
-import { without } from '../../support/rows.ts';
+import { customerOf, without } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount } from '../../support/stripe.ts';
 
@@ -53,7 +53,9 @@ test('the answer is the 409 with the sale, and one row counts the attempts', asy
     if (i > 0) service.clock.advance({ seconds: 10 });
     expectError(await pay(click_id), 409, 'duplicate_transaction', DUPLICATE, { sale_id });
   }
-  expect(await rowCounts(service)).toEqual(before);
+  // The customer is stored, with the status click, so that its history shows the refusal.
+  expect(await rowCounts(service)).toEqual({ ...before, customers: before.customers! + 1 });
+  expect(await customerOf(service.db, click_id)).toMatchObject({ status: 'click', customer_key: null });
   const conflict = {
     program_id: refused.id,
     transaction_id,
