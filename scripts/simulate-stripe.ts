@@ -14,7 +14,7 @@ npm run -s admin -- stripe connect --program-id ID --webhook-secret -
 With - both read the secret from standard input, so that no list of processes shows it.
 
 Scenarios: ${Object.keys(scenarios).join(', ')}, all. Shapes: of API versions before (old) and since (new)
-2025-03-31.basil. Without a customer the events name nobody, and are kept.`;
+2025-03-31.basil. Without a customer the events name nobody, and stay pending.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -44,7 +44,7 @@ async function finish(run: Run): Promise<Observation> {
   const { instances, admin } = run.world;
   await Promise.all([instances[0]!.terminate(), instances[1]!.kill()]);
   await run.world.heal();
-  const kept = await check(run);
+  const unrepaired = await check(run);
   await admin('commission', 'repair');
   const repaired = await check(run, 'repaired');
   const figures = await judgeFigures(admin, await readFacts(run.world.postgres, ''), run.world.programs);
@@ -54,7 +54,7 @@ async function finish(run: Run): Promise<Observation> {
     refused: 0,
     unknown: 0,
     pauseMs: 0,
-    violations: [...kept, ...repaired, ...figures],
+    violations: [...unrepaired, ...repaired, ...figures],
   };
 }
 

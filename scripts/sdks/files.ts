@@ -25,9 +25,9 @@ export function writeFile(folder: string, path: string, text: string): void {
 }
 
 /** The paths that differ, in either direction. */
-export function difference(made: Files, kept: Files): string[] {
-  const paths = new Set([...made.keys(), ...kept.keys()]);
-  return [...paths].filter((path) => made.get(path) !== kept.get(path)).sort();
+export function difference(made: Files, stored: Files): string[] {
+  const paths = new Set([...made.keys(), ...stored.keys()]);
+  return [...paths].filter((path) => made.get(path) !== stored.get(path)).sort();
 }
 
 export function replaceFolder(folder: string, made: Files): void {

@@ -11,7 +11,7 @@ import { explainConflict } from '../domain/sale-conflict.ts';
 import { withoutAddresses } from '../domain/redact.ts';
 import { inOrder, type TimelineEvent } from '../domain/timeline.ts';
 import { findCustomer, type Identifiers } from '../store/customers.ts';
-import { findElsewhere, readHistory, type History, type KnownCommission, type KnownSale } from '../store/history.ts';
+import { findProgramOfKey, readHistory, type History, type KnownCommission, type KnownSale } from '../store/history.ts';
 import type { PaymentEventView } from '../store/payment-event-list.ts';
 import type { SaleConflict } from '../store/sale-conflicts.ts';
 import { findProgram, type ProgramView } from '../store/program-list.ts';
@@ -119,31 +119,35 @@ function outlook({ customer }: History, program: ProgramView, now: Date) {
   };
 }
 
-async function refuseUnknown(
-  { db }: CommandDeps,
+async function unknownCustomer(
+  { db, clickIds }: CommandDeps,
   programId: number,
   { clickId, customerKey }: Identifiers,
-): Promise<never> {
-  const elsewhere = await findElsewhere(db, clickId, customerKey, programId);
-  if (!elsewhere) throw new Refusal(`there is no such customer, neither in program ${programId} nor in another one`);
-  if (elsewhere.test) {
-    throw new Refusal(
-      `this click_id is a test click's, of program ${elsewhere.program_id}: it identifies no customer in production`,
+): Promise<Refusal> {
+  const testClick = clickId === undefined ? undefined : clickIds.read('test', clickId);
+  if (testClick) {
+    return new Refusal(
+      `this click_id is a test click's, of program ${testClick.programId}: it identifies no customer in production`,
     );
   }
-  throw new Refusal(
-    `no such customer in program ${programId}: program ${elsewhere.program_id} has a customer with this key`,
+  const holder = customerKey === undefined ? undefined : await findProgramOfKey(db, customerKey, programId);
+  return new Refusal(
+    holder === undefined
+      ? `there is no such customer, neither in program ${programId} nor in another one`
+      : `no such customer in program ${programId}: program ${holder} has a customer with this key`,
   );
 }
 
 /** Every event of a customer's chain, why each came out as it did, and what would happen now. No address in clear. */
 export async function explainCustomer(deps: CommandDeps, programId: number, ids: Identifiers): Promise<object> {
   const program = found(await findProgram(deps.db, programId), unknownProgram(programId));
-  const customer = (await findCustomer(deps.db, programId, ids)) ?? (await refuseUnknown(deps, programId, ids));
+  const customer = await findCustomer(deps.db, deps.clickIds, programId, ids);
+  if (!customer) throw await unknownCustomer(deps, programId, ids);
   if (customer.program_id !== programId) {
     throw new Refusal(`the customer belongs to another program, ${customer.program_id}, not to ${programId}`);
   }
-  const history = await readHistory(deps.db, customer.id);
+  const history = await readHistory(deps.db, customer);
+  if (!history) throw await unknownCustomer(deps, programId, ids);
   const { id, program_id, partnership_status, partnership_changed_at, ...known } = history.customer;
   const { name, attribution_window_days, lead_auth } = program;
   return withoutAddresses({

@@ -27,8 +27,8 @@ export type LeftResult =
   | 'transaction_taken'
   | 'unreadable';
 
-export type KeptResult = (typeof WAITING)[number] | LeftResult;
-export type PaymentResult = AppliedResult | KeptResult | typeof TEST_EVENT;
+export type PendingResult = (typeof WAITING)[number] | LeftResult;
+export type PaymentResult = AppliedResult | PendingResult | typeof TEST_EVENT;
 
 export const isWaiting = (result: string): boolean => (WAITING as readonly string[]).includes(result);
 

@@ -1,16 +1,16 @@
 import { isCurrency } from '../domain/commission.ts';
 import type { Currency } from '../domain/types.ts';
-import { findPayer } from '../store/customers.ts';
+import { findPayer, findStoredCustomer } from '../store/customers.ts';
 import { settleLead } from '../store/leads.ts';
 import { claimNames, findInvoicePayments, findSaleByNames, nameSale, type NamedSale } from '../store/payment-names.ts';
 import { conflictWarning } from '../domain/sale-conflict.ts';
 import { noteSaleConflict } from '../store/sale-conflicts.ts';
-import { rememberSubscription } from '../store/payment-subscriptions.ts';
+import type { SubscriptionOwner } from '../store/payment-subscriptions.ts';
 import { recordSaleWithin } from '../store/sales.ts';
 import type { EventContext } from './event-context.ts';
 import { paymentNames, type PaymentNotice } from './notice.ts';
-import { applied, kept, type EventOutcome } from './outcome.ts';
-import { namesAnybody, resolvePayer, type FoundPayer } from './payer.ts';
+import { applied, pending, type EventOutcome } from './outcome.ts';
+import { findPayerOf, idOf, namesAnybody, withSubscription, type FoundPayer } from './payer.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 
 /** Another customer got the key that this event brings; the event is applied again and finds that customer. */
@@ -30,7 +30,7 @@ interface Paid {
 async function settle({ tx, receivedAt }: EventContext, { customer, hasProvisionalLead, customerKey }: FoundPayer) {
   if (!hasProvisionalLead) return false;
   const settlement = await settleLead(tx, {
-    customerId: customer.id,
+    customer,
     mode: 'payment',
     customerKey,
     eventName: undefined,
@@ -64,7 +64,7 @@ class NameTaken extends Error {}
  * Settles the lead and records the sale, and gives the sale the payment's names; undefined when a sale of this payment
  * was recorded in the meantime, and then nothing is done.
  */
-async function recordSale(context: EventContext, { payer, names }: Paid, sale: NewSale): Promise<number | undefined> {
+async function recordSale(context: EventContext, { payer, names }: Paid, sale: NewSale) {
   try {
     return await context.tx.savepoint(async () => {
       const stored = await recordSaleWithin(context.tx, sale, async () => void (await settle(context, payer)));
@@ -73,7 +73,7 @@ async function recordSale(context: EventContext, { payer, names }: Paid, sale: N
       if (stored.kind === 'commission_failed') {
         context.log(stored.cause, `sale ${stored.saleId} is stored without its commission`);
       }
-      return stored.saleId;
+      return stored;
     });
   } catch (error) {
     if (error instanceof NameTaken) return undefined;
@@ -89,15 +89,16 @@ async function acknowledge({ tx, program }: EventContext, { names, paymentId }: 
 
 async function settleOnly(context: EventContext, payer: FoundPayer): Promise<EventOutcome> {
   const settled = await settle(context, payer);
-  return applied(settled ? 'lead_settled' : 'nothing_due', { customerId: payer.customer.id });
+  return applied(settled ? 'lead_settled' : 'nothing_due', { customerId: await idOf(context, payer.customer) });
 }
 
 /** Another program's sale has the identifier: it is logged, as when such a sale is sent with the key. */
-async function taken({ tx, program, now, log }: EventContext, { payer, transactionId }: Paid): Promise<EventOutcome> {
-  const customerId = payer.customer.id;
+async function taken(context: EventContext, { payer, transactionId }: Paid): Promise<EventOutcome> {
+  const { tx, program, now, log } = context;
+  const customerId = await idOf(context, payer.customer);
   const conflict = await noteSaleConflict(tx, { programId: program.id, transactionId, customerId, at: now });
   if (conflict) log(undefined, conflictWarning(program.id, conflict));
-  return kept('transaction_taken', { customerId });
+  return pending('transaction_taken', { customerId });
 }
 
 async function sell(context: EventContext, paid: Paid, currency: Currency): Promise<EventOutcome> {
@@ -106,44 +107,50 @@ async function sell(context: EventContext, paid: Paid, currency: Currency): Prom
   // The lead settles before the sale is checked, so this is the signup.
   const signedUp = hasProvisionalLead ? { ...customer, lead_at: context.receivedAt } : customer;
   const judgement = judgePayment(context.program, { ...payer, customer: signedUp }, paymentOf(context, paid, currency));
-  const records = { customerId: customer.id };
   if (judgement.kind !== 'sale') {
     await settle(context, payer);
-    return kept(judgement.kind === 'window_expired' ? 'window_expired' : 'relationship_ended', records);
+    const customerId = await idOf(context, customer);
+    return pending(judgement.kind === 'window_expired' ? 'window_expired' : 'relationship_ended', { customerId });
   }
-  const saleId = await recordSale(context, paid, judgement.sale);
-  if (saleId !== undefined) return applied('sale_recorded', { ...records, saleId });
+  const stored = await recordSale(context, paid, judgement.sale);
+  if (stored) return applied('sale_recorded', { customerId: stored.customerId, saleId: stored.saleId });
   await settle(context, payer);
   const known = await findSaleByNames(context.tx, context.program.id, names);
   return known ? acknowledge(context, paid, known) : taken(context, paid);
 }
 
 /** The customer of the event; else of the payment's sale, which somebody who knows has recorded. */
-async function payerOf({ tx, program }: EventContext, notice: PaymentNotice, sale: NamedSale | undefined) {
-  const { customer, subscription } = notice;
-  const payer = await resolvePayer(tx, program.id, customer, subscription);
+async function payerOf(
+  context: EventContext,
+  notice: PaymentNotice,
+  sale: NamedSale | undefined,
+  owner: SubscriptionOwner | undefined,
+): Promise<FoundPayer | undefined> {
+  const payer = await findPayerOf(context, notice.customer, owner);
   if (payer || !sale) return payer;
-  if (subscription !== undefined) {
-    await rememberSubscription(tx, program.id, subscription, customer, sale.customer_id);
-  }
-  return { ...(await findPayer(tx, sale.customer_id)), customerKey: undefined };
+  const { tx, program } = context;
+  const customer = await findStoredCustomer(tx, program.id, sale.customer_id);
+  return { ...(await findPayer(tx, customer)), customerKey: undefined };
 }
 
-/** A payment settles its customer's provisional lead and is recorded as a sale, once. */
-export async function applyPayment(context: EventContext, notice: PaymentNotice): Promise<EventOutcome> {
+async function apply(
+  context: EventContext,
+  notice: PaymentNotice,
+  owner: SubscriptionOwner | undefined,
+): Promise<EventOutcome> {
   const { invoice, session, intent, charge } = notice;
   const linked = invoice === undefined ? [] : await findInvoicePayments(context.tx, context.program.id, invoice);
   const names = [...new Set([...paymentNames(notice), ...linked])];
   const sale = await findSaleByNames(context.tx, context.program.id, names);
-  const payer = await payerOf(context, notice, sale);
-  if (!payer) return kept(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
+  const payer = await payerOf(context, notice, sale, owner);
+  if (!payer) return pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
   const paymentId = intent ?? linked[0] ?? charge;
   const transactionId = (intent ?? linked[0] ?? session ?? invoice)!;
   const paid = { notice, payer, names, paymentId, transactionId };
   // A pending event may be of a customer who came by a partner's link only afterwards. One that has just come is
   // not asked: the click may be dated by another instance, whose clock is ahead.
   if (!sale && context.receivedAt < context.now && context.receivedAt < payer.customer.clicked_at) {
-    return kept('before_click', { customerId: payer.customer.id });
+    return pending('before_click', { customerId: await idOf(context, payer.customer) });
   }
   if (sale) {
     await settle(context, payer);
@@ -153,5 +160,9 @@ export async function applyPayment(context: EventContext, notice: PaymentNotice)
   if (isCurrency(notice.currency)) return sell(context, paid, notice.currency);
   await settle(context, payer);
   context.log(undefined, `payment event ${context.eventId}: no sale is recorded in ${notice.currency}`);
-  return kept('currency_unsupported', { customerId: payer.customer.id });
+  return pending('currency_unsupported', { customerId: await idOf(context, payer.customer) });
 }
+
+/** A payment settles its customer's provisional lead and is recorded as a sale, once. */
+export const applyPayment = (context: EventContext, notice: PaymentNotice): Promise<EventOutcome> =>
+  withSubscription(context, notice, (owner) => apply(context, notice, owner));

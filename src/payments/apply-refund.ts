@@ -3,7 +3,7 @@ import { lockRefunded, recordRefundWithin } from '../store/refunds.ts';
 import type { RefundReason } from '../domain/types.ts';
 import type { EventContext } from './event-context.ts';
 import { paymentNames, type ChargebackNotice, type RefundNotice } from './notice.ts';
-import { applied, kept, type EventOutcome } from './outcome.ts';
+import { applied, pending, type EventOutcome } from './outcome.ts';
 
 interface Return {
   reason: RefundReason;
@@ -51,8 +51,8 @@ async function saleOf({ tx, program }: EventContext, notice: RefundNotice | Char
  */
 export async function applyRefund(context: EventContext, notice: RefundNotice): Promise<EventOutcome> {
   const sale = await saleOf(context, notice);
-  if (typeof sale === 'string') return kept(sale);
-  const of = await lockRefunded(context.tx, sale.id, notice.charge);
+  if (typeof sale === 'string') return pending(sale);
+  const of = await lockRefunded(context.tx, context.program.id, sale.id, notice.charge);
   await nameSale(context.tx, context.program.id, sale.id, paymentNames(notice), undefined);
   return takeBack(context, sale, {
     reason: 'refund',
@@ -65,8 +65,8 @@ export async function applyRefund(context: EventContext, notice: RefundNotice): 
 /** A dispute takes its amount back once, also when more than one event reports it. */
 export async function applyChargeback(context: EventContext, notice: ChargebackNotice): Promise<EventOutcome> {
   const sale = await saleOf(context, notice);
-  if (typeof sale === 'string') return kept(sale);
-  const { leftCents } = await lockRefunded(context.tx, sale.id, notice.dispute);
+  if (typeof sale === 'string') return pending(sale);
+  const { leftCents } = await lockRefunded(context.tx, context.program.id, sale.id, notice.dispute);
   await nameSale(context.tx, context.program.id, sale.id, paymentNames(notice), undefined);
   const { amountCents, dispute: reference } = notice;
   return takeBack(context, sale, { reason: 'chargeback', amountCents, leftCents, reference });

@@ -4,21 +4,23 @@ import { applyPayment } from './apply-payment.ts';
 import { applyChargeback, applyRefund } from './apply-refund.ts';
 import { applyTest } from './apply-test.ts';
 import type { LinkNotice, Notice, SubscriptionNotice } from './notice.ts';
-import { applied, kept, type EventOutcome } from './outcome.ts';
-import { namesAnybody, resolvePayer } from './payer.ts';
+import { applied, pending, type EventOutcome } from './outcome.ts';
+import { findPayerOf, idOf, namesAnybody, withSubscription } from './payer.ts';
 
 /** The subscription's checkout says who the customer is; its invoices, which report the payments, often do not. */
-async function applySubscription({ tx, program }: EventContext, notice: SubscriptionNotice): Promise<EventOutcome> {
-  const payer = await resolvePayer(tx, program.id, notice.customer, notice.subscription);
-  if (payer) return applied('subscription_linked', { customerId: payer.customer.id });
-  return kept(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
+function applySubscription(context: EventContext, notice: SubscriptionNotice): Promise<EventOutcome> {
+  return withSubscription(context, notice, async (owner) => {
+    const payer = await findPayerOf(context, notice.customer, owner);
+    if (payer) return applied('subscription_linked', { customerId: await idOf(context, payer.customer) });
+    return pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
+  });
 }
 
 /** Until the invoice's sale is there the link alone is stored; the sale will use it. */
 async function applyLink({ tx, program }: EventContext, { invoice, payment }: LinkNotice): Promise<EventOutcome> {
   await linkInvoicePayment(tx, program.id, invoice, payment);
   const sale = await findSaleByNames(tx, program.id, [invoice, payment]);
-  if (!sale) return kept('sale_unknown');
+  if (!sale) return pending('sale_unknown');
   await nameSale(tx, program.id, sale.id, [invoice, payment], payment);
   return applied('payment_linked', { customerId: sale.customer_id, saleId: sale.id });
 }
@@ -39,6 +41,6 @@ export function applyNotice(context: EventContext, notice: Notice): Promise<Even
       return applyChargeback(context, notice);
     case 'unreadable':
       context.log(undefined, `payment event ${context.eventId} lacks a field that events of its type have`);
-      return Promise.resolve(kept('unreadable'));
+      return Promise.resolve(pending('unreadable'));
   }
 }

@@ -1,4 +1,4 @@
-import { TEST_EVENT, type AppliedResult, type KeptResult } from '../domain/payment-result.ts';
+import { TEST_EVENT, type AppliedResult, type PendingResult } from '../domain/payment-result.ts';
 import type { Effect } from '../store/payment-events.ts';
 
 type Records = Pick<Effect, 'customerId' | 'saleId' | 'refundId'>;
@@ -7,7 +7,7 @@ type Records = Pick<Effect, 'customerId' | 'saleId' | 'refundId'>;
 export type EventOutcome = Records &
   (
     | { state: 'applied'; result: AppliedResult }
-    | { state: 'kept'; result: KeptResult }
+    | { state: 'pending'; result: PendingResult }
     | { state: 'test'; result: typeof TEST_EVENT }
   );
 
@@ -17,8 +17,8 @@ export const applied = (result: AppliedResult, records: Records = {}): EventOutc
   ...records,
 });
 export const stored = (records: Records = {}): EventOutcome => ({ state: 'test', result: TEST_EVENT, ...records });
-export const kept = (result: KeptResult, records: Records = {}): EventOutcome => ({
-  state: 'kept',
+export const pending = (result: PendingResult, records: Records = {}): EventOutcome => ({
+  state: 'pending',
   result,
   ...records,
 });

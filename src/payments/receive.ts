@@ -1,16 +1,17 @@
 import { isWaiting, WAITING } from '../domain/payment-result.ts';
+import type { ClickIds } from '../domain/click-id.ts';
 import type { Program } from '../domain/types.ts';
 import { untilAnswered } from '../store/customer-key.ts';
 import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
 import { findRelatedNames } from '../store/payment-names.ts';
 import {
-  findKeptEvents,
-  findPaymentEvents,
+  findPendingEventsOf,
+  findProgramEvent,
   finishPaymentEvent,
   insertPaymentEvent,
-  lockKeptEvent,
-  renewKeptEvent,
-  type KeptEvent,
+  lockPendingEvent,
+  renewPendingEvent,
+  type PendingEvent,
 } from '../store/payment-events.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 import type { EventContext } from './event-context.ts';
@@ -22,6 +23,7 @@ import type { PaymentEvent } from './read-event.ts';
 
 export interface PaymentDeps {
   db: Db;
+  clickIds: ClickIds;
   now: Date;
   /** logs what a response does not say */
   log: (cause: unknown, message: string) => void;
@@ -38,12 +40,12 @@ const transact = <T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> 
 
 async function apply(context: EventContext, id: number, notice: Notice): Promise<EventOutcome> {
   const outcome = await applyNotice(context, notice);
-  await finishPaymentEvent(context.tx, id, outcome, context.now);
+  await finishPaymentEvent(context.tx, context.program.id, id, outcome, context.now);
   return outcome;
 }
 
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */
-const applyFirst = ({ db, now, log }: PaymentDeps, program: Program, event: PaymentEvent, notice: Notice) =>
+const applyFirst = ({ db, clickIds, now, log }: PaymentDeps, program: Program, event: PaymentEvent, notice: Notice) =>
   transact(db, async (tx) => {
     const { id: eventId, type, livemode } = event;
     // A clock that runs ahead must not date a payment into the future.
@@ -51,12 +53,18 @@ const applyFirst = ({ db, now, log }: PaymentDeps, program: Program, event: Paym
     const row = { programId: program.id, eventId, type, livemode, notice, names: allNames(notice) };
     const id = await insertPaymentEvent(tx, { ...row, occurredAt, receivedAt: now });
     if (id === undefined) return undefined;
-    const context = { tx, program, eventId, livemode, occurredAt, receivedAt: now, now, log };
+    const context = { tx, clickIds, program, eventId, livemode, occurredAt, receivedAt: now, now, log };
     return { id, outcome: await apply(context, id, notice) };
   });
 
-const contextOf = (tx: Transaction, { now, log }: PaymentDeps, program: Program, event: KeptEvent): EventContext => ({
+const contextOf = (
+  tx: Transaction,
+  { clickIds, now, log }: PaymentDeps,
+  program: Program,
+  event: PendingEvent,
+): EventContext => ({
   tx,
+  clickIds,
   program,
   eventId: event.event_id,
   livemode: event.livemode ?? undefined,
@@ -67,11 +75,11 @@ const contextOf = (tx: Transaction, { now, log }: PaymentDeps, program: Program,
 });
 
 /** Applies a pending event, possibly as it was read again; undefined when somebody else has applied it meanwhile. */
-const applyKept = (deps: PaymentDeps, program: Program, id: number, reread?: Notice) =>
+const applyPending = (deps: PaymentDeps, program: Program, id: number, reread?: Notice) =>
   transact(deps.db, async (tx) => {
-    const event = await lockKeptEvent(tx, id);
+    const event = await lockPendingEvent(tx, program.id, id);
     if (!event) return undefined;
-    if (reread) await renewKeptEvent(tx, id, reread, allNames(reread));
+    if (reread) await renewPendingEvent(tx, program.id, id, reread, allNames(reread));
     const notice = reread ?? (event.notice as Notice);
     return { notice, outcome: await apply(contextOf(tx, deps, program, event), id, notice) };
   });
@@ -82,9 +90,9 @@ const applyKept = (deps: PaymentDeps, program: Program, id: number, reread?: Not
  */
 async function wake(deps: PaymentDeps, program: Program, names: readonly string[]): Promise<void> {
   const related = await findRelatedNames(deps.db, program.id, names);
-  for (const id of await findKeptEvents(deps.db, program.id, WAITING, related)) {
+  for (const id of await findPendingEventsOf(deps.db, program.id, WAITING, related)) {
     try {
-      const done = await applyKept(deps, program, id);
+      const done = await applyPending(deps, program, id);
       if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));
     } catch (error) {
       if (!isRefusedStatement(error)) throw error;
@@ -99,7 +107,7 @@ async function wake(deps: PaymentDeps, program: Program, names: readonly string[
  */
 async function followUp(deps: PaymentDeps, program: Program, id: number, notice: Notice, first: EventOutcome) {
   let outcome = first;
-  if (isWaiting(outcome.result)) outcome = (await applyKept(deps, program, id))?.outcome ?? outcome;
+  if (isWaiting(outcome.result)) outcome = (await applyPending(deps, program, id))?.outcome ?? outcome;
   if (outcome.state === 'applied') await wake(deps, program, allNames(notice));
   return outcome;
 }
@@ -112,8 +120,8 @@ export async function receiveEvent(deps: PaymentDeps, program: Program, event: P
   if (!notice) return 'ignored';
   const first = await applyFirst(deps, program, event, notice);
   if (first) return (await followUp(deps, program, first.id, notice, first.outcome)).result;
-  const [known] = await findPaymentEvents(deps.db, event.id, program.id);
-  const again = known?.state === 'kept' ? await applyKept(deps, program, known.id, notice) : undefined;
+  const known = await findProgramEvent(deps.db, program.id, event.id);
+  const again = known?.state === 'pending' ? await applyPending(deps, program, known.id, notice) : undefined;
   if (event.livemode === false) return again?.outcome.result ?? 'repeated';
   // Also when it was applied before: the process may have died between that and the waking of others.
   if (!again || again.outcome.state === 'applied') await wake(deps, program, allNames(notice));
@@ -122,7 +130,7 @@ export async function receiveEvent(deps: PaymentDeps, program: Program, event: P
 
 /** Applies a pending event when the operator asks for it, and the events that waited for it; undefined when it is no longer pending. */
 export async function replayEvent(deps: PaymentDeps, program: Program, id: number): Promise<EventOutcome | undefined> {
-  const done = await applyKept(deps, program, id);
+  const done = await applyPending(deps, program, id);
   if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));
   return done?.outcome;
 }

@@ -1,24 +1,20 @@
-import type { CommissionStatus, Currency, CustomerStatus, PartnershipStatus, RefundReason } from '../domain/types.ts';
+import type { CommissionStatus, Currency, Customer, PartnershipStatus, RefundReason } from '../domain/types.ts';
 import type { CommissionView } from './commissions.ts';
 import { statement, type Runner } from '../database/db.ts';
 import { findCustomerEvents, type PaymentEventView } from './payment-event-list.ts';
 import { findCustomerConflicts, type SaleConflict } from './sale-conflicts.ts';
 
-/** A customer with the click that made it. */
-export interface KnownCustomer {
-  id: number;
-  click_id: string;
-  program_id: number;
-  customer_key: string | null;
-  status: CustomerStatus;
-  clicked_at: Date;
-  lead_at: Date | null;
+/** Where a customer came from, as that stands now. */
+interface Origin {
   converted_at: Date | null;
   link_code: string;
   partner_id: number | null;
   partnership_status: PartnershipStatus;
   partnership_changed_at: Date;
 }
+
+/** A customer with the link of its click. */
+export type KnownCustomer = Omit<Customer, 'link_id' | 'partnership_id'> & Origin;
 
 export interface KnownLead {
   lead_id: number;
@@ -77,69 +73,90 @@ export interface History {
   conflicts: SaleConflict[];
 }
 
-const customer = statement<KnownCustomer>(
-  'history_customer',
-  `select c.id, c.click_id, c.program_id, c.customer_key, c.status, c.clicked_at, c.lead_at, c.converted_at,
-     k.link_code, s.partner_id, s.status as partnership_status, s.changed_at as partnership_changed_at
-   from customers c join clicks k on k.click_id = c.click_id join partnerships s on s.id = c.partnership_id
-   where c.id = $1`,
+// A click of which nothing else is recorded has no customer; its link and its partnership stand in its identifier.
+const origin = statement<Origin>(
+  'history_origin',
+  `select c.converted_at, k.code as link_code, s.partner_id, s.status as partnership_status,
+     s.changed_at as partnership_changed_at
+   from partnerships s join links k on k.id = $3 left join customers c on c.program_id = $1 and c.id = $4
+   where s.program_id = $1 and s.id = $2`,
 );
 const leads = statement<KnownLead>(
   'history_leads',
   `select id as lead_id, mode, provisional, event_name, email_masked, occurred_at
-   from leads where customer_id = $1 order by id`,
+   from leads where program_id = $1 and customer_id = $2 order by id`,
 );
 const sales = statement<KnownSale>(
   'history_sales',
   `select id as sale_id, transaction_id, amount_cents, currency, provider, provider_payment_id, subscription_id,
      commission_cents, occurred_at, recorded_at
-   from sales where customer_id = $1 order by id`,
+   from sales where program_id = $1 and customer_id = $2 order by id`,
 );
 const refunds = statement<KnownRefund>(
   'history_refunds',
   `select r.id as refund_id, r.sale_id, r.amount_cents, r.reason, r.refund_reason, r.deduction_cents, r.outcome,
      r.occurred_at
-   from sales s join refunds r on r.sale_id = s.id where s.customer_id = $1 order by r.id`,
+   from sales s join refunds r on r.program_id = s.program_id and r.sale_id = s.id
+   where s.program_id = $1 and s.customer_id = $2 order by r.id`,
 );
-// By sale or by lead, each of which has an index; a commission refers to its customer either way.
+// By lead and by sale, since each has an index: an `or` of the two has none.
 const commissions = statement<KnownCommission>(
   'history_commissions',
-  `select id as commission_id, sale_id, kind, earned_cents, amount_cents, currency, status, created_at, approved_at,
+  `with found as (
+     select * from commissions where program_id = $1 and customer_id = $2 and kind = 'lead'
+     union all
+     select c.* from sales s join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
+     where s.program_id = $1 and s.customer_id = $2
+     union all
+     select c.* from sales s
+       join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'clawback'
+     where s.program_id = $1 and s.customer_id = $2)
+   select id as commission_id, sale_id, kind, earned_cents, amount_cents, currency, status, created_at, approved_at,
      paid_at
-   from commissions
-   where sale_id in (select id from sales where customer_id = $1) or (kind = 'lead' and customer_id = $1)
-   order by id`,
+   from found order by id`,
 );
 
-/** Everything that is stored of a customer, in the order in which it was stored. */
-export async function readHistory(db: Runner, customerId: number): Promise<History> {
-  const [found] = await db.run(customer, [customerId]);
-  if (!found) throw new Error(`customer ${customerId} does not exist`);
+const known = ({ id, click_id, program_id, customer_key, status, clicked_at, lead_at }: Customer, found: Origin) => ({
+  id,
+  click_id,
+  program_id,
+  customer_key,
+  status,
+  clicked_at,
+  lead_at,
+  ...found,
+});
+
+/**
+ * Everything that is stored of a customer, in the order in which it was stored. Undefined when the click is of a link
+ * or a partnership that this database does not know.
+ */
+export async function readHistory(db: Runner, customer: Customer): Promise<History | undefined> {
+  const { program_id, partnership_id, link_id, id } = customer;
+  const [found] = await db.run(origin, [program_id, partnership_id, link_id, id]);
+  if (!found) return undefined;
+  const of = [program_id, id];
+  const isStored = id !== null;
   return {
-    customer: found,
-    leads: await db.run(leads, [customerId]),
-    sales: await db.run(sales, [customerId]),
-    refunds: await db.run(refunds, [customerId]),
-    commissions: await db.run(commissions, [customerId]),
-    paymentEvents: await findCustomerEvents(db, customerId),
-    conflicts: await findCustomerConflicts(db, customerId),
+    customer: known(customer, found),
+    leads: isStored ? await db.run(leads, of) : [],
+    sales: isStored ? await db.run(sales, of) : [],
+    refunds: isStored ? await db.run(refunds, of) : [],
+    commissions: isStored ? await db.run(commissions, of) : [],
+    paymentEvents: await findCustomerEvents(db, customer),
+    conflicts: isStored ? await findCustomerConflicts(db, program_id, id) : [],
   };
 }
 
-const elsewhere = statement<{ program_id: number; test: boolean }>(
-  'identifier_elsewhere',
-  `select c.program_id, false as test from customers c where c.customer_key = $2 and c.program_id <> $3
-   union all
-   select t.program_id, true from test_events t where t.kind = 'click' and t.click_id = $1
-   limit 1`,
+// One index look-up for each program: `customer_key` is unique within a program only.
+const elsewhere = statement<{ program_id: number }>(
+  'customer_key_elsewhere',
+  `select p.id as program_id from programs p
+     cross join lateral (
+       select 1 from customers c where c.program_id = p.id and c.customer_key = $1 limit 1) known
+   where p.id <> $2 limit 1`,
 );
 
-/** Who has these identifiers when no customer of the program ($3) does: another program, or a test event. */
-export async function findElsewhere(
-  db: Runner,
-  clickId: string | undefined,
-  customerKey: string | undefined,
-  programId: number,
-) {
-  return (await db.run(elsewhere, [clickId ?? null, customerKey ?? null, programId]))[0];
-}
+/** Another program that has a customer with this key. */
+export const findProgramOfKey = async (db: Runner, customerKey: string, programId: number) =>
+  (await db.run(elsewhere, [customerKey, programId]))[0]?.program_id;

@@ -1,4 +1,5 @@
 import { statement, type Runner } from '../database/db.ts';
+import type { Customer } from '../domain/types.ts';
 import type { PaymentEventState } from './payment-events.ts';
 
 /** An event of the payment processor as its operator sees it. */
@@ -35,29 +36,30 @@ export const listPaymentEvents = (
 ): Promise<PaymentEventView[]> => db.run(list, [programId, state, limit]);
 
 const count = statement<{ result: string; events: number }>(
-  'count_kept_events',
+  'count_pending_events',
   `select result, count(*) as events from payment_events
-   where program_id = $1 and state = 'kept' group by result order by result`,
+   where program_id = $1 and state = 'pending' group by result order by result`,
 );
 
 /** How many events of a program are pending, by reason. */
-export const countKeptEvents = async (db: Runner, programId: number): Promise<Record<string, number>> =>
+export const countPendingEvents = async (db: Runner, programId: number): Promise<Record<string, number>> =>
   Object.fromEntries((await db.run(count, [programId])).map(({ result, events }) => [result, events]));
 
-// Those that found the customer, and pending ones with one of the customer's identifiers.
+// Events that found the customer, and pending ones that name it by one of its identifiers. Each part has an index.
 const ofCustomer = statement<PaymentEventView>(
   'payment_events_of_customer',
-  `select ${COLUMNS} from payment_events e
-   where e.customer_id = $1
-     or e.id in (
-       select k.id from payment_events k join customers c on c.id = $1 and c.program_id = k.program_id
-       where k.state = 'kept' and k.customer_id is null
-         and (k.notice -> 'customer' ->> 'clickId' = c.click_id
-           or k.notice -> 'customer' ->> 'customerKey' = c.customer_key
-           or k.notice -> 'customer' ->> 'reference' in (c.click_id, c.customer_key)))
+  `select ${COLUMNS} from payment_events e where e.program_id = $1 and e.id in (
+     select id from payment_events where program_id = $1 and customer_id = $2
+     union all
+     select id from payment_events
+     where program_id = $1 and state = 'pending' and customer_id is null
+       and array[notice -> 'customer' ->> 'clickId', notice -> 'customer' ->> 'customerKey',
+         notice -> 'customer' ->> 'reference'] && array[$3, $4]::text[]
+       and (notice -> 'customer' ->> 'clickId' = $3 or notice -> 'customer' ->> 'customerKey' = $4
+         or notice -> 'customer' ->> 'reference' in ($3, $4)))
    order by e.id`,
 );
 
 /** The events that concern a customer, in the order in which they came. */
-export const findCustomerEvents = (db: Runner, customerId: number): Promise<PaymentEventView[]> =>
-  db.run(ofCustomer, [customerId]);
+export const findCustomerEvents = (db: Runner, customer: Customer): Promise<PaymentEventView[]> =>
+  db.run(ofCustomer, [customer.program_id, customer.id, customer.click_id, customer.customer_key]);

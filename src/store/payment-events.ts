@@ -17,11 +17,11 @@ const insert = statement<{ id: number }>(
   'insert_payment_event',
   `insert into payment_events (program_id, event_id, type, livemode, notice, names, state, result, occurred_at,
      received_at)
-   values ($1, $2, $3, $4, $5::jsonb, $6, 'kept', 'received', $7, $8)
+   values ($1, $2, $3, $4, $5::jsonb, $6, 'pending', 'received', $7, $8)
    on conflict on constraint payment_events_once do nothing returning id`,
 );
 
-/** Takes the event on: its id, or undefined when the program has it already. Waits for another transaction that stores it. */
+/** Stores the event: its id, or undefined when the program has it already. Waits for another transaction that stores it. */
 export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent): Promise<number | undefined> {
   const { programId, eventId, type, livemode, notice, names, occurredAt, receivedAt } = event;
   const values = [programId, eventId, type, livemode ?? null, JSON.stringify(notice), names, occurredAt, receivedAt];
@@ -29,7 +29,7 @@ export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent
 }
 
 /** `test`: an event of the processor's test mode, which is never applied */
-export type PaymentEventState = 'applied' | 'kept' | 'test';
+export type PaymentEventState = 'applied' | 'pending' | 'test';
 
 export interface Effect {
   state: PaymentEventState;
@@ -41,59 +41,96 @@ export interface Effect {
 
 const finish = statement<object>(
   'finish_payment_event',
-  `update payment_events set state = $2, result = $3, customer_id = coalesce($4, customer_id),
-     sale_id = coalesce($5, sale_id), refund_id = coalesce($6, refund_id),
-     applied_at = case $2 when 'applied' then $7::timestamptz end
-   where id = $1 and state = 'kept'`,
+  `update payment_events set state = $3, result = $4, customer_id = coalesce($5, customer_id),
+     sale_id = coalesce($6, sale_id), refund_id = coalesce($7, refund_id),
+     applied_at = case $3 when 'applied' then $8::timestamptz end
+   where program_id = $1 and id = $2 and state = 'pending'`,
 );
 
 /** Stores the result of an event. */
-export async function finishPaymentEvent(tx: Transaction, id: number, effect: Effect, at: Date): Promise<void> {
+export async function finishPaymentEvent(tx: Transaction, programId: number, id: number, effect: Effect, at: Date) {
   const { state, result, customerId, saleId, refundId } = effect;
-  await tx.run(finish, [id, state, result, customerId ?? null, saleId ?? null, refundId ?? null, at]);
+  const records = [customerId ?? null, saleId ?? null, refundId ?? null];
+  await tx.run(finish, [programId, id, state, result, ...records, at]);
 }
 
-export interface KeptEvent {
-  id: number;
-  program_id: number;
+export interface PendingEvent {
   event_id: string;
   livemode: boolean | null;
   notice: unknown;
-  result: string;
   occurred_at: Date;
   received_at: Date;
 }
 
-const lockKept = statement<KeptEvent>(
-  'lock_kept_event',
-  `select id, program_id, event_id, livemode, notice, result, occurred_at, received_at
-   from payment_events where id = $1 and state = 'kept' for update`,
+const lockPending = statement<PendingEvent>(
+  'lock_pending_event',
+  `select event_id, livemode, notice, occurred_at, received_at
+   from payment_events where program_id = $1 and id = $2 and state = 'pending' for update`,
 );
 
 /** A pending event, locked until the transaction ends; undefined when it has been applied meanwhile. */
-export async function lockKeptEvent(tx: Transaction, id: number): Promise<KeptEvent | undefined> {
-  return (await tx.run(lockKept, [id]))[0];
+export async function lockPendingEvent(
+  tx: Transaction,
+  programId: number,
+  id: number,
+): Promise<PendingEvent | undefined> {
+  return (await tx.run(lockPending, [programId, id]))[0];
 }
 
 const renew = statement<object>(
-  'renew_kept_event',
-  `update payment_events set notice = $2::jsonb, names = $3 where id = $1 and state = 'kept'`,
+  'renew_pending_event',
+  `update payment_events set notice = $3::jsonb, names = $4
+   where program_id = $1 and id = $2 and state = 'pending'`,
 );
 
 /** Takes over what was read of a pending event that was sent again: a newer version may read what an older one could not. */
-export async function renewKeptEvent(tx: Transaction, id: number, notice: object, names: readonly string[]) {
-  await tx.run(renew, [id, JSON.stringify(notice), names]);
+export async function renewPendingEvent(
+  tx: Transaction,
+  programId: number,
+  id: number,
+  notice: object,
+  names: readonly string[],
+): Promise<void> {
+  await tx.run(renew, [programId, id, JSON.stringify(notice), names]);
 }
 
-const find = statement<{ id: number; program_id: number; state: Effect['state']; result: string }>(
-  'payment_event_by_id',
-  `select id, program_id, state, result from payment_events
-   where event_id = $1 and ($2::bigint is null or program_id = $2) order by id`,
+export interface ReceivedEvent {
+  id: number;
+  program_id: number;
+  event_id: string;
+  state: PaymentEventState;
+  result: string;
+}
+const RECEIVED = 'id, program_id, event_id, state, result';
+
+const find = statement<ReceivedEvent>(
+  'payment_events_by_identifier',
+  `select ${RECEIVED} from payment_events where event_id = $1 order by program_id`,
 );
 
 /** The events with this identifier of Stripe's: one at most of each program. */
-export const findPaymentEvents = (db: Runner, eventId: string, programId?: number) =>
-  db.run(find, [eventId, programId ?? null]);
+export const findPaymentEvents = (db: Runner, eventId: string): Promise<ReceivedEvent[]> => db.run(find, [eventId]);
+
+const inProgram = statement<ReceivedEvent>(
+  'payment_event_by_identifier',
+  `select ${RECEIVED} from payment_events where program_id = $1 and event_id = $2`,
+);
+
+/** The program's event with this identifier of Stripe's. */
+export const findProgramEvent = async (
+  db: Runner,
+  programId: number,
+  eventId: string,
+): Promise<ReceivedEvent | undefined> => (await db.run(inProgram, [programId, eventId]))[0];
+
+const byId = statement<ReceivedEvent>(
+  'payment_event',
+  `select ${RECEIVED} from payment_events where program_id = $1 and id = $2`,
+);
+
+/** What has become of an event. */
+export const findPaymentEvent = async (db: Runner, programId: number, id: number): Promise<ReceivedEvent> =>
+  (await db.run(byId, [programId, id]))[0]!;
 
 const customerOfTest = statement<{ customer_id: number }>(
   'customer_of_test_payment',
@@ -105,28 +142,28 @@ const customerOfTest = statement<{ customer_id: number }>(
 export const findTestCustomer = async (db: Runner, programId: number, names: readonly string[]) =>
   (await db.run(customerOfTest, [programId, names]))[0]?.customer_id;
 
-const byId = statement<{ program_id: number; event_id: string; state: Effect['state']; result: string }>(
-  'payment_event',
-  'select program_id, event_id, state, result from payment_events where id = $1',
-);
-
-/** What has become of an event. */
-export async function findPaymentEvent(db: Runner, id: number) {
-  return (await db.run(byId, [id]))[0]!;
-}
-
 const waiting = statement<{ id: number }>(
   'waiting_payment_events',
   `select id from payment_events
-   where program_id = $1 and state = 'kept' and result = any ($2::text[])
-     and ($3::text[] is null or names && $3::text[])
+   where program_id = $1 and state = 'pending' and result = any ($2::text[]) order by occurred_at, id`,
+);
+
+/** The program's pending events of these results, in order of time. */
+export const findPendingEvents = async (db: Runner, programId: number, results: readonly string[]): Promise<number[]> =>
+  (await db.run(waiting, [programId, results])).map(({ id }) => id);
+
+// A statement of its own, so that the index of the names serves it.
+const waitingForNames = statement<{ id: number }>(
+  'payment_events_waiting_for_names',
+  `select id from payment_events
+   where program_id = $1 and state = 'pending' and result = any ($2::text[]) and names && $3::text[]
    order by occurred_at, id`,
 );
 
-/** The program's pending events of these results, all of them or those that have one of the names; in order of time. */
-export const findKeptEvents = async (
+/** Those that have one of the names, in order of time. */
+export const findPendingEventsOf = async (
   db: Runner,
   programId: number,
   results: readonly string[],
-  names?: readonly string[],
-): Promise<number[]> => (await db.run(waiting, [programId, results, names ?? null])).map(({ id }) => id);
+  names: readonly string[],
+): Promise<number[]> => (await db.run(waitingForNames, [programId, results, names])).map(({ id }) => id);

@@ -29,7 +29,7 @@ const saleByNames = statement<NamedSale>(
      union select id from sales where program_id = $1 and transaction_id in (select name from names)
      union select id from sales where program_id = $1 and provider_payment_id in (select name from names))
    select id, customer_id, transaction_id, amount_cents, currency from sales
-   where id in (select sale_id from found) order by id limit 1`,
+   where program_id = $1 and id in (select sale_id from found) order by id limit 1`,
 );
 
 /** The program's sale with one of these names, no matter who recorded it. */
@@ -66,11 +66,11 @@ export async function claimNames(
 // other.
 const lock = statement<{ provider_payment_id: string | null }>(
   'lock_named_sale',
-  'select provider_payment_id from sales where id = $1 for no key update',
+  'select provider_payment_id from sales where program_id = $1 and id = $2 for no key update',
 );
 const fillPayment = statement<object>(
   'fill_provider_payment',
-  'update sales set provider_payment_id = $2 where id = $1',
+  'update sales set provider_payment_id = $3 where program_id = $1 and id = $2',
 );
 
 /** Gives a sale that is there already the names that are nobody's yet, and the provider's identifier if it has none. */
@@ -81,9 +81,11 @@ export async function nameSale(
   names: readonly string[],
   paymentId: string | undefined,
 ): Promise<void> {
-  const [sale] = await tx.run(lock, [saleId]);
+  const [sale] = await tx.run(lock, [programId, saleId]);
   await claimNames(tx, programId, names, saleId);
-  if (paymentId !== undefined && sale?.provider_payment_id === null) await tx.run(fillPayment, [saleId, paymentId]);
+  if (paymentId !== undefined && sale?.provider_payment_id === null) {
+    await tx.run(fillPayment, [programId, saleId, paymentId]);
+  }
 }
 
 const link = statement<object>(

@@ -7,14 +7,14 @@ const insert = statement<object>(
   'insert into program_keys (program_id, token_hash, masked, created_at) values ($1, $2, $3, $4)',
 );
 
-/** Stores a new key and returns it in clear. `program_keys_one_in_use` allows a program one key that is in use. */
+/** Stores a new key and returns it in clear. The caller has locked the program, or made it in the same transaction. */
 export async function issueKey(tx: Runner, programId: number, at: Date): Promise<string> {
   const token = newToken('refkey');
   await tx.run(insert, [programId, sha256(token), maskToken(token), at]);
   return token;
 }
 
-// Not `for update`: that would make every click and sale of the program wait, since they refer to this row.
+// Not `for update`: links and keys refer to this row, and that would make their writes wait.
 const lock = statement<{ id: number }>('lock_program', 'select id from programs where id = $1 for no key update');
 
 /** Makes all that changes a program's secrets queue; false when there is no such program. */
@@ -26,7 +26,7 @@ const revoke = statement<object>(
   'update program_keys set revoked_at = $2 where program_id = $1 and revoked_at is null',
 );
 
-/** Replaces the key in use; the old one stops with the commit. Undefined when there is no such program. */
+/** Replaces the keys in use; they stop with the commit. Undefined when there is no such program. */
 export const regenerateKey = (db: Db, programId: number, at: Date): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     if (!(await lockProgram(tx, programId))) return undefined;

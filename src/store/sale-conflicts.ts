@@ -10,7 +10,7 @@ export interface SaleConflict {
   /** the sale that has the identifier, and its program */
   sale_id: number;
   holder_program_id: number;
-  /** the customer of the latest attempt */
+  /** the customer of the latest attempt; null when it has none in the program */
   customer_id: number | null;
   attempts: number;
   first_at: Date;
@@ -31,8 +31,8 @@ const COLUMNS =
 const note = statement<Pick<SaleConflict, 'sale_id' | 'holder_program_id' | 'attempts'>>(
   'note_sale_conflict',
   `insert into sale_conflicts as c (${COLUMNS})
-   select $1, s.transaction_id, s.id, s.program_id, $3, 1, $4, $4 from sales s
-   where s.transaction_id = $2 and s.program_id <> $1
+   select $1, k.transaction_id, k.sale_id, k.program_id, $3, 1, $4, $4 from sale_claims k
+   where k.transaction_id = $2 and k.program_id <> $1
    on conflict (program_id, transaction_id) do update
      set attempts = c.attempts + 1, customer_id = excluded.customer_id, last_at = greatest(c.last_at, excluded.last_at)
    returning sale_id, holder_program_id, attempts`,
@@ -55,9 +55,9 @@ export const listSaleConflicts = (db: Runner, programId: number): Promise<SaleCo
 
 const ofCustomer = statement<SaleConflict>(
   'sale_conflicts_of_customer',
-  `select ${COLUMNS} from sale_conflicts where customer_id = $1 order by first_at, transaction_id`,
+  `select ${COLUMNS} from sale_conflicts where program_id = $1 and customer_id = $2 order by first_at, transaction_id`,
 );
 
 /** The refused sales of a customer. */
-export const findCustomerConflicts = (db: Runner, customerId: number): Promise<SaleConflict[]> =>
-  db.run(ofCustomer, [customerId]);
+export const findCustomerConflicts = (db: Runner, programId: number, customerId: number): Promise<SaleConflict[]> =>
+  db.run(ofCustomer, [programId, customerId]);

@@ -33,7 +33,7 @@ describe('stripe replay', () => {
     const back = chargeRefunded(source(), { id: newId('ch'), paymentIntent, amount: 9900, refunded: 900 });
     for (const event of [paid, back]) await account.tell(event);
     expect((await replay('--event-id', paid.id)).replayed).toMatchObject([
-      { state: 'kept', result: 'customer_unknown' },
+      { state: 'pending', result: 'customer_unknown' },
     ]);
     service.clock.advance({ days: 3 });
     await service.lead({ click_id, customer_key: 'user_late' }, { key: campaign.key });
@@ -83,8 +83,8 @@ describe('stripe replay', () => {
     await service.make.customer(click_id, { customer_key: 'user_new' });
     const { replayed } = await replay('--program-id', String(campaign.id));
     expect(replayed.map(({ result }: { result: string }) => result)).toEqual(['subscription_linked', 'sale_recorded']);
-    const { kept } = await admin.done(...stripe('events'));
-    expect(kept).toEqual({ window_expired: 1 });
+    const { pending } = await admin.done(...stripe('events'));
+    expect(pending).toEqual({ window_expired: 1 });
   });
 
   it('can try again what was judged, at the operator’s word, and tells what it logs', async () => {

@@ -144,7 +144,7 @@ describe('stripe events', () => {
     const { events } = await admin.done(...stripe('events', '--state', 'test'));
     expect(events).toMatchObject([{ event_id: paid.id, livemode: false, state: 'test', result: 'test_event' }]);
     expect(events[0].why).toMatch(/^An event of Stripe's test mode/);
-    for (const state of ['kept', 'applied']) {
+    for (const state of ['pending', 'applied']) {
       expect((await admin.done(...stripe('events', '--state', state))).events).toEqual([]);
     }
     const replayed = await admin.perform('stripe', 'replay', '--event-id', paid.id);
@@ -163,7 +163,7 @@ describe('stripe events', () => {
     expect(explained.events.at(-1)).toMatchObject({ type: 'payment_event', event_id: paid.id, state: 'test' });
   });
 
-  it('lists what is kept with the reason, newest first, and what was applied', async () => {
+  it('lists what is pending with the reason, newest first, and what was applied', async () => {
     const account = await connectAccount(service, campaign);
     const click_id = await visit(service, campaign);
     const unnamed = checkout(source());
@@ -171,8 +171,8 @@ describe('stripe events', () => {
     const unknown = checkout(source(), { reference: 'ada@shop.dev' });
     const paid = checkout(source(), { reference: click_id });
     for (const event of [unnamed, early, unknown, paid]) await account.tell(event);
-    const { kept, events } = await admin.done(...stripe('events'));
-    expect(kept).toEqual({ customer_not_named: 1, customer_unknown: 1, sale_unknown: 1 });
+    const { pending, events } = await admin.done(...stripe('events'));
+    expect(pending).toEqual({ customer_not_named: 1, customer_unknown: 1, sale_unknown: 1 });
     expect(events.map(({ event_id }: StripeEvent & { event_id: string }) => event_id)).toEqual([
       unknown.id,
       early.id,
@@ -180,7 +180,7 @@ describe('stripe events', () => {
     ]);
     expect(events[0]).toMatchObject({
       event_type: 'checkout.session.completed',
-      state: 'kept',
+      state: 'pending',
       result: 'customer_unknown',
       notice: { customer: { reference: 'a***@shop.dev' }, amountCents: 9900 },
       applied_at: null,

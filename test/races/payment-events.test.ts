@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const rows = (table: string, where: object = {}) => countRows(service.db, table, { program_id: campaign.id, ...where });
-const kept = () => rows('payment_events', { state: 'kept' });
+const pending = () => rows('payment_events', { state: 'pending' });
 const refunded = async () => {
   const refunds = service.db.knex('refunds as r').join('sales as s', 's.id', 'r.sale_id');
   const amounts: number[] = await refunds.where({ 's.program_id': campaign.id }).pluck('r.amount_cents');
@@ -70,7 +70,7 @@ test('ten events of one payment at once record one sale', async () => {
   const paymentIntent = newId('pi');
   const events = Array.from({ length: 10 }, () => checkout(account.source, { reference: click_id, paymentIntent }));
   expect(counted(await tellAll(events))).toEqual({ sale_recorded: 1, sale_known: 9 });
-  expect([await rows('sales'), await rows('commissions', { kind: 'sale' }), await kept()]).toEqual([1, 1, 0]);
+  expect([await rows('sales'), await rows('commissions', { kind: 'sale' }), await pending()]).toEqual([1, 1, 0]);
 });
 
 test('a checkout and its invoice at once, which share no PaymentIntent, record one sale', async () => {
@@ -82,7 +82,7 @@ test('a checkout and its invoice at once, which share no PaymentIntent, record o
     ];
     expect(counted(await tellAll(round % 2 ? events : events.reverse()))).toEqual({ sale_recorded: 1, sale_known: 1 });
   }
-  expect([await rows('sales'), await kept()]).toEqual([15, 0]);
+  expect([await rows('sales'), await pending()]).toEqual([15, 0]);
   const unpaid = service.db.knex('sales').where({ program_id: campaign.id, provider_payment_id: null });
   expect(await unpaid).toEqual([]);
 });
@@ -100,7 +100,7 @@ describe('events that wait for each other, at once, leave none waiting:', () => 
       ];
       await tellAll(round % 2 ? events : events.reverse());
     }
-    expect([await rows('sales'), await kept(), await refunded()]).toEqual([ROUNDS, 0, ROUNDS * 3_000]);
+    expect([await rows('sales'), await pending(), await refunded()]).toEqual([ROUNDS, 0, ROUNDS * 3_000]);
   });
 
   test('a new invoice, its payment and a dispute', async () => {
@@ -113,7 +113,7 @@ describe('events that wait for each other, at once, leave none waiting:', () => 
       ];
       await tellAll([...events.slice(round % 3), ...events.slice(0, round % 3)]);
     }
-    expect([await rows('sales'), await kept(), await refunded()]).toEqual([ROUNDS, 0, ROUNDS * 1_900]);
+    expect([await rows('sales'), await pending(), await refunded()]).toEqual([ROUNDS, 0, ROUNDS * 1_900]);
   });
 
   test('a subscription’s checkout and its invoices', async () => {
@@ -126,7 +126,7 @@ describe('events that wait for each other, at once, leave none waiting:', () => 
       ];
       await tellAll(round % 2 ? events : events.reverse());
     }
-    expect([await rows('sales'), await kept()]).toEqual([2 * ROUNDS, 0]);
+    expect([await rows('sales'), await pending()]).toEqual([2 * ROUNDS, 0]);
     expect(await rows('commissions', { kind: 'sale' })).toBe(ROUNDS);
   });
 });
@@ -145,7 +145,7 @@ test('a refund that looked before its payment was committed is applied all the s
   expect(await account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }))).toBe('sale_unknown');
   await tx.rollback();
   expect(await paying).toBe('sale_recorded');
-  expect([await kept(), await refunded()]).toEqual([0, 900]);
+  expect([await pending(), await refunded()]).toEqual([0, 900]);
 });
 
 test('a refund that is committed after its payment has looked for such is applied all the same', async () => {
@@ -163,7 +163,7 @@ test('a refund that is committed after its payment has looked for such is applie
     await tx.rollback();
     expect(await refunding).toBe('refund_recorded');
   });
-  expect([await kept(), await refunded()]).toEqual([0, 900]);
+  expect([await pending(), await refunded()]).toEqual([0, 900]);
 });
 
 test('a sale sent to the service and its event, at once, never wait for each other', async () => {

@@ -111,6 +111,6 @@ test('events, calls and leads about few payments never deadlock, never fail and 
   expect(await rows(uneven)).toEqual([]);
   const stranded = `select e.id from payment_events e join payment_names n
     on n.program_id = e.program_id and n.name = any (e.names)
-    where e.program_id = ? and e.state = 'kept' and e.result = 'sale_unknown'`;
+    where e.program_id = ? and e.state = 'pending' and e.result = 'sale_unknown'`;
   expect(await rows(stranded)).toEqual([]);
 });

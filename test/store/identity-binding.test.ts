@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import knexModule, { type Knex } from 'knex';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import * as trackingChain from '../../src/database/migrations/0001-tracking-chain.ts';
-import * as signIn from '../../src/database/migrations/0004-sign-in.ts';
-import * as identityBinding from '../../src/database/migrations/0006-identity-binding.ts';
+import * as schema from '../../src/database/migrations/0001-schema.ts';
 import { databaseUrl } from '../support/global-setup.ts';
 
-// The upgrade of a database that an earlier version has used and still uses, in a locale whose `lower` knows more
-// letters than A to Z.
+// Accounts and the issuer that their people sign in at, in a locale whose `lower` knows more letters than A to Z.
 
 const name = `referral_locale_${randomBytes(6).toString('hex')}`;
 const open = (connectionString: string): Knex => knexModule({ client: 'pg', connection: { connectionString } });
@@ -17,7 +14,7 @@ beforeAll(async () => {
   server = open(inject('serverUrl'));
   await server.raw(`create database ${name} template template0 encoding 'UTF8' locale_provider icu icu_locale 'en-US'`);
   knex = open(databaseUrl(inject('serverUrl'), name));
-  for (const migration of [trackingChain, signIn]) await migration.up(knex);
+  await schema.up(knex);
 });
 afterAll(async () => {
   await knex.destroy();
@@ -26,25 +23,7 @@ afterAll(async () => {
 });
 
 const at = new Date('2026-06-01T12:00:00Z');
-/** As the earlier version writes them. */
 const account = (email: string) => knex('accounts').insert({ email, status: 'active', created_at: at });
-const session = (state: string) =>
-  knex('login_sessions').insert({ state_hash: state, user_code: 'BBBB-CCCC', created_at: at, expires_at: at });
-
-test('rows of the earlier version stay, unbound, and it goes on writing', async () => {
-  await account('änna@brand.dev');
-  await session('before');
-  await expect(account('Änna@brand.dev')).rejects.toThrow('accounts_email_check');
-
-  await identityBinding.up(knex);
-  await account('ben@brand.dev');
-  await session('after');
-  expect(await knex('accounts').whereNull('issuer').whereNull('subject').orderBy('id').pluck('email')).toEqual([
-    'änna@brand.dev',
-    'ben@brand.dev',
-  ]);
-  expect(await knex('login_sessions').whereNull('handle_hash')).toHaveLength(2);
-});
 
 test('of an address only A to Z must be in lower case', async () => {
   await account('Änna@brand.dev');
@@ -53,6 +32,7 @@ test('of an address only A to Z must be in lower case', async () => {
 });
 
 test('a person has one account, and a binding is whole', async () => {
+  await account('ben@brand.dev');
   const bind = (email: string, binding: object) => knex('accounts').where({ email }).update(binding);
   await bind('ben@brand.dev', { issuer: 'https://id.brand.dev', subject: '1' });
   await expect(bind('Änna@brand.dev', { issuer: 'https://id.brand.dev', subject: '1' })).rejects.toThrow(

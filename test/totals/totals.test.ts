@@ -82,8 +82,8 @@ test.each<[string, () => Promise<unknown>, unknown]>([
     },
   ],
   [
-    'payment events that are kept',
-    async () => (await admin.done('stripe', 'events', ...program())).kept,
+    'payment events that are pending',
+    async () => (await admin.done('stripe', 'events', ...program())).pending,
     {
       customer_unknown: 1,
     },

@@ -5,8 +5,8 @@ import { withoutAddresses } from '../../domain/redact.ts';
 import type { Program } from '../../domain/types.ts';
 import { replayEvent } from '../../payments/receive.ts';
 import { loadSecretKey } from '../../secret-key.ts';
-import { countKeptEvents, listPaymentEvents, type PaymentEventView } from '../../store/payment-event-list.ts';
-import { findKeptEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
+import { countPendingEvents, listPaymentEvents, type PaymentEventView } from '../../store/payment-event-list.ts';
+import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
 import { findProgramTerms } from '../../store/programs.ts';
 import { forgetStripeAccounts, listStripeAccounts } from '../../store/stripe-accounts.ts';
 import { connectStripe, disconnectStripe, listStripeSecrets } from '../../store/stripe-secrets.ts';
@@ -71,7 +71,7 @@ async function events({ programId, state, limit: most }: EventsFlags, deps: Comm
   const listed = await listPaymentEvents(deps.db, programId, state, most);
   return withoutAddresses({
     program_id: programId,
-    kept: await countKeptEvents(deps.db, programId),
+    pending: await countPendingEvents(deps.db, programId),
     events: listed.map((event) => ({ ...event, why: explainPaymentEvent(event.result) })),
   });
 }
@@ -81,29 +81,38 @@ interface ReplayFlags {
   eventId?: string;
 }
 
+interface Chosen {
+  program_id: number;
+  id: number;
+}
+
 /** The pending events that the flags select: one event of Stripe's, or all that wait in a program. */
-async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): Promise<number[]> {
-  if (eventId === undefined) return findKeptEvents(deps.db, (await requireProgram(deps, programId!)).id, WAITING);
-  const known = await findPaymentEvents(deps.db, eventId, programId);
+async function chosen({ programId, eventId }: ReplayFlags, deps: CommandDeps): Promise<Chosen[]> {
+  if (eventId === undefined) {
+    const { id: program_id } = await requireProgram(deps, programId!);
+    return (await findPendingEvents(deps.db, program_id, WAITING)).map((id) => ({ program_id, id }));
+  }
+  const known = (await findPaymentEvents(deps.db, eventId)).filter(
+    ({ program_id }) => programId === undefined || program_id === programId,
+  );
   if (known.length === 0) throw new Refusal(`no event ${eventId} was received`);
-  const kept = known.filter(({ state }) => state === 'kept');
   if (known.every(({ state }) => state === 'test')) {
     throw new Refusal(`event ${eventId} is of Stripe's test mode: it is stored as a test event and is never applied`);
   }
-  if (kept.length === 0) throw new Refusal(`event ${eventId} is already applied: ${known[0]!.result}`);
-  return kept.map((event) => event.id);
+  const waiting = known.filter(({ state }) => state === 'pending');
+  if (waiting.length === 0) throw new Refusal(`event ${eventId} is already applied: ${known[0]!.result}`);
+  return waiting;
 }
 
 async function replay(flags: ReplayFlags, deps: CommandDeps) {
-  const { db, clock } = deps;
+  const { db, clickIds, clock } = deps;
   const notes: string[] = [];
   const replayed: object[] = [];
-  for (const eventId of await chosen(flags, deps)) {
-    const { program_id, event_id } = await findPaymentEvent(db, eventId);
+  for (const { program_id, id } of await chosen(flags, deps)) {
     const program = await requireProgram(deps, program_id);
     const log = (_cause: unknown, message: string) => void notes.push(message);
-    await replayEvent({ db, now: clock.now(), log }, program, eventId);
-    const { state, result } = await findPaymentEvent(db, eventId);
+    await replayEvent({ db, clickIds, now: clock.now(), log }, program, id);
+    const { event_id, state, result } = await findPaymentEvent(db, program_id, id);
     replayed.push({ program_id, event_id, state, result, why: explainPaymentEvent(result) });
   }
   return { replayed, notes };
@@ -131,7 +140,7 @@ export function registerStripe({ noun, action, reading }: Registry): void {
     .action(action(disconnect));
   verb('events', 'list events that are pending (with the reason), applied, or from test mode; newest first')
     .addOption(programId().makeOptionMandatory())
-    .addOption(new Option('--state <state>', 'which events').choices(['kept', 'applied', 'test']).default('kept'))
+    .addOption(new Option('--state <state>', 'which events').choices(['pending', 'applied', 'test']).default('pending'))
     .option('--limit <count>', 'the maximum number of events', limit, 100)
     .action(reading(events));
   const again = verb('replay', 'apply pending events: a single one, or all of a program')

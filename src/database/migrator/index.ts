@@ -20,6 +20,7 @@ export async function applyPending(
     if (options.mustExist && applied === undefined) {
       throw new NoDatabase('the database has no tables of this service: check DATABASE_URL');
     }
+    refuseFormer(applied ?? [], migrations);
     tellIfNewer(applied ?? [], migrations, options);
     // An up-to-date instance starts without the lock: it need not wait for one that migrates further.
     if (pending(applied, migrations).length === 0) return;
@@ -41,6 +42,15 @@ export async function applyPending(
 
 const pending = (applied: string[] = [], migrations: readonly NamedMigration[]): NamedMigration[] =>
   migrations.filter(({ name }) => !applied.includes(name));
+
+/** The versions before the first release had other migrations, and their tables cannot be read any more. */
+function refuseFormer(applied: string[], [first]: readonly NamedMigration[]): void {
+  if (applied.length === 0 || first === undefined || applied.includes(first.name)) return;
+  throw new Error(
+    `the database has tables that a version before the first release made (${applied[0]}); this version cannot use ` +
+      'them. Set DATABASE_URL to an empty database, or move the folder DATA_DIR away, and start again',
+  );
+}
 
 /** In a rolling upgrade the former version must still start; the rules for migrations make that safe. */
 function tellIfNewer(applied: string[], migrations: readonly NamedMigration[], { log }: MigratorOptions): void {

@@ -1,12 +1,10 @@
 import type pg from 'pg';
 
-// The table that knex made for former versions, which still read it: both must be able to run on one database.
 const TABLE = `
 create table if not exists migrations (
-  id serial primary key,
-  name varchar(255),
-  batch integer,
-  migration_time timestamptz
+  id bigint generated always as identity primary key,
+  name text not null unique,
+  applied_at timestamptz not null
 )`;
 
 /** The names of the applied migrations, in their order; undefined for a database that this service never used. */
@@ -19,9 +17,5 @@ export async function readApplied(client: pg.Client): Promise<string[] | undefin
 export const makeTable = (client: pg.Client): Promise<unknown> => client.query(TABLE);
 
 export async function recordApplied(client: pg.Client, name: string): Promise<void> {
-  await client.query(
-    `insert into migrations (name, batch, migration_time)
-     select $1::text, coalesce(max(batch), 0) + 1, $2::timestamptz from migrations`,
-    [name, new Date()],
-  );
+  await client.query('insert into migrations (name, applied_at) values ($1, $2)', [name, new Date()]);
 }

@@ -78,7 +78,7 @@ test('a secret that is rolled keeps the accounts; disconnecting forgets them', a
   expect(await account.tell(paidAt(OWN))).toBe('ignored');
 });
 
-test('a kept event that is sent again for an account that is not named stays as it is', async () => {
+test('a pending event that is sent again for an account that is not named stays as it is', async () => {
   const unnamed = checkout(account.source, {});
   expect(await account.tell(unnamed)).toBe('customer_not_named');
   expect(await account.tell({ ...unnamed, account: 'acct_1Other' } as never)).toBe('ignored');

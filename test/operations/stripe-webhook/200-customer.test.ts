@@ -67,10 +67,10 @@ describe('the customer is found by', () => {
     expect(await pay({ reference: click_id, metadata: { click_id: foreign } })).toBe('sale_recorded');
   });
 
-  test('nothing at all when the event names nobody; the event is kept', async () => {
+  test('nothing at all when the event names nobody; the event is pending', async () => {
     expect(await pay({ reference: null })).toBe('customer_not_named');
     expect(await pay({ reference: '', metadata: { click_id: '', customer_key: '' } })).toBe('customer_not_named');
-    expect(await event()).toMatchObject({ state: 'kept', result: 'customer_not_named', applied_at: null });
+    expect(await event()).toMatchObject({ state: 'pending', result: 'customer_not_named', applied_at: null });
     expect(await sales()).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe('of checkouts', () => {
     expect(await sales()).toMatchObject([{ transaction_id: id, provider_payment_id: null }]);
   });
 
-  test('one in an unsupported currency settles the lead, and is kept and logged', async () => {
+  test('one in an unsupported currency settles the lead, and is pending and logged', async () => {
     await service.lead({ click_id });
     expect(await pay({ currency: 'jpy' })).toBe('currency_unsupported');
     expect((await customer()).status).toBe('lead');
@@ -168,14 +168,14 @@ test('a commission that cannot be written leaves the sale and the event stored, 
   expect(await customer()).toMatchObject({ status: 'conversion', lead_at: service.clock.now() });
 });
 
-test('an event of a type that is not read is acknowledged and not kept', async () => {
+test('an event of a type that is not read is acknowledged and not stored', async () => {
   const { data, ...envelope } = checkout(account.source, { reference: click_id });
   expect(await account.tell({ ...envelope, type: 'invoice.paid', data })).toBe('ignored');
   expect(await account.tell({ ...envelope, type: 'constructor', data })).toBe('ignored');
   expect(await countRows(service.db, 'payment_events', { program_id: campaign.id })).toBe(0);
 });
 
-test('an event that lacks what it must have is kept as unreadable, and read anew when it is sent again', async () => {
+test('an event that lacks what it must have is pending as unreadable, and read anew when it is sent again', async () => {
   const whole = checkout(account.source, { reference: click_id });
   const object = { ...whole.data.object, currency: undefined };
   expect(await account.tell({ ...whole, data: { object } })).toBe('unreadable');
@@ -184,7 +184,7 @@ test('an event that lacks what it must have is kept as unreadable, and read anew
   expect(await sales()).toHaveLength(1);
 });
 
-test('nothing is kept of the buyer', async () => {
+test('nothing of the buyer is stored', async () => {
   await pay();
   await pay({ reference: null });
   const rows = await service.db.knex('payment_events').where({ program_id: campaign.id });

@@ -107,7 +107,7 @@ describe('a refund', () => {
     expect(await refunds()).toEqual([]);
   });
 
-  test('before its payment is kept, and applied with it, as often as there were some', async () => {
+  test('before its payment is pending, and applied with it, as often as there were some', async () => {
     expect(await refund(5_000)).toBe('sale_unknown');
     expect(await refund(3_000)).toBe('sale_unknown');
     expect(await refunds()).toEqual([]);
@@ -157,7 +157,7 @@ describe('a refund', () => {
       for (const index of order) await account.tell(events[index]!);
     }
     expect((await refunds()).map((row) => row.amount_cents)).toEqual(orders.map(() => 2_500));
-    expect(await service.db.knex('payment_events').where({ program_id: campaign.id, state: 'kept' })).toEqual([]);
+    expect(await service.db.knex('payment_events').where({ program_id: campaign.id, state: 'pending' })).toEqual([]);
     const sales = await service.db.knex('sales').where({ program_id: campaign.id });
     expect(sales).toHaveLength(orders.length);
     for (const sale of sales) expect(sale.provider_payment_id).toMatch(/^pi_/);
@@ -215,7 +215,7 @@ describe('a dispute', () => {
     },
   );
 
-  test('before its payment is kept, and applied with it', async () => {
+  test('before its payment is pending, and applied with it', async () => {
     expect(await contest(4_000)).toBe('sale_unknown');
     await pay();
     expect(await refunds()).toMatchObject([{ amount_cents: 4_000, reason: 'chargeback' }]);

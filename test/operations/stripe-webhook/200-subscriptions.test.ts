@@ -183,8 +183,8 @@ describe('the payment of a new invoice', () => {
     expect(await link({ invoice: id, paymentIntent })).toBe('sale_unknown');
     await bill({ id, subscription, metadata: { click_id } });
     expect(await sales()).toMatchObject([{ transaction_id: paymentIntent, provider_payment_id: paymentIntent }]);
-    const kept = service.db.knex('payment_events').where({ program_id: campaign.id, state: 'kept' });
-    expect(await kept).toEqual([]);
+    const pending = service.db.knex('payment_events').where({ program_id: campaign.id, state: 'pending' });
+    expect(await pending).toEqual([]);
   });
 
   test('acknowledges a sale that a call recorded under it', async () => {

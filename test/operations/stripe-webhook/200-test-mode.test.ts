@@ -98,7 +98,7 @@ describe('a payment in Stripe’s test mode', () => {
     const refund = { id: newId('ch'), paymentIntent, amount: 9900, refunded: 9900 };
     expect(await account.tell(chargeRefunded(account.source, refund))).toBe('sale_unknown');
     await account.tell(checkout(source, { reference: click_id, paymentIntent }));
-    expect((await events())[0]).toMatchObject({ state: 'kept', result: 'sale_unknown' });
+    expect((await events())[0]).toMatchObject({ state: 'pending', result: 'sale_unknown' });
   });
 
   test('without `livemode` is a live one: older versions of the API do not send it', async () => {
@@ -131,9 +131,9 @@ describe('a refund or a dispute in Stripe’s test mode', () => {
   });
 });
 
-describe('an event of Stripe’s test mode that an older version kept', () => {
+describe('an event of Stripe’s test mode that an older version stored', () => {
   const keepAsBefore = (event_id: string, result: string) =>
-    service.db.knex('payment_events').where({ event_id }).update({ state: 'kept', result, customer_id: null });
+    service.db.knex('payment_events').where({ event_id }).update({ state: 'pending', result, customer_id: null });
 
   test('is not applied when what it waits for arrives, but becomes a test event', async () => {
     const paymentIntent = newId('pi');

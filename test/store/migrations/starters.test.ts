@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import knexModule from 'knex';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrate, MIGRATIONS } from '../../../src/database/migrate.ts';
@@ -164,26 +163,26 @@ describe('versions that meet on one database', () => {
     expect(await applied()).toEqual(names(later));
   });
 
-  test('a schema that the former migrator made, and died over, is carried on', async () => {
+  test('a database of a version before the first release stops the start with a message that says what to do', async () => {
     await empty();
-    // The former migrator: one list, one transaction, and a row for a lock.
-    const knex = knexModule({ client: 'pg', connection: database.url });
-    const config = {
-      tableName: 'migrations',
-      migrationSource: {
-        getMigrations: () => Promise.resolve([...MIGRATIONS]),
-        getMigrationName: ({ name }: (typeof MIGRATIONS)[number]) => name,
-        getMigration: ({ migration }: (typeof MIGRATIONS)[number]) =>
-          Promise.resolve({
-            up: async (at: typeof knex) => void (await migration.up(at)),
-            down: () => Promise.resolve(),
-          }),
-      },
-    };
-    await knex.migrate.latest(config);
-    await knex('migrations_lock').update({ is_locked: 1 });
-    await migrate(database.url, { migrations: later });
-    expect(await applied()).toEqual(names(later));
-    await knex.destroy();
+    await db.knex.schema.createTable('migrations', (table) => {
+      table.increments();
+      table.string('name');
+      table.integer('batch');
+      table.timestamp('migration_time');
+    });
+    await db.knex('migrations').insert({ name: '0001-tracking-chain', batch: 1 });
+    const text =
+      'the database has tables that a version before the first release made (0001-tracking-chain); this version ' +
+      'cannot use them. Set DATABASE_URL to an empty database, or move the folder DATA_DIR away, and start again';
+    await expect(migrate(database.url)).rejects.toThrow(text);
+    const dataDir = dataFolder();
+    const child = launch({ DATABASE_URL: database.url, DATA_DIR: dataDir });
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output).toContain(text);
+    expect(await db.knex('migrations').pluck('name')).toEqual(['0001-tracking-chain']);
+    rmSync(dataDir, { recursive: true });
   });
 });

@@ -1,26 +1,22 @@
 /** Accounts of people, and their sign-in. What a stranger could sign in with is stored as a hash only. */
 export const IDENTITY = `
--- Neither the address nor the account's place as an advertiser is unique: one address may belong to accounts of several
--- issuers, and several accounts to one advertiser. Whoever makes an account takes an advisory lock on its address.
 create table accounts (
   id bigint generated always as identity primary key,
   -- \`lower\` of the C locale changes ASCII alone, on every server
-  email text not null constraint accounts_email_lower check (email = lower(email collate "C")),
+  email text not null unique constraint accounts_email_lower check (email = lower(email collate "C")),
   status text not null default 'active' check (status in ('active', 'suspended')),
   issuer text,
   subject text,
   created_at timestamptz not null,
   constraint accounts_binding_whole check ((issuer is null) = (subject is null))
 );
-create index accounts_email on accounts (email);
 create unique index accounts_issuer_subject on accounts (issuer, subject);
 
 create table advertisers (
   id bigint generated always as identity primary key,
-  account_id bigint not null references accounts,
+  account_id bigint not null unique references accounts,
   created_at timestamptz not null
 );
-create index advertisers_account on advertisers (account_id);
 
 create table login_sessions (
   id bigint generated always as identity primary key,

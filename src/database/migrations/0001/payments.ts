@@ -51,6 +51,9 @@ create index payment_events_customer on payment_events (program_id, customer_id)
 create index payment_events_refund on payment_events (program_id, refund_id) where refund_id is not null;
 create index payment_events_state on payment_events (program_id, state, id);
 create index payment_events_pending on payment_events using gin (names) where state = 'pending';
+create index payment_events_naming on payment_events using gin ((array[notice -> 'customer' ->> 'clickId',
+  notice -> 'customer' ->> 'customerKey', notice -> 'customer' ->> 'reference']))
+  where state = 'pending' and customer_id is null;
 create index payment_events_test on payment_events using gin (names) where state = 'test';
 
 create table payment_names (
