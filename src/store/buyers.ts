@@ -46,14 +46,19 @@ export const buyersStatement = statement<Row>(
    left join sale_claims k on k.transaction_id = s.transaction_id`,
 );
 
+function customerOf(row: Row): Customer | undefined {
+  const { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at } = row;
+  if (id === null) return undefined;
+  return { id, click_id, link_id, program_id, partnership_id, status, customer_key, clicked_at, lead_at };
+}
+
 function buyerOf(row: Row, clicked: Customer | undefined): Buyer | undefined {
-  const { place: _place, partner_id, partnership_status, recorded_sale_id, recorded_program_id, ...customer } = row;
-  const recorded =
-    recorded_sale_id === null ? undefined : { saleId: recorded_sale_id, programId: recorded_program_id! };
-  const found = customer.id === null ? clicked : customer;
+  const { partner_id, partnership_status: status, recorded_sale_id: saleId, recorded_program_id } = row;
+  const customer = customerOf(row) ?? clicked;
   // An identifier can be genuine and name a partnership of another database, where the same key was used.
-  if (!found || partnership_status === null) return undefined;
-  return { customer: found, partnership: { partner_id, status: partnership_status }, recorded };
+  if (!customer || status === null) return undefined;
+  const recorded = saleId === null ? undefined : { saleId, programId: recorded_program_id! };
+  return { customer, partnership: { partner_id, status }, recorded };
 }
 
 /** The customers whom payments concern, with all that decides about their attribution; undefined for an unknown one. */

@@ -117,10 +117,34 @@ test('no reason excuses a missing commission after the repair', () => {
   expect(after.map(({ rule }) => rule)).toContain('amounts add up');
 });
 
+test('a sale without its claim, and a claim without its sale', () => {
+  const said = found(({ facts }) => facts.sale_claims.push({ ...facts.sale_claims[0]!, transaction_id: 'order_2' }));
+  expect(said).toEqual(['claims fit: a claim without its sale: order_2 1 31']);
+  expect(found(({ facts }) => (facts.sale_claims = []))).toEqual([
+    'claims fit: a sale without its claim: order_1 1 31',
+  ]);
+});
+
+test('a change of a commission without its entry', () => {
+  expect(found(({ facts }) => (facts.commission_entries = []))).toEqual([
+    'entries add up: commission 42 earned 1238, its entries add 0, and it is 825',
+  ]);
+});
+
+test('a lead that was refused for its status although its customer has no other', () => {
+  const errors = ['customerStatusNotUpdatable'];
+  const said = found((world) => {
+    const sent = { ...world.lead.sent, clickId: 'clk_2' };
+    again(world, world.lead, { sent, outcome: 'refused', status: 400, errors });
+  });
+  expect(said).toEqual(['refused is right: the lead of clk_2 was refused, and there is no other']);
+});
+
 test('a cent too much', () => {
   const said = found(({ facts }) => (facts.commissions[1]!.amount_cents = 826));
   expect(said).toEqual([
     'amounts add up: sale order_1 (sale_id 31) of 9900, 3300 refunded: commissions add up to 826, not 825',
+    'entries add up: commission 42 earned 1238, its entries add -413, and it is 826',
   ]);
 });
 
@@ -137,7 +161,7 @@ test('a customer whose status does not fit', () => {
 });
 
 test('a lead that earned twice', () => {
-  const said = found(({ facts }) => (facts.commissions[0]!.amount_cents = 300));
+  const said = found(({ facts }) => Object.assign(facts.commissions[0]!, { amount_cents: 300, earned_cents: 300 }));
   expect(said).toEqual(['statuses fit: customer 12 of clk_1 earned 300 for its lead, not 150']);
 });
 

@@ -78,10 +78,12 @@ const factsOf = (): Facts => ({
       provider_payment_id: null,
     }),
   ],
+  sale_claims: [row(1, { transaction_id: 'order_1', program_id: 1, sale_id: 31 })],
   commissions: [
     row(41, { kind: 'lead', customer_id: 12, sale_id: null, program_id: 1, amount_cents: 150, earned_cents: 150 }),
     row(42, { kind: 'sale', customer_id: 12, sale_id: 31, program_id: 1, amount_cents: 825, earned_cents: 1238 }),
   ],
+  commission_entries: [row(61, { commission_id: 42, kind: 'refund', amount_cents: -413 })],
   refunds: [
     row(51, { nonce: 'nonce-4', sale_id: 31, amount_cents: 3300, deduction_cents: 413, refund_reference: 'part-1' }),
   ],

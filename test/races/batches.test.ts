@@ -14,8 +14,8 @@ beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 beforeEach(async () => void (campaign = await service.make.campaign({ lead_commission_cents: 150 })));
 
-const rows = (table: string, where: object = {}) =>
-  service.db.knex(table).where({ program_id: campaign.id, ...where }) as Promise<Record<string, unknown>[]>;
+const rows = async (table: string, where: object = {}): Promise<Record<string, unknown>[]> =>
+  service.db.knex<Record<string, unknown>>(table).where({ program_id: campaign.id, ...where });
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => visit(service, campaign)));
 const order = (place: number) => `${campaign.code}-${place}`;
 const pay = (place: number, click_id: string, more: object = {}) =>
@@ -28,7 +28,7 @@ const lead = (click_id: string, more: object = {}) => service.lead({ click_id, .
 /** How many transactions wrote the program's rows of a table. */
 async function transactionsOf(table: string): Promise<number> {
   const sql = `select count(distinct xmin::text)::int as transactions from ${table} where program_id = ?`;
-  const { rows: found } = (await service.db.knex.raw(sql, [campaign.id])) as { rows: { transactions: number }[] };
+  const { rows: found } = await service.db.knex.raw<{ rows: { transactions: number }[] }>(sql, [campaign.id]);
   return found[0]!.transactions;
 }
 

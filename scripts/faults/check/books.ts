@@ -76,6 +76,34 @@ export const salesAddUp: Rule = (evidence) => {
   });
 };
 
+/** A sale and the claim of its `transaction_id` are stored together or not at all. */
+export const claimsFit: Rule = ({ entries, facts }) => {
+  const claimOf = ({ transaction_id, program_id, sale_id }: Row) => [transaction_id, program_id, sale_id].join(' ');
+  const sales = new Set(facts.sales.map((row) => claimOf({ ...row, sale_id: row.id })));
+  const claims = new Set(facts.sale_claims.map(claimOf));
+  const chains = groupBy(entries, ({ sent }) => sent.transactionId);
+  const lacking = (kind: string, found: ReadonlySet<string>, known: ReadonlySet<string>): Violation[] =>
+    [...found]
+      .filter((claim) => !known.has(claim))
+      .map((claim) => ({
+        rule: 'claims fit',
+        text: `${kind}: ${claim}`,
+        chains: chainsOf(chains.get(claim.split(' ')[0]!) ?? []),
+      }));
+  return [...lacking('a claim without its sale', claims, sales), ...lacking('a sale without its claim', sales, claims)];
+};
+
+/** What a commission amounts to is what it earned and what its entries changed since. */
+export const entriesAddUp: Rule = ({ facts }) => {
+  const entries = groupBy(facts.commission_entries, (row) => row.commission_id);
+  return facts.commissions.flatMap(({ id, earned_cents, amount_cents }): Violation[] => {
+    const changed = sum(entries.get(id) ?? [], 'amount_cents');
+    if ((earned_cents as number) + changed === amount_cents) return [];
+    const text = `commission ${id} earned ${String(earned_cents)}, its entries add ${changed}, and it is ${String(amount_cents)}`;
+    return [{ rule: 'entries add up', text, chains: [] }];
+  });
+};
+
 function judgeCustomer(customer: Row, leads: readonly Row[], sales: readonly Row[], key?: string): string | undefined {
   const settled = leads.filter(({ provisional }) => provisional === false).length;
   const status = sales.length > 0 ? 'conversion' : settled > 0 ? 'lead' : 'click';

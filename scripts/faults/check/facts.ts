@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postgres } from '../world/postgres.ts';
 
-/** A row as the database has it, with the nonce of the request that stored it, if it has one. */
+/** A row as the database has it (of a table without an `id`, its number in the table), with the nonce of the request that stored it, if it has one. */
 export interface Row {
   id: number;
   nonce: string | undefined;
@@ -14,8 +14,10 @@ export const TABLES = [
   'clicks',
   'customers',
   'leads',
+  'sale_claims',
   'sales',
   'commissions',
+  'commission_entries',
   'refunds',
   'payment_events',
   'subscriptions',
@@ -48,7 +50,7 @@ async function idleInTransaction(postgres: Postgres): Promise<Record<string, unk
 export async function readFacts(postgres: Postgres, said: string): Promise<Facts> {
   const idle = await idleInTransaction(postgres);
   const read = async (table: string): Promise<Row[]> =>
-    (await postgres.query(`select * from ${table}`)).map((row) => ({ ...row, nonce: nonceOf(row) }) as Row);
+    (await postgres.query(`select * from ${table}`)).map((row, i) => ({ id: i + 1, ...row, nonce: nonceOf(row) }));
   const tables = await Promise.all(TABLES.map(async (table) => [table, await read(table)] as const));
   const told = said.matchAll(/sale (\d+) is stored without its commission/g);
   return {

@@ -1,6 +1,6 @@
 import { acknowledgedIsStored, refusedIsNotStored } from './present.ts';
 import { nothingTwice, repeatsAgree } from './once.ts';
-import { noOpenTransaction, salesAddUp, statusesFit } from './books.ts';
+import { claimsFit, entriesAddUp, noOpenTransaction, salesAddUp, statusesFit } from './books.ts';
 import type { Evidence, Rule, Violation } from './violation.ts';
 
 export const RULES: Rule[] = [
@@ -9,7 +9,9 @@ export const RULES: Rule[] = [
   refusedIsNotStored,
   nothingTwice,
   repeatsAgree,
+  claimsFit,
   salesAddUp,
+  entriesAddUp,
   statusesFit,
 ];
 

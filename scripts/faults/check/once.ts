@@ -20,6 +20,7 @@ const UNIQUE: Uniqueness[] = [
   { table: 'customers', what: 'customer_key in a program', key: (row) => both(row.program_id, row.customer_key) },
   { table: 'leads', what: 'lead of one request', key: ({ nonce }) => nonce },
   { table: 'leads', what: 'settled lead of customer', key: (row) => (row.provisional ? null : row.customer_id) },
+  { table: 'sale_claims', what: 'claim of transaction', key: (row) => row.transaction_id },
   { table: 'sales', what: 'sale of transaction', key: (row) => row.transaction_id },
   { table: 'sales', what: 'sale of payment', key: (row) => row.provider_payment_id },
   { table: 'commissions', what: 'commission of sale', key: (row) => (row.kind === 'sale' ? row.sale_id : null) },

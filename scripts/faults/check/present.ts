@@ -117,7 +117,9 @@ function judgeRefusal({ excused }: Evidence, entry: Entry, stored: Stored): stri
   if (!errors.some((name) => allowed.includes(name))) return `${kind} was refused although it was right: ${said}`;
   if (kind !== 'lead') return undefined;
   const customer = stored.customers.get(sent.clickId)?.[0];
-  return customer?.status === 'click' ? `the lead of ${sent.clickId} was refused, and there is no other` : undefined;
+  return (customer?.status ?? 'click') === 'click'
+    ? `the lead of ${sent.clickId} was refused, and there is no other`
+    : undefined;
 }
 
 /** Refused means documented, justified, and not stored. */

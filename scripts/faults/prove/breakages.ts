@@ -99,6 +99,19 @@ const earlyAnswer: Breakage = {
   ],
 };
 
+const earlyBatch: Breakage = {
+  name: 'early-batch',
+  text: 'clicks that arrive together are acknowledged before they are stored',
+  faults: ['reset-mid-request'],
+  patches: [
+    {
+      file: 'src/store/batches.js',
+      find: 'await insertClicks(on, clicks);',
+      replace: 'void insertClicks(on, clicks).catch(() => undefined);',
+    },
+  ],
+};
+
 const swallowedCommit: Breakage = {
   name: 'swallowed-commit',
   text: 'a commit that fails is passed over',
@@ -125,14 +138,20 @@ const commissionOutside: Breakage = {
   faults: ['reset-mid-request'],
   patches: [
     {
-      file: 'src/store/sales.js',
-      find: 'return await db.transaction((tx) => write(tx, sale));',
-      replace: `const stored = await db.transaction((tx) => write(tx, { ...sale, payable: false }));
-        if (stored.kind !== 'unpayable' || !sale.payable) return stored;
-        const { cents, currency } = sale.commission;
-        const values = [sale.programId, sale.partnershipId, sale.customerId, stored.saleId, cents, currency, sale.recordedAt];
-        const [row] = await db.run(insertCommissionStatement, values);
-        return { kind: 'recorded', saleId: stored.saleId, commissionId: row.id };`,
+      file: 'src/store/sale-batch.js',
+      find: 'const rows = await db.run(recordSalesStatement, columnsOf(sales));',
+      replace: `const later = sales.map((sale) => ({ ...sale, payable: false }));
+        const rows = await db.run(recordSalesStatement, columnsOf(later));
+        const payable = new Set(sales.filter((sale) => sale.payable).map((sale) => sale.transactionId));
+        const text = \`insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents,
+            amount_cents, currency, status, created_at, changed_at)
+          select 'sale', program_id, partnership_id, customer_id, id, commission_cents, commission_cents,
+            commission_currency, 'pending', recorded_at, recorded_at
+          from sales where id = $1 returning id\`;
+        for (const row of rows.filter((row) => row.earning && payable.has(row.transaction_id))) {
+          const [made] = await db.run({ name: 'late_commission', text }, [row.sale_id]);
+          row.commission_id = made.id;
+        }`,
     },
   ],
 };
@@ -141,9 +160,15 @@ const lookThenWrite: Breakage = {
   name: 'look-then-write',
   text: 'a duplicate sale is looked for before it is written, and no constraint decides',
   faults: ['latency'],
-  sql: 'alter table sales drop constraint sales_transaction cascade',
+  sql: `alter table sales drop constraint sales_transaction cascade;
+    alter table sale_claims drop constraint sale_claims_transaction`,
   patches: [
-    { file: 'src/store/sales.js', find: 'on conflict on constraint sales_transaction do nothing', replace: '' },
+    {
+      file: 'src/store/sale-batch.js',
+      find: 'on conflict do nothing returning transaction_id',
+      replace: 'returning transaction_id',
+    },
+    { file: 'src/store/sales.js', find: 'on conflict do nothing returning sale_id', replace: 'returning sale_id' },
   ],
 };
 
@@ -158,6 +183,7 @@ const refundAgain: Breakage = {
 export const BREAKAGES: Breakage[] = [
   lateBegin,
   earlyAnswer,
+  earlyBatch,
   swallowedCommit,
   commissionOutside,
   lookThenWrite,
