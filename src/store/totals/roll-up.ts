@@ -76,16 +76,16 @@ async function step(tx: Transaction, programId: number, limit: Date): Promise<bo
  * Brings the totals of a program up to the last hour that no event can be added to any more. Each step is one
  * transaction, so it may be interrupted; several at once wait for each other.
  */
-export async function rollUpProgram(db: Db, programId: number, now: Date): Promise<void> {
+export async function rollUpProgram(db: Db, programId: number, now: Date, signal?: AbortSignal): Promise<void> {
   const limit = hourOf(new Date(now.getTime() - ROLL_UP_MARGIN_MS));
-  while (await db.transaction((tx) => step(tx, programId, limit)));
+  while (!signal?.aborted && (await db.transaction((tx) => step(tx, programId, limit))));
 }
 
 const programs = statement<{ id: number }>('programs_to_roll_up', 'select id from programs order by id');
 
 /** Brings the totals of all programs up to date. */
-export async function rollUp(db: Db, now: Date): Promise<void> {
-  for (const { id } of await db.run(programs, [])) await rollUpProgram(db, id, now);
+export async function rollUp(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  for (const { id } of await db.run(programs, [])) await rollUpProgram(db, id, now, signal);
 }
 
 const forgetAll = statement<object>(
