@@ -1,7 +1,7 @@
 // What the service does by itself from time to time.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
-import { SECOND } from '../lib/clock.ts';
+import { HOUR, MINUTE } from '../lib/clock.ts';
 import { rollUp } from '../store/totals/roll-up.ts';
 
 export interface Job {
@@ -12,7 +12,6 @@ export interface Job {
   run: (db: Db, now: Date, signal: AbortSignal) => Promise<void>;
 }
 
-const MINUTE = 60 * SECOND;
 /** How many months have their partition before they begin. */
 const MONTHS_AHEAD = 2;
 
@@ -21,6 +20,6 @@ const monthsAhead = (now: Date): Date[] =>
   Array.from({ length: MONTHS_AHEAD + 1 }, (_, later) => monthStart(now, later));
 
 export const JOBS: readonly Job[] = [
-  { name: 'click-partitions', everyMs: 60 * MINUTE, run: (db, now) => ensureClickMonths(db, monthsAhead(now)) },
+  { name: 'click-partitions', everyMs: HOUR, run: (db, now) => ensureClickMonths(db, monthsAhead(now)) },
   { name: 'roll-ups', everyMs: 5 * MINUTE, run: rollUp },
 ];

@@ -1,14 +1,13 @@
 import type { IntegrationFacts, StateFacts } from '../domain/readiness.ts';
 import type { Currency, LeadAuth } from '../domain/types.ts';
-import { DAY, SECOND } from '../lib/clock.ts';
+import { DAY, HOUR, hourOf } from '../lib/clock.ts';
 import { statement, type Runner } from '../database/db.ts';
 import type { Figure } from './totals/events.ts';
 
-const HOUR = 3600 * SECOND;
-
 /** Test events of each kind, sent with the key of program `p`. */
-const VERIFIED = `(select count(distinct kind) = 3 from test_events
-  where program_id = p.id and with_key and kind in ('click', 'lead', 'sale'))`;
+const VERIFIED = `(${['click', 'lead', 'sale']
+  .map((kind) => `exists (select 1 from test_events where program_id = p.id and with_key and kind = '${kind}')`)
+  .join(' and ')})`;
 
 /** Partners who have joined program `p`. */
 const JOINED = `(select count(*) from partnerships
@@ -21,7 +20,7 @@ const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED}
      exists (select 1 from sales where program_id = p.id and livemode is not false) as has_live_sale,
      ${VERIFIED} as integration_verified`;
 
-/** How many events of program $1 are after $2, and the last of all; $3 is the first whole hour from $2 on. */
+/** How many events of program $1 are after $2, and the last of all; $3 is the first whole hour after $2. */
 const kind = (name: string, figure: Figure, table: string, at: string, last: string, where = 'true'): string => `
   ${name} as (
     select (select count(*) from ${table} where program_id = $1 and ${where} and ${at} > $2 and ${at} < $3)
@@ -40,13 +39,13 @@ const EVENTS = `
       max(last_lead_at) as last_lead_at, max(last_sale_at) as last_sale_at
     from rolled_programs where program_id = $1),
   ${kind('clicked', 'clicks', 'clicks', 'occurred_at', 'last_click_at')},
-  ${kind('led', 'leads', 'leads', 'occurred_at', 'last_lead_at', 'not provisional')},
+  ${kind('led', 'leads', 'leads', 'recorded_at', 'last_lead_at', 'not provisional')},
   ${kind('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at')}`;
 
 /** $1 to $3 of these statements. */
 const recentSince = (programId: number, now: Date) => {
   const since = new Date(now.getTime() - DAY);
-  return [programId, since, new Date(Math.ceil(since.getTime() / HOUR) * HOUR)];
+  return [programId, since, new Date(hourOf(since).getTime() + HOUR)];
 };
 
 const facts = statement<IntegrationFacts>(

@@ -65,7 +65,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   [
     'an unknown state',
     ['stripe', 'events', '--program-id', '1', '--state', 'lost'],
-    /Allowed choices are kept, applied/,
+    /Allowed choices are pending, applied/,
   ],
   ['no events', ['stripe', 'events', '--program-id', '1', '--limit', '0'], /from 1 to 1000/],
   ['nothing to replay', ['stripe', 'replay'], /one of --event-id and --program-id/],

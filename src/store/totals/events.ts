@@ -28,9 +28,9 @@ export const eventsOf = (program: string, span: (column: string) => string): str
   select partnership_id, '' as currency, occurred_at as at, ${counting({ clicks: '1' })}
   from clicks where program_id = ${program} and ${span('occurred_at')}
   union all
-  select c.partnership_id, '', l.occurred_at, ${counting({ leads: '1' })}
+  select c.partnership_id, '', l.recorded_at, ${counting({ leads: '1' })}
   from leads l join customers c on c.program_id = l.program_id and c.id = l.customer_id
-  where l.program_id = ${program} and not l.provisional and ${span('l.occurred_at')}
+  where l.program_id = ${program} and not l.provisional and ${span('l.recorded_at')}
   union all
   select partnership_id, currency, recorded_at, ${counting({ sales: '1', sales_cents: 'amount_cents' })}
   from sales where program_id = ${program} and ${span('recorded_at')}

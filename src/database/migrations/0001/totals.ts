@@ -42,4 +42,10 @@ create table partnership_totals (
   currency text not null,${FIGURES},
   primary key (program_id, partnership_id, currency)
 );
+
+-- Clicks before \`until\` were deleted, month by month; they stay in the totals.
+create table pruned_clicks (
+  until timestamptz primary key,
+  pruned_at timestamptz not null
+);
 `;
