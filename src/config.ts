@@ -111,7 +111,9 @@ function readSecretKey(env: Environment, databaseUrl: string | undefined): strin
 function readPreviousKeys(env: Environment): string[] {
   const keys = (read(env, 'SECRET_KEY_PREVIOUS') ?? '').split(',').filter((text) => text !== '');
   if (keys.some((text) => Buffer.byteLength(text) < LEAST_KEY_BYTES)) {
-    throw new ConfigError(`each key in SECRET_KEY_PREVIOUS must have at least ${LEAST_KEY_BYTES} bytes`);
+    throw new ConfigError(
+      `SECRET_KEY_PREVIOUS must have keys of at least ${LEAST_KEY_BYTES} bytes, separated by commas`,
+    );
   }
   return keys;
 }

@@ -1,4 +1,4 @@
-// Click identifiers prove by themselves which link was clicked and when: the service needs no look-up to believe them.
+// Click identifiers prove by themselves which link was clicked and when, so no look-up is needed to check them.
 import { createHmac, createSecretKey, hkdfSync, randomFillSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { Customer } from './types.ts';
 
@@ -32,7 +32,7 @@ const TIME_AT = 19;
 const RANDOM_AT = 25;
 const HASH_AT = 33;
 const BYTES = 45;
-/** Of each identifier of a record, and of the time in milliseconds. */
+/** The length of each record's number, and of the time in milliseconds. */
 const NUMBER_BYTES = 6;
 
 /** Version 1 of the format, and the kind of the click. */
@@ -60,7 +60,7 @@ function createRandomSource(): (target: Buffer, from: number, to: number) => voi
 }
 
 /**
- * Identifiers are made with the present key, and believed under it and under the previous ones.
+ * Identifiers are made with the present key, and accepted if they were made with it or with a previous one.
  *
  * @param secretKey - the service's key
  * @param previousKeys - its earlier keys, whose identifiers are still in use

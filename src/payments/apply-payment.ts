@@ -10,7 +10,7 @@ import { recordSaleWithin } from '../store/sales.ts';
 import type { EventContext } from './event-context.ts';
 import { paymentNames, type PaymentNotice } from './notice.ts';
 import { applied, pending, type EventOutcome } from './outcome.ts';
-import { findPayerOf, idOf, namesAnybody, withSubscription, type FoundPayer } from './payer.ts';
+import { findOwner, findPayerOf, idOf, namesAnybody, rememberOwner, type FoundPayer } from './payer.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 
 /** Another customer got the key that this event brings; the event is applied again and finds that customer. */
@@ -86,7 +86,10 @@ async function recordSale(context: EventContext, { payer, names }: Paid, sale: N
 }
 
 /** The sale is there already, recorded by another event or by a call: it gets what this event knows besides. */
-async function acknowledge({ tx, program }: EventContext, { names, paymentId }: Paid, sale: NamedSale) {
+async function acknowledge(context: EventContext, { payer, names, paymentId }: Paid, sale: NamedSale) {
+  const { tx, program } = context;
+  // A customer is locked before a sale everywhere, so that two events never wait for each other.
+  await idOf(context, payer.customer);
   await nameSale(tx, program.id, sale.id, names, paymentId);
   return applied('sale_known', { customerId: sale.customer_id, saleId: sale.id });
 }
@@ -133,24 +136,13 @@ async function payerOf(
   const payer = await findPayerOf(context, notice.customer, owner);
   if (payer || !sale) return payer;
   const { tx, program } = context;
-  const customer = await findStoredCustomer(tx, program.id, sale.customer_id);
-  return { ...(await findPayer(tx, customer)), customerKey: undefined };
+  const buyer = await findPayer(tx, await findStoredCustomer(tx, program.id, sale.customer_id));
+  return buyer && { ...buyer, customerKey: undefined };
 }
 
-async function apply(
-  context: EventContext,
-  notice: PaymentNotice,
-  owner: SubscriptionOwner | undefined,
-): Promise<EventOutcome> {
-  const { invoice, session, intent, charge } = notice;
-  const linked = invoice === undefined ? [] : await findInvoicePayments(context.tx, context.program.id, invoice);
-  const names = [...new Set([...paymentNames(notice), ...linked])];
-  const sale = await findSaleByNames(context.tx, context.program.id, names);
-  const payer = await payerOf(context, notice, sale, owner);
-  if (!payer) return pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
-  const paymentId = intent ?? linked[0] ?? charge;
-  const transactionId = (intent ?? linked[0] ?? session ?? invoice)!;
-  const paid = { notice, payer, names, paymentId, transactionId };
+/** What is done for a payment whose customer is known. */
+async function pay(context: EventContext, paid: Paid, sale: NamedSale | undefined): Promise<EventOutcome> {
+  const { notice, payer } = paid;
   // A pending event may be of a customer who came by a partner's link only afterwards. One that has just come is
   // not asked: the click may be dated by another instance, whose clock is ahead.
   if (!sale && context.receivedAt < context.now && context.receivedAt < payer.customer.clicked_at) {
@@ -168,5 +160,18 @@ async function apply(
 }
 
 /** A payment settles its customer's provisional lead and is recorded as a sale, once. */
-export const applyPayment = (context: EventContext, notice: PaymentNotice): Promise<EventOutcome> =>
-  withSubscription(context, notice, (owner) => apply(context, notice, owner));
+export async function applyPayment(context: EventContext, notice: PaymentNotice): Promise<EventOutcome> {
+  const { invoice, session, intent, charge } = notice;
+  const linked = invoice === undefined ? [] : await findInvoicePayments(context.tx, context.program.id, invoice);
+  const names = [...new Set([...paymentNames(notice), ...linked])];
+  const sale = await findSaleByNames(context.tx, context.program.id, names);
+  const owner = await findOwner(context, notice.subscription);
+  const payer = await payerOf(context, notice, sale, owner);
+  const paymentId = intent ?? linked[0] ?? charge;
+  const transactionId = (intent ?? linked[0] ?? session ?? invoice)!;
+  const outcome = payer
+    ? await pay(context, { notice, payer, names, paymentId, transactionId }, sale)
+    : pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
+  await rememberOwner(context, notice, owner, payer?.customer);
+  return outcome;
+}

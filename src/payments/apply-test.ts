@@ -10,6 +10,6 @@ import { findNamed, idOf } from './payer.ts';
  */
 export async function applyTest(context: EventContext, notice: Notice): Promise<EventOutcome> {
   const named = 'customer' in notice ? await findNamed(context, notice.customer) : undefined;
-  if (named) return stored({ customerId: await idOf(context, named) });
+  if (named) return stored({ customerId: await idOf(context, named.customer) });
   return stored({ customerId: await findTestCustomer(context.tx, context.program.id, allNames(notice)) });
 }

@@ -5,15 +5,15 @@ import { applyChargeback, applyRefund } from './apply-refund.ts';
 import { applyTest } from './apply-test.ts';
 import type { LinkNotice, Notice, SubscriptionNotice } from './notice.ts';
 import { applied, pending, type EventOutcome } from './outcome.ts';
-import { findPayerOf, idOf, namesAnybody, withSubscription } from './payer.ts';
+import { findOwner, findPayerOf, idOf, namesAnybody, rememberOwner } from './payer.ts';
 
 /** The subscription's checkout says who the customer is; its invoices, which report the payments, often do not. */
-function applySubscription(context: EventContext, notice: SubscriptionNotice): Promise<EventOutcome> {
-  return withSubscription(context, notice, async (owner) => {
-    const payer = await findPayerOf(context, notice.customer, owner);
-    if (payer) return applied('subscription_linked', { customerId: await idOf(context, payer.customer) });
-    return pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
-  });
+async function applySubscription(context: EventContext, notice: SubscriptionNotice): Promise<EventOutcome> {
+  const owner = await findOwner(context, notice.subscription);
+  const payer = await findPayerOf(context, notice.customer, owner);
+  await rememberOwner(context, notice, owner, payer?.customer);
+  if (payer) return applied('subscription_linked', { customerId: await idOf(context, payer.customer) });
+  return pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
 }
 
 /** Until the invoice's sale is there the link alone is stored; the sale will use it. */

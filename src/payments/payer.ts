@@ -3,7 +3,6 @@ import { looksLikeClickId } from '../domain/click-id.ts';
 import { ensureCustomer, findCustomer, findPayer, findStoredCustomer, type Payer } from '../store/customers.ts';
 import { findSubscriptionOwner, rememberSubscription, type SubscriptionOwner } from '../store/payment-subscriptions.ts';
 import type { EventContext } from './event-context.ts';
-import type { EventOutcome } from './outcome.ts';
 
 type Place = Pick<EventContext, 'tx' | 'clickIds' | 'program'>;
 
@@ -14,7 +13,7 @@ export const namesAnybody = ({ clickId, customerKey, reference }: NamedCustomer)
  * Whom the names mean, in the program: click and key as in a call with the program's key, else the reference, which is
  * either. Metadata comes first, since it says which of the two it is.
  */
-export async function findNamed({ tx, clickIds, program }: Place, named: NamedCustomer): Promise<Customer | undefined> {
+export async function findNamed({ tx, clickIds, program }: Place, named: NamedCustomer): Promise<Payer | undefined> {
   const { clickId, customerKey, reference } = named;
   for (const ids of [
     { clickId, customerKey },
@@ -22,14 +21,15 @@ export async function findNamed({ tx, clickIds, program }: Place, named: NamedCu
   ]) {
     if (ids.clickId === undefined && ids.customerKey === undefined) continue;
     const customer = await findCustomer(tx, clickIds, program.id, ids);
-    if (customer?.program_id === program.id) return customer;
+    const payer = customer?.program_id === program.id ? await findPayer(tx, customer) : undefined;
+    if (payer) return payer;
   }
   return undefined;
 }
 
 /**
  * The identifier of an event's customer; one of whom only the click was recorded is stored, and its row is locked. A
- * sale's claim comes before its customer's lock, so no sale is recorded after this in the same transaction.
+ * sale's claim comes before its customer's lock, so this is not called before a sale is recorded.
  */
 export const idOf = async ({ tx }: Place, customer: Customer): Promise<number> =>
   customer.id ?? (await ensureCustomer(tx, customer)).id;
@@ -48,10 +48,14 @@ export type FoundPayer = Payer & {
   customerKey: string | undefined;
 };
 
-async function findOwner(place: Place, owner: SubscriptionOwner | undefined): Promise<Customer | undefined> {
+/** What is known of whose subscription it is. */
+export const findOwner = async ({ tx, program }: Place, subscription: string | undefined) =>
+  subscription === undefined ? undefined : findSubscriptionOwner(tx, program.id, subscription);
+
+async function payerOfOwner(place: Place, owner: SubscriptionOwner | undefined): Promise<Payer | undefined> {
   if (!owner) return undefined;
   if (owner.customerId === null) return findNamed(place, owner.named);
-  return findStoredCustomer(place.tx, place.program.id, owner.customerId);
+  return findPayer(place.tx, await findStoredCustomer(place.tx, place.program.id, owner.customerId));
 }
 
 /** The customer who paid: the one whom the event names, else the one whose subscription it is. */
@@ -60,28 +64,24 @@ export async function findPayerOf(
   named: NamedCustomer,
   owner: SubscriptionOwner | undefined,
 ): Promise<FoundPayer | undefined> {
-  const customer = (await findNamed(place, named)) ?? (await findOwner(place, owner));
-  if (!customer) return undefined;
+  const payer = (await findNamed(place, named)) ?? (await payerOfOwner(place, owner));
+  if (!payer) return undefined;
   const names = namesAnybody(named) ? named : (owner?.named ?? {});
-  return { ...(await findPayer(place.tx, customer)), customerKey: await keyFor(place, customer, names) };
+  return { ...payer, customerKey: await keyFor(place, payer.customer, names) };
 }
 
 /**
- * Applies an event that may name a subscription, given what is known of whose subscription it is. Remembers its
- * customer afterwards, or as long as there is none, what the event said: last, since the sale stores the customer.
+ * Remembers the customer of the event's subscription, or as long as there is none, what the event said. The last step
+ * of an event, since its sale may have to store the customer first.
  */
-export async function withSubscription(
-  { tx, program }: Place,
-  { subscription, customer }: { subscription?: string | undefined; customer: NamedCustomer },
-  apply: (owner: SubscriptionOwner | undefined) => Promise<EventOutcome>,
-): Promise<EventOutcome> {
-  if (subscription === undefined) return apply(undefined);
-  const owner = await findSubscriptionOwner(tx, program.id, subscription);
-  const outcome = await apply(owner);
-  const { customerId } = outcome;
-  const isOwned = owner !== undefined && owner.customerId !== null;
-  if (!isOwned && (customerId !== undefined || namesAnybody(customer))) {
-    await rememberSubscription(tx, program.id, subscription, customer, customerId);
-  }
-  return outcome;
+export async function rememberOwner(
+  place: Place,
+  { subscription, customer: named }: { subscription?: string | undefined; customer: NamedCustomer },
+  owner: SubscriptionOwner | undefined,
+  customer: Customer | undefined,
+): Promise<void> {
+  const isKnown = owner !== undefined && owner.customerId !== null;
+  if (subscription === undefined || isKnown || !(customer || namesAnybody(named))) return;
+  const customerId = customer && (await idOf(place, customer));
+  await rememberSubscription(place.tx, place.program.id, subscription, named, customerId);
 }

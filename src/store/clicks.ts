@@ -59,7 +59,7 @@ const columnsOf = (clicks: readonly NewClick[]): unknown[] => [
   clicks.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
 ];
 
-/** Records clicks, all or none. Their customers come to be with their first lead, sale or payment event. */
+/** Records clicks, all or none. Their customers are stored with their first lead, sale or payment event. */
 export async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise<void> {
   const values = columnsOf(clicks);
   try {

@@ -83,10 +83,13 @@ const payerTerms = statement<Partnership & { has_provisional_lead: boolean }>(
    from partnerships s where s.id = $1 and s.program_id = $2`,
 );
 
-/** What decides about a payment of this customer. */
-export async function findPayer(db: Runner, customer: Customer): Promise<Payer> {
+/**
+ * What decides about a payment of this customer. Undefined when the click is of a partnership of another database, where
+ * the same SECRET_KEY was used.
+ */
+export async function findPayer(db: Runner, customer: Customer): Promise<Payer | undefined> {
   const [row] = await db.run(payerTerms, [customer.partnership_id, customer.program_id, customer.id]);
-  if (!row) throw new Error(`partnership ${customer.partnership_id} of program ${customer.program_id} does not exist`);
+  if (!row) return undefined;
   const { has_provisional_lead: hasProvisionalLead, ...partnership } = row;
   return { customer, partnership, hasProvisionalLead };
 }

@@ -7,7 +7,8 @@ import { findCustomerConflicts, type SaleConflict } from './sale-conflicts.ts';
 /** Where a customer came from, as that stands now. */
 interface Origin {
   converted_at: Date | null;
-  link_code: string;
+  /** null: the link is of another database */
+  link_code: string | null;
   partner_id: number | null;
   partnership_status: PartnershipStatus;
   partnership_changed_at: Date;
@@ -78,7 +79,7 @@ const origin = statement<Origin>(
   'history_origin',
   `select c.converted_at, k.code as link_code, s.partner_id, s.status as partnership_status,
      s.changed_at as partnership_changed_at
-   from partnerships s join links k on k.id = $3 left join customers c on c.program_id = $1 and c.id = $4
+   from partnerships s left join links k on k.id = $3 left join customers c on c.program_id = $1 and c.id = $4
    where s.program_id = $1 and s.id = $2`,
 );
 const leads = statement<KnownLead>(
@@ -128,8 +129,8 @@ const known = ({ id, click_id, program_id, customer_key, status, clicked_at, lea
 });
 
 /**
- * Everything that is stored of a customer, in the order in which it was stored. Undefined when the click is of a link
- * or a partnership that this database does not know.
+ * Everything that is stored of a customer, in the order in which it was stored. Undefined when the click is of a
+ * partnership of another database, where the same SECRET_KEY was used.
  */
 export async function readHistory(db: Runner, customer: Customer): Promise<History | undefined> {
   const { program_id, partnership_id, link_id, id } = customer;

@@ -92,6 +92,28 @@ describe('customer explain', () => {
     expect(clawback).toMatchObject({ amount_cents: -2_000, status: 'pending' });
   });
 
+  it('shows a click of which nothing else is recorded', async () => {
+    const at = service.clock.now().toISOString();
+    const { customer, partnership, events, now } = await explain();
+    expect(customer).toEqual({
+      customer_id: null,
+      click_id: clickId,
+      customer_key: null,
+      status: 'click',
+      clicked_at: at,
+      lead_at: null,
+      converted_at: null,
+      link_code: campaign.code,
+      partner_id: campaign.partnerId,
+    });
+    expect(partnership).toMatchObject({ partner_id: campaign.partnerId, status: 'joined' });
+    expect(events).toEqual([
+      { at, type: 'click', click_id: clickId, link_code: campaign.code, partner_id: campaign.partnerId },
+    ]);
+    expect(now.sale).toMatchObject({ attributed: true, why: 'A new sale is attributed.' });
+    expect(await service.db.knex('customers').where({ click_id: clickId })).toEqual([]);
+  });
+
   it('says why a sale would not be attributed: too late', async () => {
     service.clock.advance({ days: 61, seconds: 3600 });
     const { now } = await explain();

@@ -16,7 +16,7 @@ test('the database has the same pattern, and nothing else of the service writes 
     .filter(({ path }) => !/^src\/(?:cli|client|conformance|snippet|sdks)\//.test(path))
     .filter(({ text }) => text.includes(LINK_CODE.source.slice(1, -1)));
   expect(holders.map(({ path }) => path)).toEqual([
-    'src/database/migrations/0001-tracking-chain.ts',
+    'src/database/migrations/0001/programs.ts',
     'src/domain/link-code.ts',
   ]);
 });

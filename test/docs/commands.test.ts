@@ -87,7 +87,7 @@ test('every command of the guides works, one after another', { timeout: 240_000 
     'commands/connect-stripe.sh',
     'commands/connect-account.sh',
     'commands/simulate-stripe.sh',
-    'commands/kept-events.sh',
+    'commands/pending-events.sh',
     'commands/mark-key.sh',
     'samples/rotation.sh',
     'commands/regenerate-key.sh',
@@ -112,7 +112,7 @@ test('every command of the guides works, one after another', { timeout: 240_000 
   expect(said['commands/origins.sh']).toContain('http://localhost:5173');
   expect(said['commands/connect-stripe.sh']).toContain('/api/v1/webhooks/stripe/');
   expect(said['commands/simulate-stripe.sh']).toContain('"result":"sale_recorded"');
-  expect(said['commands/kept-events.sh']).toContain('"replayed"');
+  expect(said['commands/pending-events.sh']).toContain('"replayed"');
   expect(said['samples/rotation.sh']).toMatch(/^sunset: /im);
   const { api_key: next } = JSON.parse(said['commands/regenerate-key.sh']!) as { api_key: string };
   const answer = await send(service.baseUrl, '/api/v1/programs/me/readiness', { method: 'GET', key: next });

@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const commands = fileURLToPath(new URL('../../docs/commands/', import.meta.url));
 const names = (migrations: readonly { name: string }[]) => migrations.map(({ name }) => name);
-/** The schema as it was one version ago. */
-const OLDER = MIGRATIONS.slice(0, -1);
+/** The schema as it was one version ago; the first version has none before it. */
+const OLDER = MIGRATIONS.slice(0, Math.max(1, MIGRATIONS.length - 1));
 
 let folder: string;
 beforeEach(() => {

@@ -53,6 +53,8 @@ describe('readConfig', () => {
     ['SECRET_KEY', '   '],
     ['SECRET_KEY', 'x'],
     ['SECRET_KEY', 'x'.repeat(31)],
+    ['SECRET_KEY_PREVIOUS', 'x'.repeat(31)],
+    ['SECRET_KEY_PREVIOUS', `${'x'.repeat(32)},short`],
     ['NODE_ENV', 'Production'],
     ['NODE_ENV', 'prod'],
     ['NODE_ENV', ' production'],
@@ -116,6 +118,15 @@ describe('readConfig', () => {
     expect(readConfig({ SECRET_KEY: 'ü'.repeat(16) }).secretKey).toBe('ü'.repeat(16));
     const short = 'geheim-'.repeat(4);
     expect(() => readConfig({ SECRET_KEY: short })).toThrow(/^SECRET_KEY must have at least 32 bytes; it has 28$/);
+  });
+
+  test('reads the earlier keys, of 32 bytes and more', () => {
+    const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
+    expect(readConfig({}).previousSecretKeys).toEqual([]);
+    expect(readConfig({ SECRET_KEY_PREVIOUS: `${first},${second}` }).previousSecretKeys).toEqual([first, second]);
+    const short = 'geheim-'.repeat(4);
+    const message = 'SECRET_KEY_PREVIOUS must have keys of at least 32 bytes, separated by commas';
+    expect(() => readConfig({ SECRET_KEY_PREVIOUS: `${first},${short}` })).toThrow(new RegExp(`^${message}$`));
   });
 
   test.each<[string, Record<string, string>, boolean]>([

@@ -36,7 +36,9 @@ beforeEach(async () => {
 const rows = (table: string, where: object = {}) => countRows(service.db, table, { program_id: campaign.id, ...where });
 const pending = () => rows('payment_events', { state: 'pending' });
 const refunded = async () => {
-  const refunds = service.db.knex('refunds as r').join('sales as s', 's.id', 'r.sale_id');
+  const refunds = service.db
+    .knex('refunds as r')
+    .join('sales as s', { 's.program_id': 'r.program_id', 's.id': 'r.sale_id' });
   const amounts: number[] = await refunds.where({ 's.program_id': campaign.id }).pluck('r.amount_cents');
   return amounts.reduce((sum, cents) => sum + cents, 0);
 };
@@ -184,14 +186,38 @@ test('a sale sent to the service and its event, at once, never wait for each oth
   expect(await rows('sales')).toBe(15);
 });
 
+test('events, a lead and a sale of a click at once, of which nothing else is recorded, make one customer', async () => {
+  for (let round = 0; round < 15; round++) {
+    const visitor = await visit(service, campaign);
+    const [first, second, subscription] = [newId('pi'), newId('pi'), newId('sub')];
+    const sale = { transaction_id: first, amount_cents: 9_900, click_id: visitor };
+    const answers = await Promise.all([
+      account.send(checkout(account.source, { reference: visitor, paymentIntent: first }), both[0]),
+      account.send(checkout(account.source, { reference: visitor, paymentIntent: second }), both[1]),
+      account.send(subscriptionCheckout(account.source, { subscription, reference: visitor }), both[0]),
+      both[1]!.sale(sale, { key: campaign.key }),
+      both[0]!.lead({ click_id: visitor }, { key: campaign.key }),
+    ]);
+    expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
+    expect(await rows('customers', { click_id: visitor, status: 'conversion' })).toBe(1);
+    const { id: customer_id } = await customerOf(service.db, visitor);
+    expect(await rows('sales', { customer_id })).toBe(2);
+    expect(await rows('payment_subscriptions', { customer_id })).toBe(1);
+  }
+  expect(await rows('customers')).toBe(15);
+});
+
 test('a sale that is just being written is waited for without its customer', async () => {
   await service.lead({ click_id });
   const paymentIntent = newId('pi');
   const customer = await customerOf(service.db, click_id);
   const tx = await service.db.knex.transaction();
+  const sale = { program_id: campaign.id, transaction_id: paymentIntent };
+  const saleId = 1_000_000;
+  await tx('sale_claims').insert({ ...sale, sale_id: saleId });
   await tx('sales').insert({
-    transaction_id: paymentIntent,
-    program_id: campaign.id,
+    ...sale,
+    id: saleId,
     customer_id: customer.id,
     partnership_id: campaign.partnershipId,
     amount_cents: 1,

@@ -98,16 +98,17 @@ test('events, calls and leads about few payments never deadlock, never fail and 
   // The events record one sale for each payment; the sales of calls are not counted here.
   const twice = `select split_part(s.transaction_id, '_', 2) from sales s
     where s.program_id = ? and exists (
-      select 1 from payment_events e where e.sale_id = s.id and e.result = 'sale_recorded')
+      select 1 from payment_events e where e.program_id = s.program_id and e.sale_id = s.id and e.result = 'sale_recorded')
     group by 1 having count(*) > 1`;
   expect(await rows(twice)).toEqual([]);
-  const overdrawn = `select s.id from sales s join refunds r on r.sale_id = s.id where s.program_id = ?
-    group by s.id having sum(r.amount_cents) > s.amount_cents`;
+  const overdrawn = `select s.id from sales s join refunds r on r.program_id = s.program_id and r.sale_id = s.id
+    where s.program_id = ? group by s.program_id, s.id having sum(r.amount_cents) > s.amount_cents`;
   expect(await rows(overdrawn)).toEqual([]);
-  const uneven = `select s.id from sales s join commissions c on c.sale_id = s.id where s.program_id = ?
-    group by s.id having sum(c.amount_cents) <> s.commission_cents - (
+  const uneven = `select s.id from sales s join commissions c on c.program_id = s.program_id and c.sale_id = s.id
+    where s.program_id = ? group by s.program_id, s.id having sum(c.amount_cents) <> s.commission_cents - (
       select coalesce(floor((2 * s.commission_cents::numeric * sum(r.amount_cents) + s.amount_cents)
-        / (2 * s.amount_cents)), 0) from refunds r where r.sale_id = s.id)`;
+        / (2 * s.amount_cents)), 0) from refunds r
+        where r.program_id = s.program_id and r.sale_id = s.id)`;
   expect(await rows(uneven)).toEqual([]);
   const stranded = `select e.id from payment_events e join payment_names n
     on n.program_id = e.program_id and n.name = any (e.names)

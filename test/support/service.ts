@@ -33,7 +33,17 @@ export interface Service extends Instance {
 type Options = Partial<
   Pick<
     AppOptions,
-    'baseUrl' | 'rateLimitScale' | 'trustProxy' | 'docsUrl' | 'redisUrl' | 'oidc' | 'developmentSignIn' | 'site' | 'log'
+    | 'secretKey'
+    | 'previousKeys'
+    | 'baseUrl'
+    | 'rateLimitScale'
+    | 'trustProxy'
+    | 'docsUrl'
+    | 'redisUrl'
+    | 'oidc'
+    | 'developmentSignIn'
+    | 'site'
+    | 'log'
   >
 >;
 

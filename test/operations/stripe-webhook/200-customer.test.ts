@@ -1,9 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { ClickDetails } from '../../../src/domain/click-id.ts';
+import { DAY } from '../../../src/lib/clock.ts';
 import type { Campaign } from '../../support/fixtures.ts';
-import { signUp, visit } from '../../support/journey.ts';
-import { countRows } from '../../support/rows.ts';
+import { sell, signUp, visit } from '../../support/journey.ts';
+import { clickIds, countRows } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
-import { checkout, connectAccount, type Account, type SessionFields } from '../../support/stripe.ts';
+import {
+  checkout,
+  connectAccount,
+  invoice,
+  newId,
+  subscriptionCheckout,
+  type Account,
+  type SessionFields,
+} from '../../support/stripe.ts';
 
 let service: Service;
 let campaign: Campaign;
@@ -72,6 +82,57 @@ describe('the customer is found by', () => {
     expect(await pay({ reference: '', metadata: { click_id: '', customer_key: '' } })).toBe('customer_not_named');
     expect(await event()).toMatchObject({ state: 'pending', result: 'customer_not_named', applied_at: null });
     expect(await sales()).toEqual([]);
+  });
+});
+
+describe('a click of which nothing else is recorded', () => {
+  const mint = (at: Partial<ClickDetails>) =>
+    clickIds.mint('production', {
+      programId: campaign.id,
+      partnershipId: campaign.partnershipId,
+      linkId: campaign.linkId,
+      at: service.clock.now(),
+      ...at,
+    });
+  const old = (days: number) => new Date(service.clock.now().getTime() - days * DAY);
+  const subscription = () =>
+    account.tell(subscriptionCheckout(account.source, { subscription: newId('sub'), reference: click_id }));
+  const leave = () => service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ status: 'left' });
+
+  test.each<[string, 'click' | 'conversion', () => unknown]>([
+    ['sale_recorded', 'conversion', () => pay()],
+    ['nothing_due', 'click', () => pay({ amount: 0, paymentIntent: null })],
+    ['currency_unsupported', 'click', () => pay({ currency: 'gbp' })],
+    ['window_expired', 'click', () => pay({ reference: (click_id = mint({ at: old(61) })) })],
+    ['relationship_ended', 'click', () => leave().then(() => pay())],
+    ['subscription_linked', 'click', () => subscription()],
+  ])('has a customer after an event with the result %s, and the event refers to it', async (result, status, tell) => {
+    expect(await customer()).toBeUndefined();
+    expect(await tell()).toBe(result);
+    const stored = await customer();
+    expect(stored).toMatchObject({ status, program_id: campaign.id, partnership_id: campaign.partnershipId });
+    expect(await event()).toMatchObject({ result, customer_id: stored.id });
+  });
+
+  test('has a customer when the sale is known already, and the subscription is that customer’s', async () => {
+    // Invoices of the old shape name their payment.
+    account = await connectAccount(service, campaign, 'old');
+    const payment = newId('pi');
+    const sold = await sell(service, campaign, { transaction_id: payment });
+    const bill = { subscription: newId('sub'), metadata: { click_id } };
+    expect(await account.tell(invoice(account.source, { ...bill, paymentIntent: payment }))).toBe('sale_known');
+    const { id } = await customer();
+    expect(await sales({ id: sold.sale_id, customer_id: id })).toEqual([]);
+    expect(await account.tell(invoice(account.source, { subscription: bill.subscription }))).toBe('sale_recorded');
+    expect(await sales({ customer_id: id })).toHaveLength(1);
+  });
+
+  test('has none when its identifier is altered, or of a partnership of another database', async () => {
+    const altered = click_id.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+    for (const reference of [altered, mint({ partnershipId: 9_999_999 }), mint({ programId: 9_999_999 })]) {
+      expect(await pay({ reference })).toBe('customer_unknown');
+    }
+    expect(await countRows(service.db, 'customers', { program_id: campaign.id })).toBe(0);
   });
 });
 

@@ -43,7 +43,9 @@ describe('a payment in Stripe’s test mode', () => {
     const before = await rowCounts(service);
     const paid = checkout(source, { reference: click_id });
     expect(await account.tell(paid)).toBe('test_event');
-    expect(await rowCounts(service)).toEqual(before);
+    // The event refers to the customer of the click, which is stored for it.
+    expect(await rowCounts(service)).toEqual({ ...before, customers: before.customers! + 1 });
+    expect(await customer()).toMatchObject({ status: 'click', lead_at: null, customer_key: null });
     expect(await events()).toMatchObject([
       { event_id: paid.id, livemode: false, state: 'test', result: 'test_event', sale_id: null, applied_at: null },
     ]);

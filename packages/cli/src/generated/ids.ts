@@ -14,11 +14,8 @@ function base62(bytes: Buffer, length: number): string {
   return text;
 }
 
-/** A click's public identifier: opaque, 144 random bits. */
-export const newClickId = (): string => `clk_${randomBytes(18).toString('base64url')}`;
-
-/** Whether the text looks like one of them. */
-export const isClickId = (text: string): boolean => /^clk_[\w-]{24}$/.test(text);
+/** A text of 144 random bits, for what the service names in its own test events. */
+export const newTestName = (): string => randomBytes(18).toString('base64url');
 
 /** An identifier for a request that brought none of its own. */
 export const newRequestId = (): string => randomBytes(12).toString('hex');

@@ -65,5 +65,5 @@ export function startTraffic(service: Service, campaign: Campaign, visitors = 6)
 export const salesWithoutCommission = async ({ db }: Service): Promise<unknown[]> =>
   db
     .knex('sales as s')
-    .whereNotExists(db.knex('commissions as c').whereRaw('c.sale_id = s.id'))
+    .whereNotExists(db.knex('commissions as c').whereRaw('c.program_id = s.program_id and c.sale_id = s.id'))
     .pluck('s.transaction_id');

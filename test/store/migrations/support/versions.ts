@@ -20,20 +20,29 @@ export const outsideTransaction = (name: string, ...statements: string[]): Named
 
 export const version = (...added: NamedMigration[]): NamedMigration[] => [...MIGRATIONS, ...added];
 
+const unfilled = 'select program_id, id from sales where note is null order by program_id, id limit 50';
+
 /** Expand: a nullable column on each table of today, a table that refers to the busiest ones, an index, filled data. */
 export async function expanded({ db }: Pick<Service, 'db'>): Promise<NamedMigration[]> {
   const tables = await db
     .knex('pg_class')
-    .whereRaw(`relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^migrations'`)
+    .whereRaw(
+      `relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+      and relname !~ '^migrations'`,
+    )
     .pluck<string[]>('relname');
   return version(
     ...tables.map((table) => inTransaction(`9001-${table}-note`, `alter table ${table} add column note text`)),
     inTransaction(
       '9002-sale-notes',
       `create table sale_notes (
-         sale_id bigint primary key references sales,
-         customer_id bigint not null references customers,
-         note text not null
+         program_id bigint not null,
+         sale_id bigint not null,
+         customer_id bigint not null,
+         note text not null,
+         primary key (program_id, sale_id),
+         foreign key (program_id, sale_id) references sales,
+         foreign key (program_id, customer_id) references customers
        )`,
     ),
     // A step of its own: a lock that grows stronger within one transaction would cancel statements of the service.
@@ -46,8 +55,8 @@ export async function expanded({ db }: Pick<Service, 'db'>): Promise<NamedMigrat
     ),
     outsideTransaction(
       '9004-fill-notes',
-      `update sales set note = 'filled' where id in (select id from sales where note is null order by id limit 50)`,
-      `update sales set note = 'filled' where id in (select id from sales where note is null order by id limit 50)`,
+      `update sales set note = 'filled' where (program_id, id) in (${unfilled})`,
+      `update sales set note = 'filled' where (program_id, id) in (${unfilled})`,
     ),
   );
 }
