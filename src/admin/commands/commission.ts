@@ -28,7 +28,7 @@ const move =
 
 async function repair({ programId }: { programId?: number }, deps: CommandDeps) {
   if (programId !== undefined) await requireProgram(deps, programId);
-  return repairCommissions(deps.db, programId, deps.clock.now());
+  return repairCommissions(deps.db, programId, () => deps.clock.now());
 }
 
 export function registerCommission({ noun, action, reading }: Registry): void {
