@@ -69,10 +69,11 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   return {
     async stop() {
       const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
+      const jobsEnded = scheduler.stop();
       const cut = await stopServer(server, traffic, { delayMs, timeoutMs });
       const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
       if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
-      await scheduler.stop();
+      await jobsEnded;
       await app.close();
       await database.close();
       return cut.length;

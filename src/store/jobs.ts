@@ -1,15 +1,24 @@
 import { statement, type Runner } from '../database/db.ts';
+import { HOUR } from '../lib/clock.ts';
 
 const claim = statement<object>(
   'claim_job',
   `insert into jobs as j (name, due_at, started_at) values ($1, $3, $2)
    on conflict (name) do update set due_at = excluded.due_at, started_at = excluded.started_at, error = null
-   where j.due_at <= $2 returning name`,
+   where j.due_at <= $2 or j.started_at > $4 returning name`,
 );
+
+/** A job that started this long after now was started by a clock that was wrong. */
+const FUTURE_MS = HOUR;
 
 /** Whether the job is due and the caller's to run; then it is due again at the given time, also if its process dies. */
 export const claimJob = async (db: Runner, name: string, now: Date, dueAgain: Date): Promise<boolean> =>
-  (await db.run(claim, [name, now, dueAgain])).length > 0;
+  (await db.run(claim, [name, now, dueAgain, new Date(now.getTime() + FUTURE_MS)])).length > 0;
+
+const time = statement<{ now: Date }>('database_time', 'select now()');
+
+/** The time of day by the database's own clock. */
+export const databaseTime = async (db: Runner): Promise<Date> => (await db.run(time, []))[0]!.now;
 
 const finish = statement<object>('finish_job', 'update jobs set finished_at = $2, error = null where name = $1');
 

@@ -1,5 +1,6 @@
 import { statement, type Transaction } from '../../database/db.ts';
 import { hourOf } from '../../lib/clock.ts';
+import { holdClicks } from '../prune-clicks.ts';
 import { FIGURES, SUMS } from './events.ts';
 
 const lock = statement<{ pruned_until: Date | null }>(
@@ -24,6 +25,7 @@ const subtract = statement<object>(
  * @throws when clicks from then on were pruned: their totals could not be computed again
  */
 export async function rewindTotals(tx: Transaction, programId: number, to: Date): Promise<void> {
+  await holdClicks(tx);
   const hour = hourOf(to);
   const [rolled] = await tx.run(lock, [programId, hour]);
   if (!rolled) return;
