@@ -13,7 +13,9 @@ import { root } from './processes.ts';
 import { profile } from './profile.ts';
 import { markdown } from './report/goals.ts';
 import type { Report } from './report/report.ts';
+import { rowsText } from './report/rows.ts';
 import { headline, resultsText } from './report/text.ts';
+import { measureRows } from './rows/index.ts';
 import { startService } from './service/index.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -37,7 +39,7 @@ async function bench(options: Options): Promise<void> {
   const at = new Date().toISOString();
   const load = createLoad();
   const postgres = await startPostgres(folder);
-  const service = await startService(postgres, load, folder);
+  const service = await startService({ postgres, load, folder });
   if (options.profile) {
     const where = join(root, '.cache/bench');
     return profile(options.profile, { service, load, folder: where, seconds: options.seconds });
@@ -54,6 +56,18 @@ async function bench(options: Options): Promise<void> {
   console.log(`${headline(report)}.`);
   report.results.push(...(await measureAll({ postgres, service, load, folder, options })));
   report.results.forEach((results) => console.log(resultsText(results)));
+  if (options.rows !== undefined) {
+    report.rows = await measureRows({
+      postgres,
+      load,
+      folder,
+      empty: service.main,
+      rows: options.rows,
+      effort: options,
+    });
+    console.log(rowsText(report.rows));
+    if (report.rows.plans.problems.length > 0) process.exitCode = 1;
+  }
   write(report, options.report);
   if (options.markdown) console.log(`\n${markdown(report)}`);
 }

@@ -17,6 +17,8 @@ export interface Postgres {
   url(database: string): string;
   /** runs one or more statements in a database, without parameters */
   sql(database: string, text: string): Promise<Record<string, unknown>[]>;
+  /** the server's log so far */
+  logged(): string;
   /** writes dirty pages now, so that no measurement pays for the writes of an earlier one */
   checkpoint(): Promise<void>;
 }
@@ -104,6 +106,7 @@ export async function startPostgres(folder: string): Promise<Postgres> {
     programs,
     url: (database) => urlOf(port, database),
     sql,
+    logged: () => readFileSync(log, 'utf8'),
     checkpoint: async () => void (await sql('postgres', 'checkpoint')),
   };
 }

@@ -1,6 +1,7 @@
 import type { Kind } from '../kinds.ts';
 import type { Latency } from '../measure/latency.ts';
 import type { Rates } from '../measure/throughput.ts';
+import type { RowsResult } from '../rows/index.ts';
 
 /** What one run has measured; the shape of the JSON report. */
 export interface Report {
@@ -10,6 +11,8 @@ export interface Report {
   effort: { rounds: number; seconds: number; connections: number };
   /** one for each Node that ran the service */
   results: Results[];
+  /** on a database with a long history; only with --rows */
+  rows?: RowsResult;
 }
 
 export interface Results {

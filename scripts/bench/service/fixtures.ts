@@ -2,6 +2,7 @@ import { LINKS } from '../kinds.ts';
 import type { Target } from '../requests.ts';
 import type { Service } from './service.ts';
 
+/** A program of the service, as its own commands have made it. */
 export interface Program extends Omit<Target, 'port'> {
   id: number;
   /** of the partner of each link */

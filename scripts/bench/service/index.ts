@@ -3,12 +3,9 @@ import { Exhausted, type Job, type Outcome } from '../load/job.ts';
 import type { Load } from '../load/index.ts';
 import type { Postgres } from '../postgres.ts';
 import { residentMemory, stop, type ServerProcess } from '../processes.ts';
-import type { Target } from '../requests.ts';
-import { createPrograms, type Programs } from './fixtures.ts';
+import { createPrograms, type Program, type Programs } from './fixtures.ts';
 import { defineService, type Service } from './service.ts';
 import { createSupply, type Supply } from './supply.ts';
-
-export const DATABASE = 'bench_service';
 
 /** An instance of the service that gets load. */
 export interface Instance extends Contestant {
@@ -23,45 +20,45 @@ export interface Instance extends Contestant {
 export interface ServiceUnderLoad {
   service: Service;
   programs: Programs;
+  supplies: Supplies;
   main: Instance;
   /** starts another instance on the same database */
   startOn(name: string, how: { node?: string; nodeArgs?: string[] }): Promise<Instance>;
 }
 
-interface Place {
-  postgres: Postgres;
-  load: Load;
-  service: Service;
-  programs: Programs;
-  /** of either program */
-  supplies: { writes: Supply; readiness: Supply };
+/** Requests for writes, and for readiness. */
+export interface Supplies {
+  writes: Supply;
+  readiness: Supply;
 }
 
-const supplyOf = ({ supplies }: Place, kind: Kind): Supply =>
-  kind === 'readiness' ? supplies.readiness : supplies.writes;
+interface Place {
+  load: Load;
+  supplies: Supplies;
+  /** brings the database into order before a load */
+  settle: () => Promise<void>;
+}
 
 /** Requests per second that the first load of a kind is prepared for; later ones follow the measured rate. */
 const FIRST_RATE = 1_500;
 const RESERVE = 1.5;
 
 function toInstance(place: Place, name: string, { child, port }: Pick<ServerProcess, 'child' | 'port'>): Instance {
-  const { postgres, load } = place;
+  const { load, supplies, settle } = place;
   const rates = new Map<Kind, number>();
   let memory = 0;
 
   /** Prepares, loads, and prepares more when the service was faster than expected. */
   async function perform(kind: Kind, seconds: number, send: (job: Job) => Promise<Outcome>): Promise<Outcome> {
-    const supply = supplyOf(place, kind);
+    const supply = kind === 'readiness' ? supplies.readiness : supplies.writes;
     for (;;) {
       const rate = rates.get(kind) ?? FIRST_RATE;
       const job = { ...(await supply.prepare(kind, Math.ceil(rate * RESERVE * seconds))), port };
-      await postgres.sql(DATABASE, 'vacuum analyze');
-      await postgres.checkpoint();
+      await settle();
       try {
         const outcome = await send(job);
         supply.used(kind, outcome.sent);
         memory = Math.max(memory, residentMemory(child.pid!) ?? NaN);
-        rates.set(kind, outcome.rate);
         return outcome;
       } catch (error) {
         if (!(error instanceof Exhausted)) throw error;
@@ -74,23 +71,53 @@ function toInstance(place: Place, name: string, { child, port }: Pick<ServerProc
   return {
     name,
     port,
-    measure: (kind, seconds) => perform(kind, seconds, (job) => load.saturate(job, seconds)),
+    async measure(kind, seconds) {
+      const outcome = await perform(kind, seconds, (job) => load.saturate(job, seconds));
+      rates.set(kind, outcome.rate);
+      return outcome;
+    },
     pace: (kind, seconds, rate) => perform(kind, seconds, (job) => load.pace(job, seconds, rate)),
     memoryMb: () => Math.round(memory),
     stop: () => stop(child),
   };
 }
 
-/** Starts the service on a database of its own and makes its programs. */
-export async function startService(postgres: Postgres, load: Load, folder: string): Promise<ServiceUnderLoad> {
-  await postgres.sql('postgres', `create database ${DATABASE}`);
-  const service = defineService(postgres.url(DATABASE), folder);
-  const { child, port } = await service.start();
+interface Options {
+  postgres: Postgres;
+  load: Load;
+  folder: string;
+  /** the instance's name among the contestants */
+  name?: string;
+  database?: string;
+  /** fills the database before the service is started; readiness is then that of the program with the writes */
+  fill?: (database: string, programs: Programs) => Promise<void>;
+}
+
+/** Starts the service on a new database and makes its programs. */
+export async function startService(options: Options): Promise<ServiceUnderLoad> {
+  const { postgres, load, folder, name = 'service', database = 'bench_service', fill } = options;
+  await postgres.sql('postgres', `create database ${database}`);
+  const service = defineService(postgres.url(database), folder);
   const programs = await createPrograms(service);
-  const supply = (program: Omit<Target, 'port'>) => createSupply(load, { ...program, port });
-  const supplies = { writes: supply(programs.writes), readiness: supply(programs.readiness) };
-  await supplies.readiness.prepare('refund', READY_CHAINS);
-  const place = { postgres, load, service, programs, supplies };
-  const main = toInstance(place, 'service', { child, port });
-  return { service, programs, main, startOn: async (name, how) => toInstance(place, name, await service.start(how)) };
+  await fill?.(database, programs);
+  const started = await service.start();
+  const supply = (program: Program) => createSupply(load, { ...program, port: started.port });
+  const supplies = {
+    writes: supply(programs.writes),
+    readiness: supply(fill ? programs.writes : programs.readiness),
+  };
+  if (!fill) await supplies.readiness.clickIds('sale', READY_CHAINS);
+  const settle = async () => {
+    // New tables need statistics. Those of a filled one hardly change, and to gather them takes long.
+    if (!fill) await postgres.sql(database, 'vacuum analyze');
+    await postgres.checkpoint();
+  };
+  const place = { load, supplies, settle };
+  return {
+    service,
+    programs,
+    supplies,
+    main: toInstance(place, name, started),
+    startOn: async (other, how) => toInstance(place, other, await service.start(how)),
+  };
 }

@@ -26,26 +26,27 @@ const PASSED_ON = ['WORKERS', 'REDIS_URL', 'LOG_SAMPLE', 'NODE_OPTIONS'];
 const passedOn = (): Record<string, string> =>
   Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-const MEGABYTE = 1024 * 1024;
+/** The environment of a process of ours, without the caller's settings. */
+const plain = (): Record<string, string> => {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME };
+};
+
+const SECRET_KEY = randomBytes(32).toString('hex');
+
+/** The environment of an operator's command; it lacks DATABASE_URL. */
+export const commandEnvironment = (): Record<string, string> => ({ ...plain(), NODE_ENV: 'production', SECRET_KEY });
 
 export function defineService(databaseUrl: string, folder: string): Service {
-  const env = {
-    NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl,
-    SECRET_KEY: randomBytes(32).toString('hex'),
-    DATA_DIR: folder,
-    RATE_LIMIT_SCALE: '1000000',
-    LOG_LEVEL: 'info',
-    ...passedOn(),
-  };
+  const command = { ...commandEnvironment(), DATABASE_URL: databaseUrl, DATA_DIR: folder };
+  const env = { ...command, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'info', ...passedOn() };
   return {
     async start({ node = process.execPath, nodeArgs = [], probe = { path: '/readyz', headers: {} } } = {}) {
       const args = [...nodeArgs, 'dist/src/main.js'];
       return startServer({ node, args, port: await freePort(), env, log: join(folder, 'service.log'), probe });
     },
     async admin(...args) {
-      const { PATH = '', HOME = '' } = process.env;
-      const options = { cwd: root, env: { PATH, HOME, ...env }, maxBuffer: 1024 * MEGABYTE };
+      const options = { cwd: root, env: command };
       const { stdout } = await promisify(execFile)(process.execPath, ['dist/src/admin/main.js', ...args], options);
       return JSON.parse(stdout) as Record<string, unknown>;
     },

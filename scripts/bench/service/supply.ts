@@ -8,6 +8,8 @@ import { jobOf, type Target } from '../requests.ts';
 export interface Supply {
   /** requests of a kind whose rows are ready; at least this number where each can be sent only once */
   prepare(kind: Kind, count: number): Promise<Job>;
+  /** click_ids that have taken this step of the chain and no later one, at least this number; they may be used later */
+  clickIds(step: Kind, count: number): Promise<readonly string[]>;
   /** notes how much of the last prepared job was sent */
   used(kind: Kind, sent: number): void;
 }
@@ -40,6 +42,7 @@ export function createSupply(load: Load, target: Target): Supply {
   }
 
   return {
+    clickIds: fill,
     async prepare(kind, count) {
       const chained = CHAIN.indexOf(kind) > 0;
       return jobOf(kind, target, chained ? await fill(previous(kind), count) : []);
