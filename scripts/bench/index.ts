@@ -57,14 +57,7 @@ async function bench(options: Options): Promise<void> {
   report.results.push(...(await measureAll({ postgres, service, load, folder, options })));
   report.results.forEach((results) => console.log(resultsText(results)));
   if (options.rows !== undefined) {
-    report.rows = await measureRows({
-      postgres,
-      load,
-      folder,
-      empty: service.main,
-      rows: options.rows,
-      effort: options,
-    });
+    report.rows = await measureRows({ postgres, load, folder, rows: options.rows, effort: options });
     console.log(rowsText(report.rows));
     if (report.rows.plans.problems.length > 0) process.exitCode = 1;
   }

@@ -6,7 +6,7 @@ import type { Load } from '../load/index.ts';
 import { compare, type Effort, type Rates } from '../measure/throughput.ts';
 import type { Postgres } from '../postgres.ts';
 import type { Program } from '../service/fixtures.ts';
-import { startService, type Instance } from '../service/index.ts';
+import { startService } from '../service/index.ts';
 import { checkPlans, type PlanCheck } from './plans.ts';
 import { timeReads, type Read } from './reads.ts';
 
@@ -49,38 +49,40 @@ interface RowsOptions {
   postgres: Postgres;
   load: Load;
   folder: string;
-  /** the service on an empty database */
-  empty: Instance;
   rows: number;
   effort: Effort;
 }
 
-export async function measureRows({ postgres, load, folder, empty, rows, effort }: RowsOptions): Promise<RowsResult> {
-  const {
-    main: filled,
-    programs,
-    supplies,
-  } = await startService({
-    postgres,
-    load,
-    folder,
-    name: 'filled',
-    database: DATABASE,
-    fill: (_, { writes }) => fill(postgres, writes, rows),
-  });
+/** Two services with the same load: one on an empty database, one with a long history. */
+async function startBoth({ postgres, load, folder, rows }: RowsOptions) {
+  const common = { postgres, load, folder, largeReadiness: true };
+  const empty = await startService({ ...common, name: 'empty', database: 'bench_empty' });
+  const history = (program: Program) => fill(postgres, program, rows);
+  const filled = await startService({ ...common, name: 'filled', database: DATABASE, history });
   console.log('waiting for the totals');
-  await untilRolledUp(postgres, programs.writes);
+  await untilRolledUp(postgres, filled.programs.writes);
+  return { empty: empty.main, filled };
+}
+
+export async function measureRows(options: RowsOptions): Promise<RowsResult> {
+  const { postgres, rows, effort } = options;
+  const { empty, filled } = await startBoth(options);
   const throughput: RowsResult['throughput'] = [];
   for (const kind of KINDS) {
     console.log(`${kind}: throughput on the filled database`);
-    const [ofEmpty, ofFilled] = await compare(kind, [empty, filled], effort);
+    const [ofEmpty, ofFilled] = await compare(kind, [empty, filled.main], effort);
     throughput.push({ kind, empty: ofEmpty!, filled: ofFilled! });
   }
   console.log('reads and plans');
   await postgres.sql(DATABASE, 'vacuum analyze');
   const databaseUrl = postgres.url(DATABASE);
-  const [clickId] = await supplies.writes.clickIds('lead', 2);
-  const program = programs.writes;
-  const reads = await timeReads({ postgres, databaseUrl, instance: filled, program, clickId: clickId! });
+  const [clickId] = await filled.supplies.writes.clickIds('lead', 2);
+  const reads = await timeReads({
+    postgres,
+    databaseUrl,
+    instance: filled.main,
+    program: filled.programs.writes,
+    clickId: clickId!,
+  });
   return { clicks: rows, sales: rows / CLICKS_A_SALE, throughput, reads, plans: await checkPlans(databaseUrl) };
 }

@@ -59,7 +59,8 @@ function loggingUrl(databaseUrl: string): string {
   return url.href;
 }
 
-async function timeCommand({ args, pages }: Command, postgres: Postgres, databaseUrl: string): Promise<Read> {
+/** Runs a command once; returns the time of its statements, or of the longest of them. */
+async function runCommand({ args, pages }: Command, postgres: Postgres, databaseUrl: string): Promise<number> {
   const before = postgres.logged().length;
   const env = { ...commandEnvironment(), DATABASE_URL: loggingUrl(databaseUrl) };
   const child = own(
@@ -80,8 +81,17 @@ async function timeCommand({ args, pages }: Command, postgres: Postgres, databas
       .matchAll(/duration: ([\d.]+) ms/g),
   ].map((match) => Number(match[1]));
   if (durations.length === 0) throw new Error(`${args.join(' ')}: PostgreSQL has logged no duration`);
-  const ms = pages ? Math.max(...durations) : durations.reduce((sum, duration) => sum + duration, 0);
-  return { name: args.filter((arg) => !/^\d+$|^[\w-]{30,}$/.test(arg)).join(' '), ms };
+  return pages ? Math.max(...durations) : durations.reduce((sum, duration) => sum + duration, 0);
+}
+
+const COMMAND_TIMES = 3;
+
+async function timeCommand(command: Command, postgres: Postgres, databaseUrl: string): Promise<Read> {
+  const times: number[] = [];
+  for (let i = 0; i < COMMAND_TIMES; i++) times.push(await runCommand(command, postgres, databaseUrl));
+  // Without identifiers, which differ from run to run.
+  const name = command.args.filter((arg) => !/^\d+$|^[\w-]{30,}$/.test(arg)).join(' ');
+  return { name, ms: median(times) };
 }
 
 interface ReadOptions {

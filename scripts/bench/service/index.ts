@@ -89,27 +89,29 @@ interface Options {
   /** the instance's name among the contestants */
   name?: string;
   database?: string;
-  /** fills the database before the service is started; readiness is then that of the program with the writes */
-  fill?: (database: string, programs: Programs) => Promise<void>;
+  /** puts a history into the database before the service is started */
+  history?: (program: Program) => Promise<void>;
+  /** asks for the readiness of the program with the writes, not of the small one */
+  largeReadiness?: boolean;
 }
 
 /** Starts the service on a new database and makes its programs. */
 export async function startService(options: Options): Promise<ServiceUnderLoad> {
-  const { postgres, load, folder, name = 'service', database = 'bench_service', fill } = options;
+  const { postgres, load, folder, name = 'service', database = 'bench_service' } = options;
   await postgres.sql('postgres', `create database ${database}`);
   const service = defineService(postgres.url(database), folder);
   const programs = await createPrograms(service);
-  await fill?.(database, programs);
+  await options.history?.(programs.writes);
   const started = await service.start();
   const supply = (program: Program) => createSupply(load, { ...program, port: started.port });
   const supplies = {
     writes: supply(programs.writes),
-    readiness: supply(fill ? programs.writes : programs.readiness),
+    readiness: supply(options.largeReadiness ? programs.writes : programs.readiness),
   };
-  if (!fill) await supplies.readiness.clickIds('sale', READY_CHAINS);
+  if (!options.largeReadiness) await supplies.readiness.clickIds('sale', READY_CHAINS);
   const settle = async () => {
-    // New tables need statistics. Those of a filled one hardly change, and to gather them takes long.
-    if (!fill) await postgres.sql(database, 'vacuum analyze');
+    // New tables need statistics. Those of a long history hardly change, and to gather them takes long.
+    if (!options.history) await postgres.sql(database, 'vacuum analyze');
     await postgres.checkpoint();
   };
   const place = { load, supplies, settle };
