@@ -17,6 +17,7 @@ type Summary = Record<'microseconds' | 'refused' | 'failed' | 'wrong' | 'exhaust
 
 function read(output: string, { status, path }: Job): Outcome {
   const line = output.trim().split('\n').at(-1)!;
+  if (!line.startsWith('{')) throw new Error(`wrk did not finish in order: ${output}`);
   const { sent, answered, microseconds, refused, failed, wrong, exhausted, p50, p99 } = JSON.parse(line) as Summary;
   if (exhausted) throw new Exhausted(`${path}: the prepared bodies were used up`);
   const unexpected = status > 399 ? wrong : refused;
