@@ -12,6 +12,7 @@ import { systemClock } from './lib/clock.ts';
 import { sha256 } from './lib/hashing.ts';
 import { createLog } from './log.ts';
 import { loadSecretKey } from './secret-key.ts';
+import { startScheduler } from './jobs/scheduler.ts';
 import { onShutdown, stopServer } from './shutdown.ts';
 import { openDatabase, type Database } from './database/open.ts';
 
@@ -64,12 +65,15 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   }).catch(naming(`HOST ${host} and PORT ${port}`));
   console.log(`Referral tracking listens on ${baseUrl}`);
   if (demo) console.log(demoLines(baseUrl, demo).join('\n'));
+  const scheduler = startScheduler({ db, clock: systemClock, log });
   return {
     async stop() {
       const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
+      const jobsEnded = scheduler.stop();
       const cut = await stopServer(server, traffic, { delayMs, timeoutMs });
       const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
       if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
+      await jobsEnded;
       await app.close();
       await database.close();
       return cut.length;

@@ -27,7 +27,10 @@ interface Paid {
 }
 
 /** By the path that the lead endpoint takes; only a provisional lead, and only as long as nothing else has settled it. */
-async function settle({ tx, receivedAt }: EventContext, { customer, hasProvisionalLead, customerKey }: FoundPayer) {
+async function settle(
+  { tx, receivedAt, now }: EventContext,
+  { customer, hasProvisionalLead, customerKey }: FoundPayer,
+) {
   if (!hasProvisionalLead) return false;
   const settlement = await settleLead(tx, {
     customer,
@@ -38,6 +41,7 @@ async function settle({ tx, receivedAt }: EventContext, { customer, hasProvision
     emailMasked: undefined,
     additionalData: undefined,
     at: receivedAt,
+    recordedAt: now,
   });
   if (settlement === 'key_taken') throw new KeyTaken();
   return settlement === 'settled';

@@ -16,19 +16,19 @@ async function list({ programId }: { programId: number }, deps: CommandDeps) {
 }
 
 const move =
-  (from: CommissionStatus, to: CommissionStatus) =>
+  (from: CommissionStatus, to: 'approved' | 'paid') =>
   async ({ commissionId }: { commissionId: number }, { db, clock }: CommandDeps) => {
     const moved = await moveCommission(db, commissionId, from, to, clock.now());
     if (moved.kind === 'moved') return moved.commission;
     if (moved.kind === 'unknown') throw new Refusal(`there is no commission ${commissionId}`);
     throw new Refusal(
-      `commission ${commissionId} is ${moved.status}; only a commission that is ${from} can become ${to}`,
+      `commission ${commissionId} is ${moved.commission.status}; only a commission that is ${from} can become ${to}`,
     );
   };
 
 async function repair({ programId }: { programId?: number }, deps: CommandDeps) {
   if (programId !== undefined) await requireProgram(deps, programId);
-  return repairCommissions(deps.db, programId, deps.clock.now());
+  return repairCommissions(deps.db, programId, () => deps.clock.now());
 }
 
 export function registerCommission({ noun, action, reading }: Registry): void {

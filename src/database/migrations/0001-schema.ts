@@ -1,8 +1,10 @@
 import type { SqlRunner } from '../migrator/migration.ts';
 import { CHAIN } from './0001/chain.ts';
 import { IDENTITY } from './0001/identity.ts';
+import { JOBS } from './0001/jobs.ts';
 import { PAYMENTS } from './0001/payments.ts';
 import { PROGRAMS } from './0001/programs.ts';
+import { TOTALS } from './0001/totals.ts';
 
 // Rules of all tables: `text` and `timestamptz`, identity columns, every rule that must never break as a constraint.
 //
@@ -11,5 +13,5 @@ import { PROGRAMS } from './0001/programs.ts';
 // partnerships and links: these rows are never deleted (`refuse_delete`), and the check of such a key would lock the
 // same row for every write of a program.
 export const up = async (database: SqlRunner): Promise<void> => {
-  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS]) await database.raw(sql);
+  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS, TOTALS, JOBS]) await database.raw(sql);
 };

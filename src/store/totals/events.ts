@@ -1,0 +1,57 @@
+// The events that figures are computed from, as rows of one shape. Totals and reads share this text, so that they count
+// alike.
+
+/** The figures of a row, in the order of the columns. */
+export const FIGURES = [
+  'clicks',
+  'leads',
+  'sales',
+  'sales_cents',
+  'refunds',
+  'refunds_cents',
+  'commission_cents',
+  'pending',
+] as const;
+
+export type Figure = (typeof FIGURES)[number];
+
+/** `select` list of one event: the figures that it counts, and zero for all others. */
+const counting = (counted: Partial<Record<Figure, string>>): string =>
+  FIGURES.map((figure) => `(${counted[figure] ?? '0'})::bigint as ${figure}`).join(', ');
+
+/**
+ * The events of a program in a span of time: partnership_id, currency (empty for clicks and leads), at, and the figures.
+ * @param program SQL of the program's id
+ * @param span SQL of the condition on a time column, which it is given
+ */
+export const eventsOf = (program: string, span: (column: string) => string): string => `
+  select partnership_id, '' as currency, occurred_at as at, ${counting({ clicks: '1' })}
+  from clicks where program_id = ${program} and ${span('occurred_at')}
+  union all
+  select c.partnership_id, '', l.recorded_at, ${counting({ leads: '1' })}
+  from leads l join customers c on c.program_id = l.program_id and c.id = l.customer_id
+  where l.program_id = ${program} and not l.provisional and ${span('l.recorded_at')}
+  union all
+  select partnership_id, currency, recorded_at, ${counting({ sales: '1', sales_cents: 'amount_cents' })}
+  from sales where program_id = ${program} and ${span('recorded_at')}
+  union all
+  select s.partnership_id, s.currency, r.occurred_at,
+    ${counting({ refunds: '1', refunds_cents: 'r.amount_cents' })}
+  from refunds r join sales s on s.program_id = r.program_id and s.id = r.sale_id
+  where r.program_id = ${program} and ${span('r.occurred_at')}
+  union all
+  select partnership_id, currency, created_at, ${counting({ commission_cents: 'earned_cents', pending: '1' })}
+  from commissions where program_id = ${program} and ${span('created_at')}
+  union all
+  select partnership_id, currency, created_at,
+    ${counting({
+      commission_cents: 'amount_cents',
+      pending: `(status_after is not distinct from 'pending')::int - (status_before is not distinct from 'pending')::int`,
+    })}
+  from commission_entries where program_id = ${program} and ${span('created_at')}`;
+
+/** `select` list of the sums of all figures. */
+export const SUMS = FIGURES.map((figure) => `sum(${figure})::bigint as ${figure}`).join(', ');
+
+/** `set` list that adds the figures of the proposed row to those of the one that is there, `t`. */
+export const ADDED = FIGURES.map((figure) => `${figure} = t.${figure} + excluded.${figure}`).join(', ');
