@@ -1,8 +1,9 @@
 // Compares what oasdiff does not read: the document's own rules of requests (`x-` keys: which error a field leads to,
 // windows, further limits), which further fields a request may have, and whether the values of an answer are listed.
-import { requirementOf, type FieldRules } from '../../src/contract/requirement.ts';
 import type { Document, Json } from '../generate/document.ts';
 import { full, isSame, text, type Judge, type Pair } from './judge.ts';
+import { modernSchema, type Texts } from './modern.ts';
+import { errorTexts } from './texts.ts';
 
 interface Rules {
   /** by where they stand, such as `request: occurred_at: x-time-window` */
@@ -20,25 +21,6 @@ const ofRequest: Pick = (key, value) =>
     ? value
     : undefined;
 
-/** A rule of the fields that a released document had under another key. */
-const listed = (rule: Json, how: 'all' | 'any'): Json[] => {
-  if (rule === undefined) return [];
-  const { fields, ...rest } = rule;
-  return [{ [how]: fields, ...rest }];
-};
-
-/**
- * A released document as today's would say it: its rules of missing fields in one list, and no requirement where it
- * only repeats the field's other rules.
- */
-function modern({ 'x-all-of': all, 'x-one-of': any, 'x-required': required, ...schema }: Json): Json {
-  const rules = Array.isArray(required)
-    ? required
-    : [...listed(required, 'all'), ...listed(all, 'all'), ...listed(any, 'any')];
-  const { 'x-must-be': stated, ...unsaid } = schema;
-  const said = stated === undefined || stated === requirementOf(unsaid as FieldRules) ? unsaid : schema;
-  return rules.length > 0 ? { ...said, 'x-required': rules } : said;
-}
 const ofAnswer: Pick = (key) => (key === 'enum' ? 'a list of values' : undefined);
 
 const NAMED = ['properties', 'patternProperties'];
@@ -48,15 +30,18 @@ class Collector {
   readonly rules: Rules = { keys: new Map(), places: new Set() };
   readonly #document: Document;
   readonly #pick: Pick;
-  constructor(document: Document, pick: Pick) {
+  readonly #texts: Texts;
+  constructor(document: Document, pick: Pick, texts: Texts = new Map()) {
     this.#document = document;
     this.#pick = pick;
+    this.#texts = texts;
   }
 
   add(node: Json, place: string): void {
     const written = full(this.#document, node);
     if (typeof written !== 'object' || written === null) return;
-    const schema = modern(written);
+    const field = place.split(': ').slice(1).join('.');
+    const schema = modernSchema(written, field, this.#texts);
     this.rules.places.add(place);
     for (const [key, value] of Object.entries<Json>(schema)) {
       const picked = this.#pick(key, value);
@@ -69,7 +54,7 @@ class Collector {
 }
 
 function requestRules(document: Document, item: Json, operation: Json): Rules {
-  const collector = new Collector(document, ofRequest);
+  const collector = new Collector(document, ofRequest, errorTexts(document, operation));
   const { content = {}, ...body } = full(document, operation.requestBody) ?? {};
   collector.add(body, 'body');
   for (const media of Object.values<Json>(content)) collector.add(media.schema, 'request');

@@ -2,7 +2,7 @@
 import { METHODS, type Document, type Json } from '../generate/document.ts';
 import { compareExtensions } from './extensions.ts';
 import { inside, isSame, type Judge, type Pair } from './judge.ts';
-import { compareAnswers } from './texts.ts';
+import { compareAnswers, errorTexts } from './texts.ts';
 
 /** Clients that were accepted with certain credentials, or with none, must still be accepted. */
 function compareSecurity(judge: Judge, before: Json[], after: Json[]): void {
@@ -16,12 +16,27 @@ function compareSecurity(judge: Judge, before: Json[], after: Json[]): void {
   }
 }
 
+/** What an operation answers when the service itself fails: its first 5xx, which a released document may name. */
+function failureOf(document: Document, operation: Json): string | undefined {
+  const texts = errorTexts(document, operation);
+  return texts.get(operation['x-unexpected-error'] as string) ?? [...texts.values()].find((one) => one.startsWith('5'));
+}
+
+/** A failure that is no longer answered at all is reported as such. */
+function compareFailure(judge: Judge, { before, after }: Pair): void {
+  const { documents } = judge;
+  const [was, is] = [failureOf(documents.before, before), failureOf(documents.after, after)];
+  if (was === undefined || was === is || ![...errorTexts(documents.after, after).values()].includes(was)) return;
+  judge.breaks(`when the service fails, answers ${is}, not ${was}`);
+}
+
 function compareOperation(judge: Judge, items: Pair, method: string): void {
   const { documents } = judge;
   const [before, after] = [items.before[method], items.after[method]];
   const securityOf = (document: Document, operation: Json) => operation.security ?? document.security ?? [];
   compareSecurity(judge, securityOf(documents.before, before), securityOf(documents.after, after));
   compareExtensions(judge, items, method);
+  compareFailure(judge, { before, after });
   compareAnswers(judge, { before: before.responses, after: after.responses });
 }
 
@@ -37,7 +52,6 @@ export function comparePaths(judge: Judge, before: Document, after: Document): v
       compareOperation(inside(judge, `${method.toUpperCase()} ${path}`), { before: item, after: found }, method);
     }
     const at = inside(judge, path);
-    if (item['x-cors'] && !found['x-cors']) at.breaks('page code can no longer read its answers');
     if (found['x-bucket'] && !isSame(item['x-bucket'], found['x-bucket']))
       at.breaks(`now spends from ${found['x-bucket']}`);
   }

@@ -14,6 +14,20 @@ function textsOf(document: Document, media: Json, isError: boolean): Map<string,
   return new Map(texts);
 }
 
+/** An operation's errors by their names: status, code and message, with places for what varies. */
+export function errorTexts(document: Document, { responses }: Json): Map<string, string> {
+  const failures = Object.entries<Json>(responses).filter(([status]) => Number(status) >= 400);
+  const entries = failures.flatMap(([status, response]) => {
+    const { examples = {} } = full(document, response).content?.['application/json'] ?? {};
+    return Object.entries<Json>(examples).map(([name, node]): [string, string] => {
+      const { value, 'x-template': template = {} } = full(document, node);
+      const { error } = render(value, template, (text) => text) as Json;
+      return [name, [status, error?.code, error?.message].filter(Boolean).join(' ')];
+    });
+  });
+  return new Map(entries);
+}
+
 /** Reports which errors and messages of one response were removed. */
 export function compareTexts(judge: Judge, node: Pair, isError: boolean): void {
   const { before, after } = follow(judge, node);

@@ -5,7 +5,8 @@ import { resolve, type Document, type Json } from './document.ts';
 /** The errors that an operation declares, by name. */
 type Errors = Readonly<Record<string, string>>;
 
-const RULES = [
+/** The rules of a field that a request can break. */
+export const RULES = [
   'type',
   'minLength',
   'maxLength',

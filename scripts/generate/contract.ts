@@ -27,6 +27,7 @@ export interface OperationEntry {
   parameters: ParameterEntry[];
   /** how the body is read, and how large it may be */
   body: { form: 'json' | 'raw'; maxBytes: number } | null;
+  /** what it answers when the service itself fails: the first error of its 5xx answers */
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
   errors: Record<string, string>;
@@ -111,7 +112,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     query: queryParametersOf(document, op).map(({ name }) => name as string),
     parameters: parametersOf(document, document.paths[path], op),
     body: bodyOf(document, op),
-    unexpected: op['x-unexpected-error'] ?? null,
+    unexpected: null,
     headers: {},
     errors: {},
     messages: {},
@@ -120,7 +121,9 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     const response = resolve(document, node);
     entry.headers[status] = headersOf(document, response);
     if (Number(status) >= 400) {
-      Object.assign(entry.errors, errorsOf(document, catalogue, Number(status), response));
+      const errors = errorsOf(document, catalogue, Number(status), response);
+      if (Number(status) >= 500) entry.unexpected ??= Object.keys(errors)[0] ?? null;
+      Object.assign(entry.errors, errors);
       continue;
     }
     for (const [name, example] of Object.entries<Json>(response.content?.['application/json']?.examples ?? {})) {
@@ -129,7 +132,6 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
       if (typeof message === 'string') entry.messages[name] = message;
     }
   }
-  if (entry.unexpected && !entry.errors[entry.unexpected]) throw new Error(`${op.operationId}: x-unexpected-error`);
   if (entry.body?.form === 'json') checkFieldErrors(document, op, entry.errors);
   if (entry.body && !entry.errors.payloadTooLarge)
     throw new Error(`${op.operationId}: payloadTooLarge is not declared`);
@@ -142,13 +144,17 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
  * unknown path declares them.
  */
 export function requestIdOf(document: Document): Contract['requestId'] {
-  const { headers = {} } = resolve(document, { $ref: document['x-unknown-path'] });
+  const { headers = {} } = resolve(document, { $ref: document['x-answers'].unknownPath });
   for (const [header, node] of Object.entries<Json>(headers)) {
     const { 'x-value': value, schema } = resolve(document, node);
     if (value === 'requestId') return { header, pattern: schema.pattern };
   }
   throw new Error('no header with the x-value requestId is declared');
 }
+
+/** Whether page code may call the operation's path: its 405, the answer to any other method, says so for all of them. */
+const isForPages = ({ headers }: OperationEntry): boolean =>
+  headers['405']?.some(({ value }) => value === 'allowOrigin') ?? false;
 
 export function buildContract(document: Document): Contract {
   const catalogue: Contract['catalogue'] = {};
@@ -161,16 +167,19 @@ export function buildContract(document: Document): Contract {
       operations[id] = operationOf(document, catalogue, path, method, item[method]);
       ids.push(id);
     }
-    paths[path] = { bucket: item['x-bucket'] ?? null, cors: item['x-cors'] ?? false, operations: ids };
+    const cors = ids.some((id) => isForPages(operations[id]!));
+    paths[path] = { bucket: item['x-bucket'] ?? null, cors, operations: ids };
   }
-  const unknown = resolve(document, { $ref: document['x-unknown-path'] });
-  const unreadable = resolve(document, { $ref: document['x-unreadable-request'] });
-  const warning = resolve(document, { $ref: document['x-rotation-warning'] });
+  const { unknownPath, unreadableRequest, rotationWarning, preflight } = document['x-answers'];
+  const [unknown, unreadable, warning] = [unknownPath, unreadableRequest, rotationWarning].map((reference) =>
+    resolve(document, { $ref: reference }),
+  );
+  const { requests: rateLimits, ...limits } = document['x-limits'];
   return {
     requestId: requestIdOf(document),
-    limits: document['x-limits'],
-    rateLimits: document['x-rate-limits'],
-    preflight: document['x-preflight'],
+    limits,
+    rateLimits,
+    preflight,
     paths,
     operations,
     catalogue,

@@ -57,19 +57,22 @@ const kindOf = ({ value }) => `${'data' in value ? 'platform' : 'typed'} envelop
 
 /**
  * A text stands once. Two entries may share it only when they differ by envelope or `error.code`; within a file the
- * second is then an alias of the first, so that a change reaches both.
+ * second is then an alias of the first or merges it (`<<`), so that a change reaches both.
  */
 export const errorMessage = () => {
   const entries = new Map();
   const written = new Map();
   const parsed = new Map();
 
-  /** Where the text is written: in the template if there is one; undefined for an alias. */
+  /** Whether the entry itself writes its text, in the template if there is one: not by an alias or a merge. */
   function isWritten(example, { source, pointer }) {
     if (!parsed.has(source)) parsed.set(source, parseDocument(source.body));
     const key = pointer.split('/').at(-1);
     const place = example['x-template']?.[MESSAGE] ? ['x-template', MESSAGE] : ['value', 'error', 'message'];
-    return !isAlias(parsed.get(source).getIn([key, ...place], true));
+    const file = parsed.get(source);
+    const steps = [key, ...place];
+    const text = file.getIn(steps, true);
+    return text === undefined ? !steps.some((_, i) => file.hasIn([...steps.slice(0, i), '<<'])) : !isAlias(text);
   }
 
   return {
@@ -88,7 +91,8 @@ export const errorMessage = () => {
       if (!isWritten(example, ctx.location)) return;
       const once = `${text}\n${ctx.location.source.absoluteRef}`;
       const first = written.get(once);
-      if (first) report(`${name} writes the text of ${first} a second time: anchor it there and alias it here.`);
+      if (first)
+        report(`${name} writes the text of ${first} a second time: anchor it there, and alias or merge it here.`);
       written.set(once, name);
     },
   };

@@ -41,10 +41,20 @@ export const rotation = onEach(ROTATION, (place) => schemesOf(place).length > 0,
   absent: 'no credential may be sent here',
 });
 
-export const cors = onEach(CORS, ({ item }) => item['x-cors'] === true, {
-  present: 'the path has x-cors, and page code must be able to read every answer',
-  absent: 'the path has no x-cors',
-});
+/** A path is for page code if its 405, the answer to any other method, is; its other answers follow. */
+export const cors = eachAnswer(
+  () => undefined,
+  (seen, ctx) => {
+    const general = seen.filter(({ status, headers }) => status === '405' && holds(headers, CORS[0]));
+    const paths = general.map(({ path }) => path);
+    for (const place of seen) {
+      demand(place, { report: ctx.report, location: place.location }, CORS, paths.includes(place.path), {
+        present: 'the 405 of the path has Access-Control-Allow-Origin, and page code must be able to read every answer',
+        absent: 'the 405 of the path has no Access-Control-Allow-Origin, so page code may not call it',
+      });
+    }
+  },
+);
 
 const CONTENT_TYPE_OPTIONS = ['X-Content-Type-Options'];
 
@@ -89,14 +99,14 @@ const reason = {
 
 /** The answers that belong to no operation carry the header too. */
 function checkLooseAnswers({ root }, ctx, name, why) {
-  for (const key of ['x-unknown-path', 'x-unreadable-request']) {
-    const component = root[key]
+  for (const key of ['unknownPath', 'unreadableRequest']) {
+    const component = root['x-answers'][key]
       .slice(2)
       .split('/')
       .reduce((at, step) => at?.[step], root);
     const { node: response, location } = ctx.resolve(component);
     const headers = (response?.headers && ctx.resolve(response.headers, location.source.absoluteRef).node) ?? {};
-    if (!holds(headers, name)) ctx.report({ message: `${key} must declare ${name}: ${why}.`, location });
+    if (!holds(headers, name)) ctx.report({ message: `x-answers.${key} must declare ${name}: ${why}.`, location });
   }
 }
 

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{ root: object, path: string, item: object, operation: object }} Place where the walk is; at an answer it
- *   also has `status`, `response` and `headers`
+ *   also has `status`, `response`, `headers` and `location`
  */
 
 /** Visitors of one rule: `inside` is what it visits below an operation, and gets the operation's place. */
@@ -36,7 +36,7 @@ export const eachOperation = walk((at, look) => (operation, ctx) => look({ ...at
 export const eachAnswer = walk((at, look) => ({
   Response(response, ctx, { Operation: operation }) {
     const headers = (response.headers && ctx.resolve(response.headers).node) ?? {};
-    look({ ...at, operation, status: String(ctx.key), response, headers }, ctx);
+    look({ ...at, operation, status: String(ctx.key), response, headers, location: ctx.location }, ctx);
   },
 }));
 

@@ -62,7 +62,6 @@ ${method}:
   tags: [Program]
   summary: ''
   description: ''
-  x-unexpected-error: ${id}Failed
   security: [{ ${credential}: [] }]${post ? requestBody(operation) : ''}
   responses:
     '200':

@@ -1,6 +1,7 @@
 import { ConfigError } from '../config.ts';
 import { NoDatabase } from '../database/no-database.ts';
 import { violationOf, type Violation } from '../database/violations.ts';
+import { RATE_RULE } from './requirements.ts';
 
 /** A command that cannot be done as things stand; the operator sees only its message. */
 export class Refusal extends Error {
@@ -22,7 +23,7 @@ const RULES: Record<string, (value: string) => string> = {
   partnerships_program_id_fkey: (value) => `there is no program ${value}`,
   partnerships_partner_id_fkey: (value) => `there is no partner ${value}`,
   programs_advertiser_id_fkey: (value) => `there is no advertiser ${value}`,
-  programs_check: () => 'commission_rate must be at most 100 for the percent types and 1000000 for the fixed types',
+  programs_check: () => RATE_RULE,
 };
 
 const ruleOf = ({ constraint, value = '' }: Violation): string | undefined => RULES[constraint]?.(value);

@@ -5,6 +5,7 @@ import { LONGEST_ADDRESS, parseAddress } from '../domain/email.ts';
 import { parseLinkCode } from '../domain/link-code.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import { isDateTime } from '../lib/formats.ts';
+import { HIGHEST_RATES, HOST_NAME, POSITIVE_RATE } from './requirements.ts';
 
 const mustBe = (what: string): never => {
   throw new InvalidArgumentError(`It must be ${what}.`);
@@ -60,7 +61,7 @@ export const accountEmail = (value: string): string => parseAddress(email(value)
 export const code = (value: string): string => parseLinkCode(value) ?? mustBe('3 to 32 letters, digits and dashes');
 
 export const domain = (value: string): string =>
-  (value.length <= 1000 ? parseDomain(value) : undefined) ?? mustBe('a host name such as brand.dev, without https://');
+  (value.length <= 1000 ? parseDomain(value) : undefined) ?? mustBe(HOST_NAME);
 
 /** Adds to the origins given so far: the flag may be repeated. */
 export const origins = (value: string, before: string[] = []): string[] => {
@@ -71,9 +72,8 @@ export const origins = (value: string, before: string[] = []): string[] => {
 /** Passed on as text; the database checks the limits of the commission type. */
 export const commissionRate = (value: string): string => {
   const rate = isDecimal(value) ? Number(value) : NaN;
-  return rate > 0 && rate <= 1_000_000
-    ? value
-    : mustBe('a positive number, at most 100 for the percent types and 1000000 for the others');
+  if (!(rate > 0)) return mustBe(POSITIVE_RATE);
+  return rate <= 1_000_000 ? value : mustBe(HIGHEST_RATES);
 };
 
 /** A time ahead of now, ISO 8601 with offset. */

@@ -28,7 +28,16 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['a rate of zero', [...PROGRAM, '--commission-rate', '0'], /positive number/],
   ['a negative rate', [...PROGRAM, '--commission-rate', '-5'], /positive number/],
   ['a rate that is no number', [...PROGRAM, '--commission-rate', '0x10'], /positive number/],
-  ['more than all', [...PROGRAM, '--commission-rate', '100.5'], /at most 100 for the percent types/],
+  [
+    'more than all',
+    [...PROGRAM, '--commission-rate', '100.5'],
+    /--commission-rate must be at most 100 for the percent kinds/,
+  ],
+  [
+    'more than any',
+    [...PROGRAM, '--commission-rate', '1000001'],
+    /at most 100 for the percent kinds and 1000000 for the/,
+  ],
   ['an unknown kind', [...RATED, '--commission-type', 'gift'], /Allowed choices are percent, fixed/],
   ['an unknown currency', [...RATED, '--currency', 'GBP'], /Allowed choices are USD, EUR, VND/],
   ['an unknown policy', [...RATED, '--lead-auth', 'open'], /Allowed choices are server_required, browser_allowed/],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .document import operation_of
+from .document import operation_of, response_of
 from .world import WORLD, Program
 
 # What a call's credential was made to be, by the id of its case; `generated` is whatever text Schemathesis drew.
@@ -67,8 +67,8 @@ def choose_credential(case: Any) -> Program:
 
 def choose_origin(case: Any) -> None:
     """Lets some of the calls that browsers may make come from one."""
-    document, _ = operation_of(case)
-    if not document["paths"][case.operation.path].get("x-cors") or phase_of(case) != "fuzzing":
+    answer = response_of(case, 405) or {}
+    if "Access-Control-Allow-Origin" not in answer.get("headers", {}) or phase_of(case) != "fuzzing":
         return
     [origin] = WORLD.random.choices([None, LISTED_ORIGIN, FOREIGN_ORIGIN], [7, 2, 1])
     if origin is None:
@@ -78,7 +78,7 @@ def choose_origin(case: Any) -> None:
         FOREIGN.add(case.id)
 
 
-# They frame the message: a false one makes no request at all, which is answered as x-unreadable-request says.
+# They frame the message: a false one makes no request at all, which is answered as x-answers.unreadableRequest says.
 FRAMING = ("Content-Length", "Transfer-Encoding")
 
 

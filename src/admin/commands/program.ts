@@ -3,6 +3,7 @@ import { createProgram, updateProgram, type ProgramSettings } from '../../store/
 import { findProgram, listPrograms } from '../../store/program-list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
+import { HIGHEST_RATES } from '../requirements.ts';
 import { cents, commissionRate, domain, id, origins, text, windowDays } from '../values.ts';
 
 const KINDS = ['percent', 'fixed', 'recurring_percent', 'recurring_fixed'];
@@ -53,7 +54,7 @@ const show = async ({ db }: CommandDeps, programId: number) =>
 /** What the flags say together, where each by itself is fine; undefined when they agree. */
 const disagreement = ({ commissionType, commissionRate: rate }: Partial<ProgramSettings>): string | undefined =>
   commissionType?.endsWith('percent') && Number(rate ?? 0) > 100
-    ? 'error: --commission-rate must be at most 100 for the percent types'
+    ? `error: --commission-rate must be ${HIGHEST_RATES}`
     : undefined;
 
 async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: CommandDeps) {

@@ -144,6 +144,13 @@ judging.each<[string, Change, string[]]>([
     ],
   ],
   [
+    'a broken rule leads to another error',
+    field('sale-request', 'livemode', (node) => void (node['x-errors'].type = 'fieldInvalid')),
+    [
+      `${SALE}: request: livemode: x-errors changes from {"type":"400 invalid_request livemode must be a boolean"} to {"type":"400 invalid_request {field} must be {requirement}"}`,
+    ],
+  ],
+  [
     'a keyword that the comparison does not know',
     field('sale-request', 'livemode', (node) => void (node.not = { const: true })),
     [`${SALE}: request: livemode: not changes from nothing to {"const":true}`],

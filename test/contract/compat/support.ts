@@ -26,6 +26,9 @@ export const judging = oasdiff === undefined ? test.skip : test;
 export const breaksOf = (change: Change, released: Change = () => undefined): string[] =>
   findBreaks(oasdiff!, changed(released), changed(released, change));
 
+/** What breaks since a release whose document, made of today's, is older. */
+export const breaksSince = (older: Change): string[] => findBreaks(oasdiff!, changed(older), changed());
+
 /** Follows a reference, so that a change reaches what several operations share. */
 const follow = (document: Json, node: Json): Json =>
   node.$ref

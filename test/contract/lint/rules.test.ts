@@ -27,6 +27,16 @@ describe('the document lints', () => {
   });
 });
 
+test('the document has at most twelve extensions', () => {
+  const found = new Set<string>();
+  // Every key of every object passes here.
+  JSON.parse(readFileSync('generated/openapi.json', 'utf8'), (key, value: unknown) => {
+    if (key.startsWith('x-')) found.add(key);
+    return value;
+  });
+  expect(found.size, [...found].join(', ')).toBeLessThanOrEqual(12);
+});
+
 test('every rule is proved', () => {
   expect(own.filter((rule) => !cases.some((one) => one.rule === rule))).toEqual([]);
 });

@@ -75,8 +75,8 @@ export interface Bucket {
   per: 'address' | 'credential';
 }
 
-export const windowSeconds: number = document['x-rate-limits'].windowSeconds;
-export const documentedBuckets: Bucket[] = Object.entries<Node>(document['x-rate-limits'].buckets).map(
+export const windowSeconds: number = document['x-limits'].requests.windowSeconds;
+export const documentedBuckets: Bucket[] = Object.entries<Node>(document['x-limits'].requests.buckets).map(
   ([name, bucket]) => ({ name, ...bucket }),
 );
 
@@ -130,6 +130,7 @@ function documented(path: string, method: string): Documented {
   const operation = item[method];
   const security = (operation.security ?? document.security ?? []) as Record<string, unknown>[];
   const statuses = Object.keys(operation.responses).map(Number);
+  const headersOf = (status: number) => Object.keys(resolve(operation.responses[status])?.headers ?? {});
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -142,10 +143,10 @@ function documented(path: string, method: string): Documented {
     statuses,
     successes: statuses.filter((status) => status < 300),
     unauthorized: refusalsOf(operation, 401),
-    headersOf: (status) => Object.keys(resolve(operation.responses[status])?.headers ?? {}),
+    headersOf,
     allowed: METHODS.filter((known) => item[known]).map((known) => known.toUpperCase()),
     bucket: item['x-bucket'],
-    cors: item['x-cors'] === true,
+    cors: headersOf(405).includes('Access-Control-Allow-Origin'),
     maxBodyBytes: operation.requestBody && (operation.requestBody['x-raw']?.maxBytes ?? document['x-limits'].bodyBytes),
     refusal: (status, name) => refusalOf(operation, status, name),
   };
@@ -174,6 +175,6 @@ export const bodyOf = ({ body, template }: Refusal, docsUrl: string): object =>
 
 /** The warning that a marked key adds to each answer. */
 export function rotationWarning(docsUrl: string, rotateBy: Date): object {
-  const { value, 'x-template': template } = resolve({ $ref: document['x-rotation-warning'] });
+  const { value, 'x-template': template } = resolve({ $ref: document['x-answers'].rotationWarning });
   return instantiate(value, template, { docs_url: docsUrl, rotate_by: rotateBy.toISOString() });
 }

@@ -22,7 +22,7 @@ export interface Schema {
   oneOf?: Schema[];
   allOf?: Schema[];
   'x-errors'?: Record<string, string>;
-  'x-must-be'?: string;
+  pattern?: string;
   'x-max-json-length'?: number;
 }
 export interface HeaderNode {
@@ -45,8 +45,8 @@ export interface OperationNode {
 }
 export type PathNode = Record<string, OperationNode>;
 
-const nodes = document as unknown as { paths: Record<string, PathNode>; 'x-unknown-path': string };
-export const unknownPathRef = nodes['x-unknown-path'];
+const nodes = document as unknown as { paths: Record<string, PathNode>; 'x-answers': { unknownPath: string } };
+export const unknownPathRef = nodes['x-answers'].unknownPath;
 
 /** The document's entry for a path, also for one that stands for a path with parameters. */
 export function pathNode(path: string): PathNode | undefined {

@@ -79,13 +79,13 @@ export const reading: Case[] = [
   {
     rule: 'contract/extensions',
     name: 'a key at another object than EXTENSIONS.md says',
-    says: /^EXTENSIONS\.md does not document x-must-be at Operation/,
-    break: change('track-click', (operation) => void (operation['x-must-be'] = 'a click')),
+    says: /^EXTENSIONS\.md does not document x-bucket at Operation/,
+    break: change('track-click', (operation) => void (operation['x-bucket'] = 'click')),
   },
   {
     rule: 'contract/extensions',
     name: 'a key that EXTENSIONS.md documents and nobody uses',
     says: /^EXTENSIONS\.md documents x-spare at a path, but the document has none there/,
-    break: ({ rewrite }) => rewrite('EXTENSIONS.md', '| `x-cors` |', '| `x-spare` | text | spare |\n| `x-cors` |'),
+    break: ({ rewrite }) => rewrite('EXTENSIONS.md', '| `x-bucket` |', '| `x-spare` | text | spare |\n| `x-bucket` |'),
   },
 ];

@@ -109,8 +109,6 @@ export interface FieldRows<Op extends OperationId> {
   /** a request that would succeed, or be refused for what its fields name, without any production record */
   valid: (kit: Kit) => Promise<Call & { body: object }>;
   needs?: readonly Need[];
-  /** fields that have rows elsewhere */
-  except?: readonly string[];
 }
 
 /** The fields of a schema and of the objects in it, outer ones first. */
@@ -126,15 +124,9 @@ function fieldsOf(
 }
 
 /** A row for each field's wrong types and for each value past one of its limits. */
-export function fieldRows<Op extends OperationId>({
-  endpoint,
-  id,
-  valid,
-  needs = [],
-  except = [],
-}: FieldRows<Op>): Row[] {
+export function fieldRows<Op extends OperationId>({ endpoint, id, valid, needs = [] }: FieldRows<Op>): Row[] {
   const { path, method } = operationEntry(id);
-  const fields = fieldsOf(requestSchema(path, method) ?? {}).filter((field) => !except.includes(field.path.join('.')));
+  const fields = fieldsOf(requestSchema(path, method) ?? {});
   return fields.flatMap((field) =>
     wrongs(field.schema, field.isRequired).map(({ asks, ...wrong }) => {
       const error = errorOfField(field.schema, field.path, wrong);

@@ -50,17 +50,12 @@ export const initRows: Row[] = [
     id: 'cliInit',
     valid: () => Promise.resolve(program()),
     needs: LOGIN,
-    // Whatever names no advertiser of the account's own is refused before the fields are looked at.
-    except: ['advertiser_id'],
   }),
   init.refused('a blank name', program({ name: '  ' }), 'fieldInvalid', {
     ...signedIn,
     values: valuesOf('cliInit', 'name'),
   }),
-  init.refused('more than 100 percent', program({ commission_rate: 101 }), 'fieldInvalid', {
-    ...signedIn,
-    values: valuesOf('cliInit', 'commission_rate'),
-  }),
+  init.refused('more than 100 percent', program({ commission_rate: 101 }), 'commissionRateTooHigh', signedIn),
   init.shown('a program', '200, and the list has it', make, ['loginToken', 'write']),
   ...readingRows('init', 'cliInit', 'login', LOGIN),
   ...methodRows('init', 'cliInit', undefined),
