@@ -1,4 +1,4 @@
-// Compares the released document with the new one, for those who call the service: what they could rely on must stay.
+// Compares the released document with the new one from the clients' point of view.
 import { resolve, type Document, type Json } from '../generate/document.ts';
 import { requestIdOf } from '../generate/contract.ts';
 import { inside, isSame, refuseChanges, text, type Judge, type Pair } from './judge.ts';
@@ -10,7 +10,7 @@ import { compareTexts } from './texts.ts';
 function compareRequests(judge: Judge, { before, after }: Pair): void {
   if (after.windowSeconds > before.windowSeconds) judge.breaks(`the window is now ${after.windowSeconds} seconds`);
   for (const [name, bucket] of Object.entries<Json>(before.buckets)) {
-    // A path that spends from another bucket, or from none, is reported at the path.
+    // If a path moves to another bucket, or to none, this is reported at the path.
     const now = after.buckets[name];
     if (!now) continue;
     const at = inside(judge, name);
@@ -19,7 +19,7 @@ function compareRequests(judge: Judge, { before, after }: Pair): void {
   }
 }
 
-/** A limit may be raised; how much of a value a message repeats is a text, and stays. */
+/** Limits may be raised. How much of a value a message repeats must stay, because it is part of the message's text. */
 function compareLimits(judge: Judge, { before, after }: Pair): void {
   const { requests, ...limits } = before;
   compareRequests(inside(judge, 'requests'), { before: requests, after: after.requests });
@@ -54,8 +54,9 @@ const JUDGED = ['x-answers', 'x-limits'];
 const STANDARD = ['openapi', 'info', 'servers', 'security', 'paths', 'components', 'tags'];
 
 /**
- * What breaks clients of the released document, each as a line that stays the same as long as the change does. oasdiff,
- * called by its path, knows the rules of OpenAPI; what this document adds to them is compared here.
+ * Finds the changes that break clients of the released document. Each is a line that stays the same as long as the
+ * change does. oasdiff, whose path is passed in, applies the rules of OpenAPI; this module adds the rules for this
+ * document's extensions.
  */
 export function findBreaks(oasdiff: string, released: Document, after: Document): string[] {
   const before = modernRoot(released);

@@ -6,15 +6,17 @@ import { modernSchema, type Texts } from './modern.ts';
 import { errorTexts } from './texts.ts';
 
 interface Rules {
-  /** by where they stand, such as `request: occurred_at: x-time-window` */
+  /** the values, by their location, such as `request: occurred_at: x-time-window` */
   keys: Map<string, Json>;
-  /** every place that was seen: a rule at a new one narrows nothing */
+  /** all locations that were visited: a rule at a new location does not restrict existing requests */
   places: Set<string>;
 }
-/** The part of a schema's key that is compared; undefined if none is. */
+/** Selects the value of a schema's key to compare; undefined if it is not compared. */
 type Pick = (key: string, value: Json) => Json;
 
-/** What a handler calls a parameter is nothing to a client; a released document may still say it. */
+/**
+ * Keys that do not affect clients, such as a handler's name for a parameter. A released document may still have them.
+ */
 const PRIVATE = ['x-name'];
 const ofRequest: Pick = (key, value) =>
   (key.startsWith('x-') && !PRIVATE.includes(key)) || key === 'additionalProperties' || key === 'not'
@@ -78,14 +80,16 @@ const placeOf = (key: string): string => key.slice(0, key.lastIndexOf(': '));
 
 function differences(before: Rules, after: Rules): string[] {
   const keys = [...new Set([...before.keys.keys(), ...after.keys.keys()])];
-  // A new or removed field is reported as such.
+  // New and removed fields are reported elsewhere.
   const stays = keys.filter((key) => before.places.has(placeOf(key)) && after.places.has(placeOf(key)));
   return stays
     .filter((key) => !isSame(before.keys.get(key), after.keys.get(key)))
     .map((key) => `${key} changes from ${text(before.keys.get(key))} to ${text(after.keys.get(key))}`);
 }
 
-/** Any change of such a rule breaks: better to acknowledge a harmless one than to miss one that is not. */
+/**
+ * Treats every change of such a rule as breaking: acknowledging a harmless change is better than missing a harmful one.
+ */
 export function compareExtensions(judge: Judge, { before, after }: Pair, method: string): void {
   const { documents } = judge;
   const requests = [
@@ -93,7 +97,7 @@ export function compareExtensions(judge: Judge, { before, after }: Pair, method:
     requestRules(documents.after, after, after[method]),
   ] as const;
   const answers = [answerRules(documents.before, before[method]), answerRules(documents.after, after[method])] as const;
-  // That values are listed now is a promise more.
+  // A response whose values become listed gives clients an additional guarantee.
   const fewer = differences(...answers).filter((line) => line.endsWith('to nothing'));
   for (const line of [...differences(...requests), ...fewer]) judge.breaks(line);
 }

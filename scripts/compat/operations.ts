@@ -1,10 +1,11 @@
-// Compares what the rules of OpenAPI do not know of an operation: its texts, its own rules, its credentials, its limit.
+// Compares the parts of an operation that the rules of OpenAPI do not cover: message texts, own rules, credentials,
+// limits.
 import { METHODS, type Document, type Json } from '../generate/document.ts';
 import { compareExtensions } from './extensions.ts';
 import { inside, isSame, type Judge, type Pair } from './judge.ts';
 import { compareAnswers, errorTexts } from './texts.ts';
 
-/** Clients that were accepted with certain credentials, or with none, must still be accepted. */
+/** Requests that were accepted with certain credentials, or with none, must still be accepted. */
 function compareSecurity(judge: Judge, before: Json[], after: Json[]): void {
   const none = [{}];
   const now = after.length > 0 ? after : none;
@@ -42,7 +43,7 @@ function compareOperation(judge: Judge, items: Pair, method: string): void {
 
 const shape = (path: string) => path.replace(/\{\w+\}/g, '{}');
 
-/** Of paths and operations that are still there. */
+/** Compares the paths and operations that still exist. */
 export function comparePaths(judge: Judge, before: Document, after: Document): void {
   const now = new Map(Object.entries<Json>(after.paths).map(([path, item]) => [shape(path), item]));
   for (const [path, item] of Object.entries<Json>(before.paths)) {

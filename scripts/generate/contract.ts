@@ -1,4 +1,4 @@
-// Reads what the service needs at run time out of the bundled document, and refuses a document that leaves a gap.
+// Reads the information that the service needs at run time from the bundled document. Rejects an incomplete document.
 import { checkFieldErrors, checkQueryErrors } from './check-fields.ts';
 import { METHODS, resolve, type Document, type Json } from './document.ts';
 import { readTemplate, type Template } from './template.ts';
@@ -11,7 +11,7 @@ export interface HeaderEntry {
   value: string;
   text?: string;
 }
-/** A parameter of the path or a header that the handler is given, by the name that it has there. */
+/** A path parameter or header, with its name in the handler. */
 export interface ParameterEntry {
   in: 'path' | 'header';
   name: string;
@@ -20,12 +20,12 @@ export interface ParameterEntry {
 export interface OperationEntry {
   method: string;
   path: string;
-  /** Whether a credential is needed, and when a sent one is checked. */
+  /** Whether a credential is required, and when it is checked. */
   credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
-  /** the names of its query parameters */
+  /** the names of the query parameters */
   query: string[];
   parameters: ParameterEntry[];
-  /** how the body is read, and how large it may be */
+  /** the form and maximum size of the body */
   body: { form: 'json' | 'raw'; maxBytes: number } | null;
   /** what it answers when the service itself fails: the first error of its 5xx answers */
   unexpected: string | null;
@@ -55,7 +55,7 @@ function headersOf(document: Document, response: Json): HeaderEntry[] {
   });
 }
 
-/** Adds a response's errors to the catalogue and returns name → catalogue key. */
+/** Adds a response's errors to the catalogue; returns the catalogue key of each name. */
 function errorsOf(document: Document, catalogue: Contract['catalogue'], status: number | 'its own', response: Json) {
   const errors: Record<string, string> = {};
   for (const [name, example] of Object.entries<Json>(response.content['application/json'].examples ?? {})) {
@@ -140,7 +140,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
 }
 
 /**
- * The header that carries a request's identifier, and which identifiers of a client are used, as the answer to an
+ * The header with the request identifier, and the identifiers that are accepted from clients, as the response to an
  * unknown path declares them.
  */
 export function requestIdOf(document: Document): Contract['requestId'] {

@@ -1,11 +1,11 @@
-// The error catalogue: Example Objects whose value has an `error`. An operation's errors are references to them.
+// Checks the error catalogue: Example Objects whose value has an `error`. An operation's errors are references to them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAlias, parse, parseDocument } from 'yaml';
 
 const errorOf = (example) => (typeof example.value?.error?.message === 'string' ? example.value.error : undefined);
 
-/** An error belongs to the status that it repeats. */
+/** Checks that an error is declared for the status that it contains. */
 export const errorStatus = () => {
   let status;
   return {
@@ -29,7 +29,7 @@ export const errorStatus = () => {
   };
 };
 
-/** Each status has one name, and each name one status. */
+/** Checks that each status has one error name, and each name one status. */
 export const errorName = () => {
   const nameOf = new Map();
   const statusOf = new Map();
@@ -52,7 +52,7 @@ export const errorName = () => {
 };
 
 const MESSAGE = '/error/message';
-/** The difference between two errors with the same text: the envelope, and the code in it. */
+/** What distinguishes errors with the same text: the envelope and the code. */
 const kindOf = ({ value }) => `${'data' in value ? 'platform' : 'typed'} envelope, code ${value.error.code ?? 'none'}`;
 
 /**
@@ -98,7 +98,7 @@ export const errorMessage = () => {
   };
 };
 
-/** Every entry of the files that hold errors is some operation's. */
+/** Checks that every error is used by an operation. */
 export const errorUsed = () => {
   const used = new Map();
   return {

@@ -1,4 +1,5 @@
-// Which answer declares which header: exactly those that can carry it, as a header goes out where it is documented.
+// Checks the headers of each response: it must declare every header that it can have, and no other. The service only
+// sends declared headers.
 import { eachAnswer, schemesOf } from './visit.js';
 
 const RATE_LIMIT = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
@@ -7,7 +8,7 @@ const CORS = ['Access-Control-Allow-Origin', 'Vary', 'Access-Control-Expose-Head
 
 const holds = (headers, name) => Object.keys(headers).some((key) => key.toLowerCase() === name.toLowerCase());
 
-/** Reports each of the headers that is missing though wanted, or there though not wanted. */
+/** Reports missing and superfluous headers. */
 function demand({ operation, status, response, headers }, ctx, names, wanted, reason) {
   const wrong = names.filter((name) => holds(headers, name) !== wanted);
   if (wrong.length === 0) return;
@@ -66,7 +67,7 @@ export const contentTypeOptions = eachAnswer(
   },
 );
 
-/** Whether a schema has a field of one of these names, at any depth. */
+/** Whether a schema has a field with one of these names, at any depth. */
 function hasField(ctx, schema, names, location) {
   const { node, location: at } = ctx.resolve(schema, location);
   if (typeof node !== 'object' || node === null) return false;
@@ -78,7 +79,7 @@ function hasField(ctx, schema, names, location) {
   );
 }
 
-/** Option `secrets`: the names of the fields that must not lie in a cache. */
+/** Option `secrets`: the names of fields that must not be cached. */
 export const noStore = eachAnswer((place, ctx, { secrets = [] }) => {
   const schema = place.response.content?.['application/json']?.schema;
   const wanted = schema !== undefined && hasField(ctx, schema, secrets);
@@ -97,7 +98,7 @@ const reason = {
   absent: 'it belongs below /api/, and there not to the answers that redocly.yaml excepts',
 };
 
-/** The answers that belong to no operation carry the header too. */
+/** Checks that responses which belong to no operation declare the header too. */
 function checkLooseAnswers({ root }, ctx, name, why) {
   for (const key of ['unknownPath', 'unreadableRequest']) {
     const component = root['x-answers'][key]
@@ -110,7 +111,7 @@ function checkLooseAnswers({ root }, ctx, name, why) {
   }
 }
 
-/** Option `except`: operationId → the statuses that carry no identifier, as the published contract says. */
+/** Option `except`: operationId → the statuses without an identifier, as the published contract says. */
 export const requestId = eachAnswer(
   (place, ctx, options) => {
     const wanted = isApi(place.path) && !isExcepted(place, options);

@@ -1,11 +1,11 @@
-// What an operation is called, which bucket it spends from, and what it says when the service fails.
+// Checks an operation's name, its rate limit bucket, and its error for internal failures.
 import { basename } from 'node:path';
 import { answersOf, eachOperation } from './visit.js';
 
 const camelCase = /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/;
 const fileNameOf = (operationId) => `${operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 
-/** One name everywhere: operation `trackLead`, `paths/track-lead.yaml`. */
+/** Checks that names agree: operation `trackLead` is in `paths/track-lead.yaml`. */
 export const operationId = eachOperation(({ operation }, ctx) => {
   const { operationId: id } = operation;
   if (typeof id !== 'string' || !camelCase.test(id)) {
@@ -27,7 +27,7 @@ export const operationId = eachOperation(({ operation }, ctx) => {
 const isWithout = (path, { without = [] }) =>
   without.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
 
-/** Option `without`: the paths that have no limit; one that ends in a slash stands for all below it. */
+/** Option `without`: paths without a limit; a path that ends in a slash includes all paths below it. */
 export const bucket = eachOperation(
   ({ root, path, item }, ctx, options) => {
     const name = item['x-bucket'];
@@ -52,7 +52,7 @@ export const bucket = eachOperation(
   },
 );
 
-/** Option `withoutIo`: the operations that need neither database nor network, and so cannot fail. */
+/** Option `withoutIo`: operations that use neither database nor network, so they cannot fail. */
 export const unexpectedError = eachOperation(
   (place, ctx, { withoutIo = [] }) => {
     const { operationId: id } = place.operation;

@@ -22,7 +22,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['a flag without its value', ['key', 'regenerate', '--program-id'], /argument missing/],
   ['a flag given twice', ['commission', 'pay', '--commission-id', '4', '--commission-id', '5'], /given only once/],
   ['a word too many', ['program', 'list', '7'], /too many arguments/],
-  ['an id that is none', ['program', 'show', '--program-id', '0'], /positive integer/],
+  ['an invalid id', ['program', 'show', '--program-id', '0'], /positive integer/],
   ['an id too large', ['program', 'show', '--program-id', '9007199254740992'], /positive integer/],
   ['an id in another notation', ['program', 'show', '--program-id', '1e3'], /positive integer/],
   ['a rate of zero', [...PROGRAM, '--commission-rate', '0'], /positive number/],
@@ -52,7 +52,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['an update of nothing', ['program', 'update', '--program-id', '1'], /nothing to change/],
   ['a code too short', ['link', 'create', '--code', 'ab'], /3 to 32 letters/],
   ['a code with blanks', ['link', 'create', '--code', 'a b c'], /3 to 32 letters/],
-  ['an address that is none', ['account', 'create', '--email', 'nobody'], /e-mail address/],
+  ['an invalid address', ['account', 'create', '--email', 'nobody'], /e-mail address/],
   ['an address with a line break', ['account', 'create', '--email', 'a@b.dev\n'], /e-mail address/],
   ['an address with an escape', ['partner', 'create', '--name', 'A', '--email', 'a\x1b[2J@b.dev'], /e-mail address/],
   ['a rebinding of nobody', ['account', 'rebind'], /required option '--email <address>'/],
@@ -82,7 +82,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
 ];
 
 describe('wrong usage', () => {
-  it.each(WRONG)('%s is refused with the help, and nothing is opened', (_name, args, message) => {
+  it.each(WRONG)('%s is rejected with the help, and nothing is opened', (_name, args, message) => {
     const { kind, stdout, stderr } = parse(...args);
     expect(kind).toBe('usage');
     expect(stderr.replace(/\s+/g, ' ')).toMatch(message);
@@ -111,13 +111,13 @@ const NOUNS: Record<string, string[]> = {
 const VERBS = Object.entries(NOUNS).flatMap(([noun, verbs]) => verbs.map((verb) => [noun, verb] as const));
 
 describe('help that was asked for', () => {
-  it('names every noun', () => {
+  it('lists every noun', () => {
     const { kind, stdout } = parse('--help');
     expect(kind).toBe('help');
     for (const noun of Object.keys(NOUNS)) expect(stdout).toMatch(new RegExp(`^  ${noun} `, 'm'));
   });
 
-  it.each(VERBS)('%s %s has one', (noun, verb) => {
+  it.each(VERBS)('%s %s has help', (noun, verb) => {
     expect(parse(noun, '--help').stdout).toMatch(new RegExp(`^  ${verb} `, 'm'));
     const { kind, stdout, stderr } = parse(noun, verb, '--help');
     expect([kind, stderr]).toEqual(['help', '']);

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import { operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { bodyOf, errorsOf, shared } from '../support/catalogue.ts';
 
-// The document's texts of the sign-in, compared with the specification's.
+// Compares the document's sign-in texts with the specification's.
 
-/** What even an endpoint without a body may answer. */
+/** The errors that even an endpoint without a body may return. */
 const always = [
   '401 api_key_rotation_required This API key has been retired.',
   '405 - Method not allowed',
   '429 rate_limited Too many requests.',
 ];
 
-test('the errors of sign-in are those of the specification', () => {
+test('the errors of sign-in match the specification', () => {
   expect(errorsOf('cliAuthStart').sort()).toEqual(
     [...always, '500 - Failed to start auth session (request_id: {request_id})'].sort(),
   );
@@ -38,7 +38,7 @@ test('the errors of sign-in are those of the specification', () => {
   );
 });
 
-test('the errors of init and programs are those of the specification', () => {
+test('the errors of init and programs match the specification', () => {
   const signedOut = [
     '401 - Authentication required — run npx referral login',
     '401 - Invalid or expired login token',
@@ -63,7 +63,7 @@ test('the errors of init and programs are those of the specification', () => {
   );
 });
 
-test('a suspended account is told so by a code in the details, and the identifier of a failure stands there too', () => {
+test('a suspended account gets a code in the details, and failures repeat the identifier there', () => {
   const detailsOf = (id: OperationId, error: string) => bodyOf(operationEntry(id).errors[error]!).error.details;
   expect(detailsOf('cliAuthCallback', 'accountSuspended')).toEqual({ code: 'ACCOUNT_BLOCKED' });
   for (const id of ['cliAuthStart', 'cliAuthCallback', 'cliAuthPoll', 'cliInit', 'cliPrograms'] as const) {

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { isReleased, operations, PLACES, read, readAll, spelled, unreleasedChanges } from './support.ts';
 import { openTypes, requestFields, type Field, type Types } from './types.ts';
 
-// The checklist "Add a field to a request" of CONTRIBUTING.md: a step that was forgotten fails here, and says so.
+// The checklist "Add a field to a request" of CONTRIBUTING.md: each step that was forgotten fails a test here.
 
-/** Fields that the service reads without their type. */
+/** Fields that the service reads without their generated type. */
 const READ_OTHERWISE: Record<string, string> = {
   'additional-data.test_mode': 'isTestMode() reads it of every body that may have it',
   'cli-init-request.advertiser_id': 'it is judged before the types of the fields are known',
@@ -20,7 +20,7 @@ beforeAll(() => void (types = openTypes(PLACES.types, PLACES.handlers)));
 describe.each(operations.filter(({ fields }) => fields.length > 0))('$method $path', (operation) => {
   const fields = requestFields(operation.id);
 
-  test('reads every field that its request may have', () => {
+  test('reads every field of its request', () => {
     const unread = fields.filter((field) => !(nameOf(field) in READ_OTHERWISE) && !types.isRead(field));
     const names = unread.map(nameOf);
     const todo = `No handler reads ${names.join(', ')}: read it in ${PLACES.handlers}${spelled(operation.id)}.ts`;
@@ -28,7 +28,7 @@ describe.each(operations.filter(({ fields }) => fields.length > 0))('$method $pa
     expect(names, existsSync(CONTRACT_LINK) ? todo : unlinked).toEqual([]);
   });
 
-  test('has a test that names each of them', () => {
+  test('has a test for each field', () => {
     const folder = `${PLACES.tests}${spelled(operation.id)}`;
     const texts = Object.values(readAll(folder, '.ts')).join('\n');
     const untested = fields.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(texts)).map(nameOf);

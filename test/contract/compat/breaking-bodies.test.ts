@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { breaksOf, type Change, judging, schema } from './support.ts';
 
-// What a client could rely on in bodies and cannot any more. Each change is reported by exactly these lines.
+// Breaking changes of bodies. Each is reported with exactly these lines.
 
 const SALE = 'POST /api/v1/track/sale';
 const field = (schemaName: string, name: string, change: Change) =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { answer, breaksOf, type Change, judging, media, operation } from './support.ts';
 
-// What a client could rely on in operations and their answers and cannot any more, reported by exactly these lines.
+// Breaking changes of operations and their responses. Each is reported with exactly these lines.
 
 const SALE = 'POST /api/v1/track/sale';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { answer, breaksOf, breaksSince, type Change, type Json, judging, media, operation, schema } from './support.ts';
 
-// What no client can notice, or only one that asks for it.
+// Changes that do not break existing clients.
 
 const field = (schemaName: string, name: string, change: Change) =>
   schema(schemaName, ({ properties }) => change(properties[name]));

@@ -9,7 +9,7 @@ import { operations } from './cases/operations.ts';
 import { reading } from './cases/reading.ts';
 import { lint, type Problem } from './support.ts';
 
-// Each rule of the contract is fed a broken copy of the document, and must be the only one to speak.
+// Each lint rule gets a broken copy of the document, and must be the only one that reports a problem.
 const cases = [...headers, ...operations, ...catalogue, ...reading, ...links];
 const own = Object.keys(plugin().rules.oas3).map((name) => `contract/${name}`);
 
@@ -41,7 +41,7 @@ test('every rule is proved', () => {
   expect(own.filter((rule) => !cases.some((one) => one.rule === rule))).toEqual([]);
 });
 
-test('every rule is on, as an error', () => {
+test('every rule is enabled as an error', () => {
   const { rules } = parse(readFileSync('redocly.yaml', 'utf8')) as {
     rules: Record<string, string | { severity: string }>;
   };

@@ -1,7 +1,7 @@
 // Copied from src/contract/requirement.ts by `npm run generate`. Do not edit.
-// What a field must be, in words: it follows from the rules of its schema.
+// Describes in words what a field must be, derived from the rules of its schema.
 
-/** The rules of a field that its requirement states. */
+/** The rules that the description covers. */
 export interface FieldRules {
   type?: string | readonly string[];
   format?: string;
@@ -41,7 +41,7 @@ function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules)
   return from ? ` of ${minLength} to ${maxLength} characters` : ` of at most ${maxLength} characters`;
 }
 
-/** What the error `fieldInvalid` says that the field must be; undefined for a schema without a type. */
+/** What a field must be, as the error `fieldInvalid` says it; undefined for a schema without a type. */
 export function requirementOf(rules: FieldRules): string | undefined {
   const noun = nounOf(rules);
   if (noun === undefined) return undefined;

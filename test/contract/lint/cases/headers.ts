@@ -2,7 +2,7 @@ import type { Case, Json } from '../support.ts';
 
 const set = (name: string) => ({ $ref: `../headers/headers.yaml#/${name}` });
 const nosniff = { 'X-Content-Type-Options': set('contentTypeOptions') };
-/** Gives one answer of an operation another set of headers. */
+/** Replaces the headers of one response of an operation. */
 const withHeaders = (file: string, status: string, headers: Json): Case['break'] => {
   return ({ edit }) =>
     edit(`paths/${file}.yaml`, (item) => {

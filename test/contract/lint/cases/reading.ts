@@ -53,6 +53,24 @@ export const reading: Case[] = [
   },
   {
     rule: 'contract/descriptions',
+    name: 'an operation without a description',
+    says: /^Describe the operation cliStatus/,
+    break: change('cli-status', (operation) => void (operation.description = '')),
+  },
+  {
+    rule: 'contract/descriptions',
+    name: 'an answer without a description',
+    says: /^Describe the answer 200 of cliStatus/,
+    break: change('cli-status', ({ responses }) => void (responses['200'].description = '')),
+  },
+  {
+    rule: 'contract/descriptions',
+    name: 'an example that does not say what it shows',
+    says: /^Say in the summary what the example click shows/,
+    break: change('track-click', ({ requestBody }) => void (media(requestBody).examples.click.summary = '')),
+  },
+  {
+    rule: 'contract/descriptions',
     name: 'a parameter without a description',
     says: /^Describe the parameter state/,
     break: withParameter({ description: ' ' }),

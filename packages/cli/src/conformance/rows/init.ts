@@ -12,7 +12,7 @@ type Body = Record<string, unknown>;
 const LOGIN: readonly Need[] = ['loginToken'];
 const signedIn = { needs: LOGIN };
 
-/** One that would be made, if it were not for what a row changes. */
+/** A valid request to create a program, except for the part that a rule changes. */
 const program = (more: Body = {}): Call & { body: Body } => ({
   as: 'login',
   body: {
@@ -24,7 +24,7 @@ const program = (more: Body = {}): Call & { body: Body } => ({
   },
 });
 
-/** It is made, and the account's list has it. */
+/** The new program is in the account's list. */
 async function make(kit: Kit): Promise<void> {
   const call = program();
   const made = expectSuccess(await kit.ask('cliInit', call)).data as Body;
