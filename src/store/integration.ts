@@ -2,7 +2,7 @@ import type { IntegrationFacts, StateFacts } from '../domain/readiness.ts';
 import type { Currency, LeadAuth } from '../domain/types.ts';
 import { DAY, HOUR, hourOf } from '../lib/clock.ts';
 import { statement, type Runner } from '../database/db.ts';
-import type { Figure } from './totals/events.ts';
+import { since, type Figure } from './totals/events.ts';
 
 /** Test events of each kind, sent with the key of program `p`. */
 const VERIFIED = `(${['click', 'lead', 'sale']
@@ -17,7 +17,8 @@ const JOINED = `(select count(*) from partnerships
 const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED} as joined_partners,
      (select count(*) from links where program_id = p.id and enabled and partner_id is not null) as enabled_links,
      (select count(*) from program_origins where program_id = p.id) as allowed_origins,
-     exists (select 1 from sales where program_id = p.id and livemode is not false) as has_live_sale,
+     (select count(*) = 1 from (
+       select from sales where program_id = p.id and livemode is not false order by id limit 1) live) as has_live_sale,
      ${VERIFIED} as integration_verified`;
 
 /** How many events of program $1 are after $2, and the last of all; $3 is the first whole hour after $2. */
@@ -26,10 +27,10 @@ const kind = (name: string, figure: Figure, table: string, at: string, last: str
     select (select count(*) from ${table} where program_id = $1 and ${where} and ${at} > $2 and ${at} < $3)
         + (select coalesce(sum(${figure}), 0)::bigint from hourly_totals
            where program_id = $1 and hour >= $3 and hour < state.until)
-        + (select count(*) from ${table} where program_id = $1 and ${where} and ${at} >= greatest($3, state.until))
+        + (select count(*) from ${table} where program_id = $1 and ${where} and ${since(at, 'greatest($3, state.until)')})
         as recent,
       greatest(state.${last},
-        (select max(${at}) from ${table} where program_id = $1 and ${where} and ${at} >= state.until)) as last
+        (select max(${at}) from ${table} where program_id = $1 and ${where} and ${since(at, 'state.until')})) as last
     from state)`;
 
 /** The production events of program $1: those in the totals, and those that are not in them yet. */
@@ -44,8 +45,8 @@ const EVENTS = `
 
 /** $1 to $3 of these statements. */
 const recentSince = (programId: number, now: Date) => {
-  const since = new Date(now.getTime() - DAY);
-  return [programId, since, new Date(hourOf(since).getTime() + HOUR)];
+  const dayBefore = new Date(now.getTime() - DAY);
+  return [programId, dayBefore, new Date(hourOf(dayBefore).getTime() + HOUR)];
 };
 
 const facts = statement<IntegrationFacts>(
@@ -90,10 +91,10 @@ const status = statement<ProgramStatus>(
      c.recent as recent_clicks, l.recent as recent_leads, s.recent as recent_sales,
      ${JOINED} as active_partners,
      (select coalesce(sum(pending), 0)::bigint from partnership_totals where program_id = $1)
-       + (select count(*) from commissions, state where program_id = $1 and created_at >= state.until)
+       + (select count(*) from commissions, state where program_id = $1 and ${since('created_at', 'state.until')})
        + (select coalesce(sum((status_after = 'pending')::int - (status_before = 'pending')::int), 0)::bigint
           from commission_entries, state
-          where program_id = $1 and created_at >= state.until and status_after is not null) as pending_commissions
+          where program_id = $1 and ${since('created_at', 'state.until')} and status_after is not null) as pending_commissions
    from programs p join program_keys k on k.program_id = p.id and k.id = $4, clicked c, led l, sold s
    where p.id = $1`,
 );

@@ -1,6 +1,6 @@
 import type { Currency, PartnershipStatus } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
-import { eventsOf, FIGURES, SUMS, type Figure } from './totals/events.ts';
+import { eventsOf, FIGURES, since, SUMS, type Figure } from './totals/events.ts';
 
 interface Sum {
   count: number;
@@ -61,7 +61,7 @@ const figures = statement<FigureRow>(
      from mine m join partnership_totals t on t.program_id = m.program_id and t.partnership_id = m.id
      union all
      select e.partnership_id, e.currency, ${FIGURES.map((figure) => `e.${figure}`).join(', ')}
-     from mine m cross join lateral (${eventsOf('m.program_id', (column) => `${column} >= m.until`)}) e
+     from mine m cross join lateral (${eventsOf('m.program_id', (column) => since(column, 'm.until'))}) e
      where e.partnership_id = m.id) counted
    group by partnership_id, currency order by partnership_id, currency`,
 );

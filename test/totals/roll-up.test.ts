@@ -151,15 +151,32 @@ test('a roll-up that is interrupted goes on where it ended', async () => {
   const campaign = await twoDays();
   await service.db.knex.raw(`
     create function refuse() returns trigger language plpgsql as $$ begin
-      if new.program_id = ${campaign.id} and new.sales > 3 then raise exception 'no totals today'; end if;
+      if new.program_id = ${campaign.id} and new.sales > 12 then raise exception 'no totals today'; end if;
       return new;
     end $$;
     create trigger refuse before update on partnership_totals for each row execute function refuse()`);
   await expect(roll()).rejects.toThrow('no totals today');
   await expectExact(campaign);
   await service.db.knex.raw('drop function refuse cascade');
-  expect(await totals('partnership_totals', campaign)).toMatchObject([{ clicks: 3 }, { sales: 3 }]);
+  expect(await totals('partnership_totals', campaign)).toMatchObject([{ clicks: 12 }, { sales: 12 }]);
   await roll();
+  await expectExact(campaign);
+});
+
+test('a step that takes too long is tried with less time', async () => {
+  const campaign = await twoDays();
+  await service.db.knex.raw(`
+    create function slow() returns trigger language plpgsql as $$ begin
+      if (select count(*) from added where program_id = ${campaign.id} and sales > 0) > 3 then
+        raise exception 'canceling statement due to statement timeout' using errcode = '57014';
+      end if;
+      return null;
+    end $$;
+    create trigger slow after insert on hourly_totals referencing new table as added
+      for each statement execute function slow()`);
+  await roll();
+  await service.db.knex.raw('drop function slow cascade');
+  expect(await totals('partnership_totals', campaign)).toMatchObject([{ clicks: 24 }, { sales: 24 }]);
   await expectExact(campaign);
 });
 

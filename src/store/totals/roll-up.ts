@@ -1,7 +1,7 @@
 // Adds events to the totals once no event of their time can be committed any more.
 import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { ranOutOfTime } from '../../database/violations.ts';
-import { HOUR, MINUTE, SECOND } from '../../lib/clock.ts';
+import { DAY, MINUTE, SECOND } from '../../lib/clock.ts';
 import { ADDED, eventsOf, FIGURES, SUMS } from './events.ts';
 
 /**
@@ -9,8 +9,8 @@ import { ADDED, eventsOf, FIGURES, SUMS } from './events.ts';
  * when it writes it, and the rest is for the clocks of other instances.
  */
 export const ROLL_UP_MARGIN_MS = 15 * MINUTE;
-/** The time that one transaction adds, so that the first roll-up of a large program goes in steps. */
-const STEP_MS = HOUR;
+/** The longest time that one transaction adds, so that the first roll-up of a large program goes in steps. */
+const STEP_MS = DAY;
 const SHORTEST_STEP_MS = SECOND;
 
 const open = statement<object>(
