@@ -184,7 +184,7 @@ test('an unreachable Redis does not prevent the start, and is logged', async () 
   const service = await startProcess({ DATA_DIR: dataDir, REDIS_URL: 'redis://127.0.0.1:1' });
   const answer = await send(service.baseUrl, '/api/v1/track/lead', { body: { click_id: 'unknown' } });
   expect(answer.status).toBe(400);
-  expect(service.output()).toContain('cannot be reached: each instance limits by itself');
+  await expect.poll(() => service.output()).toContain('cannot be reached: each instance limits by itself');
   await service.kill('SIGTERM');
 
   writeFileSync(join(dataDir, 'secret.key'), '');
