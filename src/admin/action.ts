@@ -15,12 +15,17 @@ export interface CommandDeps {
   clickIds: ClickIds;
 }
 
-/** A command with its flags read and checked: what it prints is its document. */
-export type Job = (deps: CommandDeps) => Promise<object>;
+/** What a command prints: one JSON document, or the text of a long list, piece by piece. */
+export type Printed = object | AsyncIterable<string>;
+
+export const isText = (printed: Printed): printed is AsyncIterable<string> => Symbol.asyncIterator in printed;
+
+/** A command with its flags read and checked. */
+export type Job = (deps: CommandDeps) => Promise<Printed>;
 
 /** Takes what a command does with its flags; gives what commander calls. */
 type Declare = <Flags extends object>(
-  work: (flags: Flags, deps: CommandDeps) => Promise<object>,
+  work: (flags: Flags, deps: CommandDeps) => Promise<Printed>,
 ) => (flags: Flags) => void;
 
 /** Where a noun registers its verbs. Nothing is opened before the whole command line is right. */

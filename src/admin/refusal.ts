@@ -7,6 +7,17 @@ export class Refusal extends Error {
   override name = 'Refusal';
 }
 
+/** A command of which a part cannot be done: its document says what was. */
+export class PartRefusal extends Refusal {
+  override name = 'PartRefusal';
+  readonly document: object;
+
+  constructor(message: string, document: object) {
+    super(message);
+    this.document = document;
+  }
+}
+
 /** The value that a look-up found, or a refusal. */
 export function found<T>(value: T | undefined, refusal: string): T {
   if (value === undefined) throw new Refusal(refusal);
