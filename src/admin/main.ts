@@ -24,7 +24,7 @@ const outPiece = (text: string): Promise<void> =>
 
 async function print(printed: Printed): Promise<void> {
   if (!isText(printed)) return out(`${jsonText(printed)}\n`);
-  // Whoever reads may have seen enough; the write that fails says so.
+  // The reader may close the output early; the write that fails says so.
   process.stdout.on('error', () => undefined);
   for await (const piece of printed) await outPiece(piece);
 }
