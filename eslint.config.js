@@ -7,14 +7,14 @@ export default tseslint.config(
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      // A query builder that nobody awaits never runs.
+      // A query that is not awaited may never run.
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Records of the database and the wire are spelled as they are there.
+      // Fields of the database and of the API keep their snake_case names.
       '@typescript-eslint/naming-convention': 'off',
       '@typescript-eslint/consistent-type-definitions': 'off',
-      // What is checked by the line before, or is in the fixed data of the contract.
+      // Used for values that the previous line checks, or that the contract's fixed data always has.
       '@typescript-eslint/no-non-null-assertion': 'off',
       'max-lines': ['error', { max: 250 }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
@@ -24,7 +24,7 @@ export default tseslint.config(
     files: ['test/**', 'scripts/**', 'examples/**'],
     rules: {
       'max-lines-per-function': 'off',
-      // Answers are JSON whose shape is what the tests are about.
+      // The tests check the shape of JSON responses, so no type is needed.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-// By its source, so that a test needs no build.
+// Resolve the packages to their sources, so that tests need no build.
 const resolve = {
   alias: { '@referral-tracking/client': fileURLToPath(new URL('packages/client/src/index.ts', import.meta.url)) },
 };
@@ -9,7 +9,7 @@ const common = { pool: 'forks', testTimeout: 30_000, hookTimeout: 60_000 } as co
 
 export default defineConfig({
   test: {
-    // One PostgreSQL and one migrated template for all files; each file clones it.
+    // One PostgreSQL server and one migrated template database for all files; each file clones the template.
     globalSetup: ['test/support/global-setup.ts'],
     maxWorkers: 2,
     coverage: { include: ['src/**/*.ts', 'packages/*/src/**/*.ts'], reporter: ['text', 'json-summary'] },
@@ -24,11 +24,11 @@ export default defineConfig({
         },
       },
       {
-        // The site is built once, from what stands in docs/ now.
+        // Builds the site once, from the current docs/.
         resolve,
         test: {
           ...common,
-          // Pages in a browser, programs that are compiled first.
+          // Tests that open pages in a browser, or compile programs first.
           testTimeout: 90_000,
           hookTimeout: 120_000,
           name: 'docs',
@@ -37,7 +37,7 @@ export default defineConfig({
         },
       },
       {
-        // Missing cases can only be reported when all other tests are done.
+        // Missing cases can only be reported after all other tests.
         resolve,
         test: { ...common, name: 'complete', include: ['test/complete/**/*.test.ts'], sequence: { groupOrder: 1 } },
       },

@@ -2756,6 +2756,8 @@ export declare const contract: {
         readonly "fieldsMissing": "initFieldsMissing";
         readonly "commissionTypeInvalid": "commissionTypeInvalid";
         readonly "commissionRateInvalid": "commissionRateInvalid";
+        readonly "commissionRateTooHigh": "commissionRateTooHigh";
+        readonly "domainInvalid": "domainInvalid";
         readonly "fieldInvalid": "fieldInvalid";
         readonly "bodyMissing": "bodyMissing";
         readonly "bodyNotUtf8": "bodyNotUtf8";
@@ -4917,6 +4919,34 @@ export declare const contract: {
       readonly "template": {};
       readonly "params": {};
     };
+    readonly "commissionRateTooHigh": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
+    readonly "domainInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "data": null;
+        readonly "error": {
+          readonly "status": 400;
+          readonly "name": "BadRequestError";
+          readonly "message": "domain must be a host name such as brand.dev, without https://";
+          readonly "details": {};
+        };
+      };
+      readonly "template": {};
+      readonly "params": {};
+    };
     readonly "authenticationRequired": {
       readonly "status": 401;
       readonly "body": {
@@ -5512,6 +5542,8 @@ export interface CatalogueParams {
   initFieldsMissing: undefined;
   commissionTypeInvalid: { value: string; allowed: string };
   commissionRateInvalid: undefined;
+  commissionRateTooHigh: undefined;
+  domainInvalid: undefined;
   authenticationRequired: undefined;
   loginTokenInvalid: undefined;
   userNotFound: undefined;

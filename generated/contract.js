@@ -3553,6 +3553,8 @@ export const contract = {
         "fieldsMissing": "initFieldsMissing",
         "commissionTypeInvalid": "commissionTypeInvalid",
         "commissionRateInvalid": "commissionRateInvalid",
+        "commissionRateTooHigh": "commissionRateTooHigh",
+        "domainInvalid": "domainInvalid",
         "fieldInvalid": "fieldInvalid",
         "bodyMissing": "bodyMissing",
         "bodyNotUtf8": "bodyNotUtf8",
@@ -5948,6 +5950,34 @@ export const contract = {
           "status": 400,
           "name": "BadRequestError",
           "message": "commission_rate must be a positive number",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "commissionRateTooHigh": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds",
+          "details": {}
+        }
+      },
+      "template": {},
+      "params": {}
+    },
+    "domainInvalid": {
+      "status": 400,
+      "body": {
+        "data": null,
+        "error": {
+          "status": 400,
+          "name": "BadRequestError",
+          "message": "domain must be a host name such as brand.dev, without https://",
           "details": {}
         }
       },

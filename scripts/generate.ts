@@ -1,5 +1,5 @@
-// Makes generated/ and the generated parts of packages/ from openapi/, src/ and packages/snippet/src/: `npm run generate`,
-// or `npm run generate -- --check` to fail when something is not current.
+// `npm run generate` writes generated/ and the generated parts of packages/ from openapi/, src/ and
+// packages/snippet/src/; `npm run generate -- --check` fails if a file is not up to date.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { clientFacts, renderClientFacts } from './generate/client.ts';
 import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
 import type { Document } from './generate/document.ts';
+import { plainOperations, renderMethods } from './generate/methods.ts';
 import { manifests, sharedFiles } from './generate/packages.ts';
 import { renderContract, renderContractTypes } from './generate/render.ts';
 import { bundleSnippet } from './generate/snippet.ts';
@@ -17,7 +18,7 @@ import { bundleSnippet } from './generate/snippet.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n';
 
-/** The document in one piece, every reference to another file resolved. */
+/** Bundles the document: resolves every reference to another file. */
 function bundle(): { text: string; document: Document } {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
@@ -31,10 +32,10 @@ function bundle(): { text: string; document: Document } {
   }
 }
 
-/** The document as YAML, with a place for the address of the deployment that serves it. */
+/** The document as YAML, with a placeholder for the address of the deployment. */
 function renderYaml(document: Document): string {
   const published = { ...document, servers: [{ url: '{base_url}' }] };
-  // Readers of YAML 1.1 take an unquoted time for a date: what they would mistake is quoted.
+  // YAML 1.1 readers would take an unquoted time for a date, so such values are quoted.
   return stringify(published, { version: '1.1', lineWidth: 120, aliasDuplicateObjects: false });
 }
 
@@ -48,9 +49,10 @@ async function generate(): Promise<Record<string, string>> {
     'generated/types.d.ts': `${NOTICE}${types}`,
     'generated/contract.js': `${NOTICE}${renderContract(contract)}`,
     'generated/contract.d.ts': `${NOTICE}${renderContractTypes(contract)}`,
-    // The client's users install the client alone, so its types are its own.
+    // The client package is installed without the others, so it has its own copy of the types.
     'packages/client/src/generated/types.ts': `${NOTICE}${types}`,
     'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document.info.version as string, contract))}`,
+    'packages/client/src/generated/methods.ts': `${NOTICE}${renderMethods(plainOperations(document))}`,
     'packages/snippet/generated/referral.js': await bundleSnippet(root),
     ...sharedFiles(root),
     ...manifests(root),

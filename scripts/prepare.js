@@ -1,6 +1,6 @@
-// Builds dist/ and the packages after `npm ci`, so that `npm start` and `npx referral` run compiled code and the service
-// serves its documentation. Without the
-// development packages there is nothing to build with; then a dist/ that came with the package is used as it is.
+// Builds dist/ and the packages after `npm ci`, so that `npm start` and `npx referral` run compiled code and the
+// service serves its documentation. If the development packages are not installed, a dist/ that came with the package
+// is used unchanged.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ function compiler() {
   }
 }
 
-/** Runs a script of Node's, and says what it said if it failed; whether it succeeded. */
+/** Runs a Node script and prints its output if it fails; returns whether it succeeded. */
 async function run(...args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = [];
@@ -31,7 +31,7 @@ const CLIENT = 'packages/client';
 const CLI = 'packages/cli';
 const tsc = compiler();
 
-/** The client first: the command line is compiled against its declarations. */
+/** Builds the packages; the client first, because the command line is compiled against its declarations. */
 async function packages() {
   for (const folder of [CLIENT, CLI]) rmSync(`${root}/${folder}/dist`, { recursive: true, force: true });
   return (await run(tsc, '-p', CLIENT)) && run(tsc, '-p', `${CLI}/tsconfig.build.json`);
@@ -45,7 +45,7 @@ if (tsc) {
     run('--import', 'tsx', 'scripts/docs/index.ts'),
   ]);
   if (!documented) console.error('The documentation could not be built: the service runs without it.');
-  // The service is worth starting without its documentation; where changes are checked it is a failure.
+  // Without documentation the service can still start; in CI a missing documentation is a failure.
   if (!compiled || !packed || (!documented && process.env.CI)) process.exitCode = 1;
 } else if (!existsSync(`${root}/dist/src/main.js`)) {
   console.error('dist/ is missing and cannot be built without the development packages: run `npm ci` once.');

@@ -1,4 +1,4 @@
-// Sends what Stripe would send to a running service: `npm run simulate:stripe -- <scenario> …`.
+// Sends events to a running service as Stripe does: `npm run simulate:stripe -- <scenario> …`.
 import { callPath } from '../src/contract/paths.ts';
 import { parseArgs, styleText } from 'node:util';
 import { firstLine } from '../src/lib/first-line.ts';

@@ -1,23 +1,33 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
-import type { Router } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { createApi, type Api } from './api/api.ts';
+import { createApi, pathOf } from './api/api.ts';
 import type { TrustProxy } from './lib/client-address.ts';
 import { createLimiter, memoryStore, WINDOW_MS, type LimitStore } from './api/limit.ts';
-import { createPages } from './pages/pages.ts';
+import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
+import { createLazyPages, placeOf } from './pages/lazy.ts';
 import { insured, redisStore } from './api/redis-limit.ts';
-import { createDevelopmentPages, developmentSettings, DEVELOPMENT_PATH } from './pages/sign-in/development.ts';
-import { createSignInPages, RETURN_PATH, SIGN_IN_PATH, type FailureLog } from './pages/sign-in/pages.ts';
+import type { FailureLog } from './pages/sign-in/pages.ts';
+import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
-import { createIdentity, noIdentity, type Identity, type IdentityClient } from './identity/identity.ts';
+import {
+  createIdentity,
+  noIdentity,
+  type Identity,
+  type IdentityClient,
+  type IdentitySettings,
+} from './identity/identity.ts';
 import { createClickIds } from './domain/click-id.ts';
 import type { Clock } from './lib/clock.ts';
 import { keyedHash } from './lib/hashing.ts';
 import type { Db } from './database/db.ts';
+import type { Changes } from './database/listen.ts';
 import { createBatches } from './store/batches.ts';
+import { createLookups } from './store/lookups.ts';
 
 export interface AppOptions {
   db: Db;
+  /** reports what is changed in the database by others */
+  changes: Changes;
   clock: Clock;
   secretKey: Buffer;
   /** earlier keys, whose click identifiers are still valid; the latest first */
@@ -26,23 +36,23 @@ export interface AppOptions {
   docsUrl: string;
   trustProxy: TrustProxy;
   rateLimitScale: number;
-  /** who signs people in; undefined: the development issuer, or nobody */
+  /** the identity provider; undefined: the development issuer, or no sign-in */
   oidc: IdentityClient | undefined;
-  /** whether the development issuer may run where there is no other */
+  /** whether the development issuer may run if no other issuer is configured */
   developmentSignIn: boolean;
-  /** where instances share their limits; undefined: each limits by itself */
+  /** the Redis server for rate limits shared by all instances; undefined: each instance counts separately */
   redisUrl: string | undefined;
-  /** the built documentation; undefined: it was not built */
+  /** the built documentation; undefined if it was not built */
   site: Site | undefined;
   log: Logger;
-  /** whether the service is about to stop, and no longer ready; left out where nothing stops it */
+  /** whether the service is about to stop and no longer ready; unset if nothing can stop it */
   isStopping?: () => boolean;
 }
 
 export interface App {
   /** for `http.createServer` */
   listener: RequestListener;
-  /** the path that a log may name: the document's, without a request's own values in it */
+  /** the path for the log: the document's path, without the values of the request */
   routeOf(req: IncomingMessage): string;
   close(): Promise<void>;
 }
@@ -57,37 +67,37 @@ async function limitStore({ clock, redisUrl, log }: AppOptions): Promise<LimitSt
 
 interface SignIn {
   identity: Identity;
-  /** below which path of the service which pages stand */
-  pages: [path: string, router: Router][];
+  /** the service as a client of its own issuer; undefined: there is none */
+  developmentIssuer?: IdentitySettings;
 }
 
 const NOBODY = 'nobody can sign in: OIDC_ISSUER is unset, and the development sign-in is not allowed here';
 
 /** Who says who people are: the configured issuer; without one a development issuer where it is allowed, or nobody. */
-function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions, logFailure: FailureLog): SignIn {
-  if (oidc) return { identity: createIdentity({ ...oidc, redirectUri: `${baseUrl}${RETURN_PATH}` }), pages: [] };
+function signIn({ oidc, developmentSignIn, baseUrl, secretKey, log }: AppOptions): SignIn {
+  if (oidc) return { identity: createIdentity({ ...oidc, redirectUri: `${baseUrl}${RETURN_PATH}` }) };
   if (!developmentSignIn) {
     log.warn(NOBODY);
-    return { identity: noIdentity(NOBODY), pages: [] };
+    return { identity: noIdentity(NOBODY) };
   }
   log.warn('DEVELOPMENT SIGN-IN: anyone can sign in as anyone. Set OIDC_ISSUER, or NODE_ENV=production to disable it.');
   const settings = developmentSettings(baseUrl, keyedHash(secretKey, 'development issuer').toString('base64url'));
-  const pages = createDevelopmentPages(settings, baseUrl, logFailure);
-  return { identity: createIdentity(settings), pages: [[DEVELOPMENT_PATH, pages]] };
+  return { identity: createIdentity(settings), developmentIssuer: settings };
 }
 
-/** The whole service as a value: `main` gives it an environment, tests give it theirs. */
+/** Creates the whole service. `main` configures it from the environment, and tests configure it themselves. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { db, clock, secretKey, baseUrl, docsUrl, trustProxy, log } = options;
   const store = await limitStore(options);
   const limiter = createLimiter({ store, clock, trustProxy, scale: options.rateLimitScale });
-  // What has a cause is a failure; what has none is for the operator to know.
+  // With a cause it is an error; without one it is information for the operator.
   const logFailure: FailureLog = (cause, message, requestId) =>
     cause === undefined ? log.warn({ requestId }, message) : log.error({ err: cause, requestId }, message);
-  const { identity, pages: issuerPages } = signIn(options, logFailure);
+  const { identity, developmentIssuer } = signIn(options);
   const clickIds = createClickIds(secretKey, options.previousKeys);
   const deps = {
     db,
+    lookups: createLookups(options),
     batches: createBatches(db),
     secretKey,
     clickIds,
@@ -95,36 +105,30 @@ export async function createApp(options: AppOptions): Promise<App> {
     identity,
     isStopping: options.isStopping,
   };
-  const api: Api = await createApi({
-    deps,
-    clock,
-    limiter,
-    docsUrl,
-    log: logFailure,
-    trace: ({ req, requestId }, status) =>
-      log.debug({ method: req.method, route: api.routeOf(req), status, requestId }),
-    gone: ({ req, requestId }) =>
-      log.debug(
-        { method: req.method, route: api.routeOf(req), requestId },
-        'the client disconnected before its request was read',
-      ),
-  });
-  const signInPages = createSignInPages({
+  const note = createRequestLog(log);
+  const api = await createApi({ deps, clock, limiter, docsUrl, log: logFailure, note });
+  const pages = createLazyPages({
     deps,
     clock,
     baseUrl,
+    site: options.site,
+    developmentIssuer,
     log: logFailure,
     refused: (reason) => log.info({ reason }, "the browser did not return the issuer's response to its sign-in"),
   });
-  const pages = createPages({ baseUrl, site: options.site, routers: [...issuerPages, [SIGN_IN_PATH, signInPages]] });
+
+  function answerPage(req: IncomingMessage, res: ServerResponse): void | Promise<void> {
+    notePage({ req, res, route: placeOf(pathOf(req)) }, clock, note);
+    return pages(req, res);
+  }
 
   const listener: RequestListener = (req, res) => {
-    const answering = api.handle(req, res);
-    if (!answering) return void pages(req, res);
-    answering.catch((error: unknown) => {
+    const answering = api.handle(req, res) || answerPage(req, res);
+    answering?.catch((error: unknown) => {
       log.error({ err: error }, 'a response could not be written');
       res.destroy();
     });
   };
-  return { listener, routeOf: (req) => api.routeOf(req), close: () => store.close() };
+  const routeOf: App['routeOf'] = (req) => api.routeOf(req) ?? placeOf(pathOf(req)) ?? OTHER_PATH;
+  return { listener, routeOf, close: () => store.close() };
 }

@@ -1,4 +1,4 @@
-// The only reader of the environment: every variable is checked here, and a wrong one stops the start by its name.
+// The only module that reads environment variables. It checks each one; if one is invalid, startup fails with its name.
 import { isIPv6 } from 'node:net';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
@@ -18,7 +18,7 @@ export interface Config {
   previousSecretKeys: string[];
   /** undefined: each instance limits by itself */
   redisUrl: string | undefined;
-  /** who signs people in; undefined: the development issuer, or nobody */
+  /** the identity provider; undefined: the development issuer, or no sign-in */
   oidc: OidcConfig | undefined;
   /** whether the development issuer, which accepts any address, may run if there is no other */
   developmentSignIn: boolean;
@@ -35,21 +35,21 @@ export interface OidcConfig {
   clientId: string;
   /** undefined: a public client */
   clientSecret: string | undefined;
-  /** takes an address as verified where the issuer's tokens do not say */
+  /** accepts an address as verified if the issuer's tokens do not say */
   assumeEmailVerified: boolean;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** A configuration that cannot be used; the message names the variable. */
+/** An invalid configuration; the message names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An empty variable counts as unset, as most tools that pass the environment on cannot leave one out. */
+/** An empty variable counts as unset, because most tools that pass environment variables on cannot omit one. */
 const read = (env: Environment, name: string): string | undefined => (env[name] === '' ? undefined : env[name]);
 
 function readNumber(
@@ -91,7 +91,7 @@ function readRedisUrl(env: Environment): string | undefined {
   return text;
 }
 
-/** A shorter text could be guessed. */
+/** A shorter key could be guessed. */
 const LEAST_KEY_BYTES = 32;
 
 function readSecretKey(env: Environment, databaseUrl: string | undefined): string | undefined {
@@ -128,7 +128,10 @@ function readChoice<T extends string>(env: Environment, name: string, words: rea
   return word;
 }
 
-/** Beyond this machine the development issuer would let strangers in, so it must be allowed by name there. */
+/**
+ * The development issuer would let strangers in, so it needs explicit permission if other machines can reach the
+ * service.
+ */
 function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string): boolean {
   const allowed = readChoice(env, 'DEV_SIGN_IN', ['allow']) !== undefined;
   if (env.NODE_ENV === 'production') {
@@ -138,7 +141,7 @@ function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string):
   return allowed || (isLoopback(host) && isLoopback(new URL(baseUrl).hostname));
 }
 
-/** An issuer beyond this machine must be https: anyone who can change its responses can sign in as anyone. */
+/** A remote issuer must use https: anyone who can change its responses can sign in as anyone. */
 function readOidc(env: Environment): OidcConfig | undefined {
   const issuer = read(env, 'OIDC_ISSUER');
   const [clientId, clientSecret] = [read(env, 'OIDC_CLIENT_ID'), read(env, 'OIDC_CLIENT_SECRET')];
@@ -158,7 +161,7 @@ function readOidc(env: Environment): OidcConfig | undefined {
   return { issuer, clientId, clientSecret, assumeEmailVerified };
 }
 
-/** A host name or an address; an IPv6 address may stand in brackets, as in a URL. */
+/** Reads a host name or an address. An IPv6 address may be in brackets, as in a URL. */
 function readHost(env: Environment): string {
   const text = read(env, 'HOST') ?? '127.0.0.1';
   const host = text.replace(/^\[(.*)\]$/, '$1');
@@ -192,7 +195,7 @@ const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 
 const readMilliseconds = (env: Environment, name: string, fallback: number): number =>
   readNumber(env, name, fallback, (n) => isWhole(n) && n <= HOUR, 'milliseconds, at most an hour');
 
-/** Reads the whole configuration, or throws a ConfigError that names the first wrong variable. */
+/** Reads the whole configuration; throws a ConfigError that names the first invalid variable. */
 export function readConfig(env: Environment): Config {
   const environment = readChoice(env, 'NODE_ENV', ['production', 'development', 'test']);
   const port = readNumber(env, 'PORT', 3000, (n) => isWhole(n) && n >= 1 && n <= 65535, 'a port from 1 to 65535');

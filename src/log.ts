@@ -1,43 +1,45 @@
-// The log: lines of JSON on standard error. Writing one never blocks a request, even if nobody reads them.
+// Writes the log as JSON lines to standard error. Logging never blocks a request, even if nothing reads the log.
 import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
 
-/** How much may wait for a reader, in characters; what comes on top of it is dropped and counted. */
+/** The maximum length of the queue, in characters. Lines beyond it are dropped and counted. */
 const MAX_WAITING = 4 * 1024 * 1024;
-/** How much is handed to the operating system at once. */
+/** The size of one write to the operating system, in characters. */
 const CHUNK = 64 * 1024;
+/** How long a line waits for others to be written with: a write costs as much as a good part of a request. */
+const GATHER_MS = 10;
 
 export interface Sink {
   write: (line: string) => void;
-  /** resolves when everything is written, or the time is up (milliseconds) */
+  /** resolves when everything is written or the time (milliseconds) is up */
   flush: (timeoutMs: number) => Promise<void>;
-  /** what still waits; for the moment before the process ends */
+  /** removes and returns the queued text; call it just before the process ends */
   takeWaiting: () => string;
 }
 
 /**
- * Lines on their way to a stream that may not be read. `onDropped` gets the number of dropped lines, once the stream
- * takes lines again. A stream that fails, because its reader has gone, gets nothing more.
+ * Queues lines for a stream that may not be read. After the stream accepts lines again, `onDropped` receives the number
+ * of dropped lines. If the stream fails because its reader is gone, nothing more is written.
  */
 export function createSink(stream: Writable, onDropped: (lines: number) => void, maxWaiting = MAX_WAITING): Sink {
-  let waiting: string[] = [];
-  let size = 0;
+  let waiting = '';
   let dropped = 0;
   let busy = false;
+  let gathering: NodeJS.Timeout | undefined;
   let broken = false;
   let resolvers: (() => void)[] = [];
   stream.on('error', () => void (broken = true));
 
   function next(): void {
     busy = false;
-    if (waiting.length > 0 && !broken) return send();
+    if (waiting !== '' && !broken) return send();
     if (dropped > 0 && !broken) {
       const lines = dropped;
       dropped = 0;
       onDropped(lines);
-      // It may have logged this itself.
+      // `onDropped` may itself have logged a line.
       if (busy) return;
     }
     for (const resolve of resolvers) resolve();
@@ -45,10 +47,10 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   }
 
   function send(): void {
-    let [count, length] = [0, 0];
-    while (count < waiting.length && length < CHUNK) length += waiting[count++]!.length;
-    const text = waiting.splice(0, count).join('');
-    size -= text.length;
+    clearTimeout(gathering);
+    gathering = undefined;
+    const text = waiting.length <= CHUNK ? waiting : waiting.slice(0, waiting.indexOf('\n', CHUNK) + 1 || undefined);
+    waiting = waiting.slice(text.length);
     busy = true;
     stream.write(text, next);
   }
@@ -56,26 +58,31 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   return {
     write(line) {
       if (broken) return;
-      if (size + line.length > maxWaiting) return void dropped++;
-      waiting.push(line);
-      size += line.length;
-      if (!busy) send();
+      if (waiting.length + line.length > maxWaiting) return void dropped++;
+      waiting += line;
+      if (busy) return;
+      if (waiting.length >= CHUNK) send();
+      else gathering ??= setTimeout(send, GATHER_MS).unref();
     },
     flush: (timeoutMs) =>
       new Promise((resolve) => {
+        if (gathering && !broken) send();
         if (!busy || broken) return resolve();
         resolvers.push(resolve);
         setTimeout(resolve, timeoutMs);
       }),
     takeWaiting() {
-      const text = waiting.join('');
-      [waiting, size] = [[], 0];
+      const text = waiting;
+      clearTimeout(gathering);
+      [waiting, gathering] = ['', undefined];
       return text;
     },
   };
 }
 
-/** Writes as much as the operating system takes at once: a process that exits must not wait for a reader. */
+/**
+ * Writes as much as the operating system accepts immediately, so that an exiting process does not wait for a reader.
+ */
 function writeNow(fd: number, text: string): void {
   let rest = Buffer.from(text);
   try {
@@ -91,8 +98,9 @@ export interface Log {
 }
 
 /**
- * The service's log. Node never blocks on a pipe at standard error, and its queue is bounded here; a file takes lines at
- * once. What waits when the process ends, after an uncaught error too, is written as far as there is room.
+ * Creates the service's log. If standard error is a pipe, Node does not block on it, and the queue here is bounded; a
+ * file is written immediately. Queued lines are written when the process ends, even after an uncaught error, as far as
+ * the pipe has room.
  */
 export function createLog(level: LogLevel): Log {
   const sink = createSink(process.stderr, (lines) =>
@@ -100,7 +108,7 @@ export function createLog(level: LogLevel): Log {
   );
   const log: Logger = pino({ level }, sink);
   process.on('exit', () => writeNow(process.stderr.fd, sink.takeWaiting()));
-  // The reader of the first lines may have gone: that is no reason to exit.
+  // The reader of standard output may be gone; that is no reason to exit.
   process.stdout.on('error', () => undefined);
   return { log, flush: (timeoutMs) => sink.flush(timeoutMs) };
 }

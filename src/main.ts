@@ -16,17 +16,17 @@ import { startScheduler } from './jobs/scheduler.ts';
 import { onShutdown, stopServer } from './shutdown.ts';
 import { openDatabase, type Database } from './database/open.ts';
 
-/** The service as it runs; stopping it finishes what is under way and leaves the database in order. */
+/** The running service. Stopping it completes active requests and closes the database. */
 interface Service {
   /** resolves with the number of requests that did not finish in time */
   stop(): Promise<number>;
 }
 
 const LOG_EVERY_MS = 10_000;
-/** How long the last lines of the log may take to be read. */
+/** How long the process waits for the last lines of the log to be read, in milliseconds. */
 const LAST_LINES_MS = 1_000;
 
-/** Where the documentation is built, the same from source and from compiled code. */
+/** The folder of the built documentation; the same from source and from compiled code. */
 const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs' : '../dist/docs', import.meta.url));
 
 async function start(config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
@@ -39,7 +39,7 @@ async function start(config: Config, log: Logger, signal: AbortSignal): Promise<
   try {
     return await serve(config, database, log);
   } catch (error) {
-    // The embedded database must not be left running by a service that could not start.
+    // If startup fails, the embedded database must not keep running.
     await database.close();
     throw error;
   }
@@ -53,7 +53,9 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
   const traffic = createTraffic();
   const { isStopping } = traffic;
   const site = readSite(siteDir);
-  const app = await createApp({ ...config, db, clock: systemClock, secretKey, previousKeys, site, log, isStopping });
+  const changes = database.listen((message, err) => (err ? log.warn({ err }, message) : log.info(message)));
+  const keys = { secretKey, previousKeys };
+  const app = await createApp({ ...config, ...keys, db, changes, clock: systemClock, site, log, isStopping });
   const demo =
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
   const server = createHttpServer(app.listener);
@@ -75,13 +77,14 @@ async function serve(config: Config, database: Database, log: Logger): Promise<S
       if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
       await jobsEnded;
       await app.close();
+      changes.close();
       await database.close();
       return cut.length;
     },
   };
 }
 
-/** Logs from time to time that connections are refused because there are as many as the process can have. */
+/** Logs at intervals that connections are rejected because their number has reached the limit. */
 function logRefusals(server: Server, log: Logger): void {
   let loggedAt = -Infinity;
   server.on('drop', () => {
@@ -91,7 +94,7 @@ function logRefusals(server: Server, log: Logger): void {
   });
 }
 
-/** Says which setting a failure is about. */
+/** Adds the name of the responsible setting to an error. */
 const naming =
   (setting: string) =>
   (error: Error): never => {
@@ -103,10 +106,10 @@ async function main(): Promise<void> {
   const { log, flush } = createLog(config.logLevel);
   const stopping = new AbortController();
   const starting = start(config, log, stopping.signal);
-  // From the first moment: a signal that comes during the start must not leave a database behind either.
+  // Registered first, so that a signal during startup does not leave a database running either.
   onShutdown(async (signal) => {
     log.info(`${signal}: finishing active requests`);
-    // A start can wait for minutes behind somebody else's lock.
+    // Startup can wait for minutes for a lock that another process holds.
     stopping.abort();
     const cut = await starting.then(
       (service) => service.stop(),

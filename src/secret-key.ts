@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { sha256 } from './lib/hashing.ts';
 
-/** 256 random bits, written in base 64. */
+/** 256 random bits in base64url. */
 const KEY = /^[A-Za-z0-9_-]{43}\s*$/;
 
 function readKey(file: string): Buffer | undefined {
@@ -14,21 +14,22 @@ function readKey(file: string): Buffer | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
-  // Anything else would hash addresses with a key that others can guess.
+  // Reject any other content: a guessable key would make the hashes of addresses reversible.
   if (!KEY.test(text))
     throw new Error(`${file} is damaged: restore it from a backup, or remove it to generate a new key`);
   return sha256(text.trim());
 }
 
 /**
- * The key of the e-mail hash and of secrets at rest: from SECRET_KEY, or made once and stored in the data folder. Two
- * instances that start at once get the same, since the file appears whole and only one of them can make it.
+ * Returns the key for click identifiers, e-mail hashes and encrypted secrets: SECRET_KEY, or a generated key in the data
+ * folder. If two instances start at the same time, both get the same key, because only one can create the file and it is
+ * never visible incomplete.
  */
 export function loadSecretKey(configured: string | undefined, dataDir: string): Buffer {
   if (configured !== undefined) return sha256(configured);
   const file = join(dataDir, 'secret.key');
-  const kept = readKey(file);
-  if (kept) return kept;
+  const stored = readKey(file);
+  if (stored) return stored;
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });

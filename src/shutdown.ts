@@ -3,14 +3,18 @@ import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Traffic } from './api/traffic.ts';
 
-/** npm hands Ctrl-C on although the terminal has sent it already: a second signal this soon is the same one. */
+/**
+ * The terminal sends Ctrl-C to the process, and npm forwards it again: a second signal within this time counts as the
+ * same.
+ */
 const SAME_SIGNAL_MS = 1_000;
-/** How long a connection without a request stays open after the listener closed: a request may be on its way to us. */
+/** How long an idle connection stays open after the listener closed, because a request may be on its way. */
 const IDLE_GRACE_MS = 500;
 const LOOK_MS = 50;
 
 /**
- * Runs the work at the first SIGTERM or SIGINT; one that comes later than a moment after it ends the process at once.
+ * Runs the work at the first SIGTERM or SIGINT. A later signal ends the process immediately, unless it is the same
+ * signal forwarded again.
  */
 export function onShutdown(work: (signal: string) => Promise<void>): void {
   let since: number | undefined;
@@ -28,15 +32,16 @@ export function onShutdown(work: (signal: string) => Promise<void>): void {
 }
 
 export interface StopOptions {
-  /** how long the service serves after /readyz says that it is not ready, in milliseconds */
+  /** how long the service keeps serving after /readyz reports that it is not ready, in milliseconds */
   delayMs: number;
-  /** how long requests under way may take after that, in milliseconds */
+  /** how long active requests may take after that, in milliseconds */
   timeoutMs: number;
 }
 
-/** Closes connections without a request, again and again: one that is busy now may be kept alive by its client. */
+/** Closes idle connections repeatedly, because clients keep connections alive after their requests. */
 function closeIdle(server: Server, traffic: Traffic): NodeJS.Timeout {
-  // After the next poll: a request whose bytes have arrived is read by then, and its connection is not idle.
+  // Wait for the next poll phase, which reads the requests whose bytes have arrived; their connections are then not
+  // idle.
   const close = (): void => {
     server.closeIdleConnections();
     traffic.closeUnused();
@@ -45,9 +50,9 @@ function closeIdle(server: Server, traffic: Traffic): NodeJS.Timeout {
 }
 
 /**
- * Stops serving so that no request is lost: /readyz answers 503 and every answer ends its connection; after the delay
- * the listener closes; requests under way finish, also those that arrive on open connections meanwhile. Returns the
- * requests that were cut because they took longer than the time-out.
+ * Stops serving without losing requests. /readyz returns 503 and every response closes its connection; after the delay
+ * the listener closes. Active requests finish, including those that still arrive on open connections. Returns the
+ * requests that were cut off at the time-out.
  */
 export async function stopServer(
   server: Server,
@@ -57,7 +62,8 @@ export async function stopServer(
   traffic.stop();
   await sleep(delayMs);
   const late = new AbortController();
-  // Not the HTTP server's own `close`: that destroys idle connections at once, with the requests that just arrived.
+  // Do not call the HTTP server's own `close`: it destroys idle connections immediately, and with them requests that
+  // have just arrived.
   const closed = new Promise<boolean>((resolve) => NetServer.prototype.close.call(server, () => resolve(true)));
   const timeout = sleep(timeoutMs, false, { signal: late.signal }).catch(() => false);
   await Promise.race([closed, timeout, sleep(IDLE_GRACE_MS)]);

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createSink } from '../src/log.ts';
 
-/** A stream whose reader may stop and go on. */
+/** A stream whose reader can pause and continue. */
 function slowStream() {
   let text = '';
   let release: (() => void) | undefined;
@@ -26,44 +26,64 @@ function slowStream() {
   };
 }
 
-test('lines arrive whole and in order', async () => {
+test('lines arrive complete and in order', async () => {
   const { stream, text } = slowStream();
   const sink = createSink(stream, () => undefined);
-  for (let n = 0; n < 100; n++) sink.write(`line ${n}\n`);
+  // Many times what is written at once, in characters that must not be torn.
+  const lines = Array.from({ length: 5_000 }, (_, n) => `line ${n} ${'💶'.repeat(n % 40)}\n`);
+  for (const line of lines) sink.write(line);
   await sink.flush(1_000);
-  expect(text()).toBe(Array.from({ length: 100 }, (_, n) => `line ${n}\n`).join(''));
+  expect(text()).toBe(lines.join(''));
 });
 
-test('while nobody reads, lines wait up to a bound and then are dropped; their number is told afterwards', async () => {
+test('lines of one moment are written together, without a call to flush', async () => {
+  const writes: string[] = [];
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      writes.push(chunk.toString());
+      done();
+    },
+  });
+  const sink = createSink(stream, () => undefined);
+  for (const line of ['a\n', 'b\n']) sink.write(line);
+  expect(writes).toEqual([]);
+  await expect.poll(() => writes).toEqual(['a\nb\n']);
+});
+
+test('while nothing reads, lines are queued up to a limit and then dropped; their number is reported later', async () => {
   const dropped: number[] = [];
   const reader = slowStream();
   const { stream, text, pause } = reader;
   const sink = createSink(stream, (lines) => void dropped.push(lines), 100);
   pause();
+  sink.write('first, ');
+  await sink.flush(50);
   for (let n = 0; n < 50; n++) sink.write('0123456789');
   await sink.flush(50);
-  expect(text()).toBe('0123456789');
+  expect(text()).toBe('first, ');
   expect(dropped).toEqual([]);
   reader.resume();
   await sink.flush(1_000);
-  // One was handed over at once, ten waited.
-  expect(text()).toBe('0123456789'.repeat(11));
-  expect(dropped).toEqual([39]);
+  // Ten waited.
+  expect(text()).toBe(`first, ${'0123456789'.repeat(10)}`);
+  expect(dropped).toEqual([40]);
   sink.write('more');
   await sink.flush(1_000);
   expect(text().endsWith('more')).toBe(true);
 });
 
-test('what waits at the end is handed out once', () => {
+test('what waits at the end is handed out once', async () => {
   const { stream, pause } = slowStream();
   const sink = createSink(stream, () => undefined);
   pause();
-  for (const line of ['a\n', 'b\n', 'c\n']) sink.write(line);
+  sink.write('a\n');
+  await sink.flush(50);
+  for (const line of ['b\n', 'c\n']) sink.write(line);
   expect(sink.takeWaiting()).toBe('b\nc\n');
   expect(sink.takeWaiting()).toBe('');
 });
 
-test('a stream whose reader has gone gets nothing more, and nobody waits for it', async () => {
+test('a stream whose reader is gone gets nothing more, and flush does not wait for it', async () => {
   const stream = new Writable({ write: (_chunk, _encoding, done) => done(new Error('EPIPE')) });
   const sink = createSink(stream, () => undefined);
   sink.write('lost\n');

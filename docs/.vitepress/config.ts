@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type DefaultTheme } from 'vitepress';
 
-/** Pages and files that VitePress does not build, so that a link to them must leave its router. */
+/** Pages and files that VitePress does not build. Links to them must not go through its router. */
 const OTHER_PAGES = /^\/(?:reference|try)(?:[#?]|$)/;
 const SERVICE_FILES = /^\/(?:openapi\.(?:json|yaml)|referral\.js)$/;
 

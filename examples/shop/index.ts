@@ -1,4 +1,4 @@
-// A tiny brand shop on top of the service: `npm run example`. It stays until Ctrl-C.
+// A small brand shop that uses the service: `npm run example`. It runs until Ctrl-C.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Takes the port if it is free, else another one, and says which. */
+/** Listens on the port, or on another one if it is in use; returns the port. */
 async function listen(server: Server, wanted: number): Promise<number> {
   const take = (port: number) =>
     new Promise<number>((resolve, reject) => {
@@ -57,7 +57,7 @@ The service refuses it, and the page works on. What the shop's server says and h
 }
 
 async function open(server: Server, serviceUrl: string): Promise<void> {
-  // Before the program lists its origin: another start may be about to take the port.
+  // Choose the port before the program lists its origin: another process may take the port in the meantime.
   const port = await listen(server, Number(values.port));
   const shopUrl = `http://localhost:${port}`;
   const program = await prepareProgram({ serviceUrl, shopUrl });
@@ -78,7 +78,7 @@ async function run(): Promise<void> {
       () => undefined,
     );
   };
-  // From the first moment: a signal that comes during the start must not leave a service behind either.
+  // Registered first, so that a signal during startup does not leave the service running either.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopped ??= stop()));
   try {
     const serviceUrl = given ?? (await starting!).baseUrl;

@@ -1,16 +1,16 @@
-// Payments, simulated. The shop speaks to Stripe alone; that the service hears of a payment is Stripe's doing, by the
-// webhook that `stripe connect` has made known.
+// Simulates payments. The shop only talks to Stripe; Stripe reports payments to the service through the webhook that
+// `stripe connect` set up.
 import { checkout, signed } from '../../scripts/simulate-stripe/payloads.ts';
 
 interface Options {
   serviceUrl: string;
   programId: number;
-  /** with which Stripe signs its events */
+  /** the secret with which Stripe signs its events */
   webhookSecret: string;
   log: (line: string) => void;
 }
 
-/** What a Checkout Session or a payment link knows of its buyer. */
+/** What a Checkout Session or a payment link stores about its buyer. */
 interface Payment {
   amountCents: number;
   /** `client_reference_id` */
@@ -23,7 +23,7 @@ const present = (fields: Record<string, string | undefined>): Record<string, str
 
 export function createPayments({ serviceUrl, programId, webhookSecret, log }: Options) {
   return {
-    /** Takes a payment, and reports it to the service as Stripe would: with a signed `checkout.session.completed`. */
+    /** Makes a payment and reports it to the service as Stripe does: with a signed `checkout.session.completed`. */
     async pay({ amountCents, reference, metadata = {} }: Payment): Promise<void> {
       const now = () => new Date();
       const fields = { amount: amountCents, reference: reference ?? null, metadata: present(metadata) };
@@ -33,7 +33,7 @@ export function createPayments({ serviceUrl, programId, webhookSecret, log }: Op
         const answer = await fetch(`${serviceUrl}/api/v1/webhooks/stripe/${programId}`, request);
         log(`payment: ${event.type} ${event.id} → ${answer.status} ${await answer.text()}`);
       } catch (error) {
-        // Stripe would send it again, for three days.
+        // Stripe would retry for three days.
         log(`payment: ${event.type} ${event.id} could not be told: ${String(error)}`);
       }
     },

@@ -1,4 +1,5 @@
-// What an operator does before a shop can open: a program, a partner, a link, an allowed origin, the payments' secret.
+// Performs the operator's steps before a shop can open: creates a program, a partner and a link, allows the origin, and
+// sets the payment secret.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,9 +12,9 @@ import { resolveDataDir } from '../../src/database/embedded/index.ts';
 export interface Program {
   programId: number;
   apiKey: string;
-  /** with which Stripe, simulated, signs its events */
+  /** the secret with which the simulated Stripe signs its events */
   webhookSecret: string;
-  /** of the partner's link */
+  /** the code of the partner's link */
   code: string;
 }
 
@@ -26,14 +27,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const stateFile = (): string =>
   join(resolveDataDir({ dataDir: process.env.DATA_DIR, checkoutDir: root }), 'example.json');
 
-/** `npm run admin -- …`: runs one of the operator's commands and gives the document that it prints. */
+/** Runs an operator command (`npm run admin -- …`); returns the document that it prints. */
 async function admin(...args: string[]): Promise<Record<string, unknown>> {
   const command = ['--import', 'tsx', 'src/admin/main.ts', ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: root });
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
-/** A code that no link has yet. */
+/** Creates a link with an unused code. */
 async function createLink(programId: string, partnerId: string): Promise<string> {
   const flags = ['--program-id', programId, '--partner-id', partnerId];
   const create = async (code: string) => String((await admin('link', 'create', '--code', code, ...flags)).code);
@@ -53,7 +54,7 @@ async function createProgram(shopUrl: string): Promise<Program> {
   return { programId: Number(programId), apiKey: String(program.api_key), webhookSecret, code };
 }
 
-/** Lets the shop's pages call the service, in addition to the origins that are already allowed. */
+/** Allows the shop's pages to call the service, in addition to the existing origins. */
 async function allowOrigin(programId: string, origin: string): Promise<void> {
   const { allowed_origins } = await admin('program', 'show', '--program-id', programId);
   const origins = [...new Set([...(allowed_origins as string[]), origin])];
@@ -61,7 +62,7 @@ async function allowOrigin(programId: string, origin: string): Promise<void> {
   await admin('program', 'update', '--program-id', programId, ...flags);
 }
 
-/** The program of an earlier start, if the service knows its key. */
+/** The program of an earlier start, if the service accepts its key. */
 async function knownProgram(serviceUrl: string): Promise<Program | undefined> {
   try {
     const known = JSON.parse(readFileSync(stateFile(), 'utf8')) as Program;
@@ -73,7 +74,7 @@ async function knownProgram(serviceUrl: string): Promise<Program | undefined> {
   }
 }
 
-/** Makes the program, or takes the one of an earlier start: its key is shown only once, so it is stored in DATA_DIR. */
+/** Returns the program of an earlier start, or creates one. The key is shown only once, so it is stored in DATA_DIR. */
 export async function prepareProgram({ serviceUrl, shopUrl }: Addresses): Promise<Program> {
   let program = await knownProgram(serviceUrl);
   if (!program) {

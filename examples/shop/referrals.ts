@@ -1,4 +1,4 @@
-// The calls of the shop's server to the referral service. They have the program's key, so a browser never makes them.
+// The shop server's calls to the referral service. They use the program's key, so a browser must never make them.
 
 interface Options {
   serviceUrl: string;
@@ -7,7 +7,7 @@ interface Options {
 }
 
 interface SignUp {
-  /** undefined: nobody referred this customer */
+  /** undefined if nobody referred this customer */
   clickId: string | undefined;
   /** the shop's own identifier of the customer */
   customerKey: string;
@@ -16,7 +16,7 @@ interface SignUp {
 
 export function createReferrals({ serviceUrl, apiKey, log }: Options) {
   return {
-    /** Reports a new customer. Never throws: a sign-up must not fail because the referral service does. */
+    /** Reports a new customer. Never throws: a failure of the referral service must not fail a sign-up. */
     async signedUp({ clickId, customerKey, email }: SignUp): Promise<void> {
       if (!clickId) return log('sign-up: not referred, nothing to tell');
       try {
@@ -28,7 +28,7 @@ export function createReferrals({ serviceUrl, apiKey, log }: Options) {
         });
         log(`sign-up: lead of ${customerKey} → ${answer.status} ${await answer.text()}`);
       } catch (error) {
-        // A real shop would keep it and try again.
+        // A real shop would store the lead and retry.
         log(`sign-up: the lead of ${customerKey} could not be told: ${String(error)}`);
       }
     },

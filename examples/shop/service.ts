@@ -1,4 +1,4 @@
-// The service as its users start it, in a process of its own.
+// Runs the service as its users do, as a separate process.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
@@ -7,11 +7,11 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface RunningService {
   baseUrl: string;
-  /** Asks it to finish, and waits until it has left its database in order. */
+  /** Stops the service, and waits until it has closed its database. */
   stop(): Promise<void>;
 }
 
-/** Starts the service on the embedded database (or DATABASE_URL) and waits until it listens. */
+/** Starts the service on the embedded database (or DATABASE_URL) and waits until it is listening. */
 export async function startService(port: number): Promise<RunningService> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
     cwd: root,

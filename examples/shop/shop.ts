@@ -11,7 +11,7 @@ export interface ShopOptions {
   serviceUrl: string;
   programId: number;
   apiKey: string;
-  /** with which Stripe signs its payment events */
+  /** the secret with which Stripe signs its payment events */
   webhookSecret: string;
   /** called with each request to the service and its response */
   log: (line: string) => void;
@@ -22,18 +22,18 @@ const PRICE_CENTS = 4900;
 const file = (name: string): string => readFileSync(new URL(`pages/${name}`, import.meta.url), 'utf8');
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A page with its `{{places}}` filled. */
+/** A page with its `{{placeholders}}` filled. */
 const fill = (page: string, values: Record<string, string>): string =>
   page.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(values[name] ?? ''));
 
 const cookie = (req: Request, name: string): string | undefined => parseCookie(req.headers.cookie ?? '')[name];
 
-/** The click that the snippet keeps; the shop's server sees it as the cookie of its own site that it is. */
+/** The `click_id` that the snippet stored in a first-party cookie, which the shop's server can read. */
 const clickIdOf = (req: Request): string | undefined => cookie(req, 'service_click_id');
 
 const newId = (kind: string): string => `${kind}_${randomBytes(8).toString('hex')}`;
 
-/** All that the shop's pages need: their own files, and the service for the snippet and its calls. */
+/** The Content-Security-Policy of the shop's pages: their own files, and the service for the snippet and its calls. */
 const contentPolicy = (service: string): string =>
   [
     "default-src 'none'",
@@ -84,19 +84,19 @@ export function createShop({ serviceUrl, programId, apiKey, webhookSecret, log }
     const { email = '', service_click_id: field } = req.body as Record<string, string | undefined>;
     const customerKey = newId('customer');
     customers.set(customerKey, email);
-    // The form's hidden field, filled by the snippet; without script it is empty, and the cookie may say more.
+    // The form's hidden field is filled by the snippet. If it is empty, for example without JavaScript, use the cookie.
     await referrals.signedUp({ clickId: field === '' ? clickIdOf(req) : field, customerKey, email });
     res.cookie('shop_customer', customerKey, { httpOnly: true, sameSite: 'lax' }).redirect(303, '/checkout');
   });
 
   shop.post('/checkout', async (req, res) => {
-    // What the shop gives Stripe with a Checkout Session, Stripe gives to the service with the payment.
+    // Stripe passes the metadata of the Checkout Session on to the service.
     const metadata = { click_id: clickIdOf(req), customer_key: cookie(req, 'shop_customer') };
     await payments.pay({ amountCents: PRICE_CENTS, metadata });
     res.redirect(303, `/thanks?order=${newId('order')}`);
   });
 
-  // Stands for buy.stripe.com: a payment link needs no server, all it knows of the buyer is in its address.
+  // Simulates buy.stripe.com: a payment link needs no server, and its URL contains everything about the buyer.
   shop.post('/payment-link', async (req, res) => {
     const { client_reference_id: reference } = req.query as Record<string, string | undefined>;
     await payments.pay({ amountCents: PRICE_CENTS, reference });

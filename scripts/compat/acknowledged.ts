@@ -1,10 +1,10 @@
-// openapi/acknowledged.yaml: the breaking changes since the last release that are meant, each with its reason.
+// Reads openapi/acknowledged.yaml: the intended breaking changes since the last release, each with its reason.
 import { parse } from 'yaml';
 
 export interface Acknowledgement {
   /** the exact line that the comparison prints */
   change: string;
-  /** why clients must live with it */
+  /** why clients have to accept it */
   reason: string;
 }
 
@@ -14,7 +14,7 @@ export const NOTICE = `# Breaking changes since the last release that are meant:
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** Throws when an entry lacks its change or its reason. */
+/** Throws if an entry lacks its change or its reason. */
 export function readAcknowledgements(yaml: string): Acknowledgement[] {
   const entries = (parse(yaml) ?? []) as Partial<Acknowledgement>[];
   return entries.map(({ change, reason }) => {
@@ -25,9 +25,9 @@ export function readAcknowledgements(yaml: string): Acknowledgement[] {
 }
 
 export interface Verdict {
-  /** breaking changes that nobody has acknowledged */
+  /** breaking changes that are not acknowledged */
   open: string[];
-  /** acknowledgements of what is no breaking change (any more) */
+  /** acknowledgements that match no breaking change (any more) */
   stale: string[];
 }
 

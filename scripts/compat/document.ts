@@ -1,15 +1,16 @@
-// Compares the released document with the new one, for those who call the service: what they could rely on must stay.
+// Compares the released document with the new one from the clients' point of view.
 import { resolve, type Document, type Json } from '../generate/document.ts';
 import { requestIdOf } from '../generate/contract.ts';
 import { inside, isSame, refuseChanges, text, type Judge, type Pair } from './judge.ts';
 import { wireBreaks } from './oasdiff.ts';
+import { modernRoot } from './modern.ts';
 import { comparePaths } from './operations.ts';
 import { compareTexts } from './texts.ts';
 
-function compareRateLimits(judge: Judge, { before, after }: Pair): void {
+function compareRequests(judge: Judge, { before, after }: Pair): void {
   if (after.windowSeconds > before.windowSeconds) judge.breaks(`the window is now ${after.windowSeconds} seconds`);
   for (const [name, bucket] of Object.entries<Json>(before.buckets)) {
-    // A path that spends from another bucket, or from none, is reported at the path.
+    // If a path moves to another bucket, or to none, this is reported at the path.
     const now = after.buckets[name];
     if (!now) continue;
     const at = inside(judge, name);
@@ -18,9 +19,11 @@ function compareRateLimits(judge: Judge, { before, after }: Pair): void {
   }
 }
 
-/** A limit may be raised; how much of a value a message repeats is a text, and stays. */
+/** Limits may be raised. How much of a value a message repeats must stay, because it is part of the message's text. */
 function compareLimits(judge: Judge, { before, after }: Pair): void {
-  for (const [name, limit] of Object.entries<number>(before)) {
+  const { requests, ...limits } = before;
+  compareRequests(inside(judge, 'requests'), { before: requests, after: after.requests });
+  for (const [name, limit] of Object.entries<number>(limits)) {
     const isMore = name !== 'echoedCharacters' && after[name] > limit;
     if (after[name] !== limit && !isMore) judge.breaks(`${name} changes from ${limit} to ${after[name] ?? 'nothing'}`);
   }
@@ -33,43 +36,37 @@ function compareSchemes(judge: Judge, { before, after }: Pair): void {
   }
 }
 
-const at = (document: Document, key: string): Json => resolve(document, { $ref: document[key] });
+const at = (document: Document, key: string): Json => resolve(document, { $ref: document['x-answers'][key] });
 
-/** The answers that belong to no operation, and the warning that any answer may carry. */
+/** What the service answers whatever the operation. */
 function compareLoose(judge: Judge, before: Document, after: Document): void {
-  for (const key of ['x-unknown-path', 'x-unreadable-request']) {
+  for (const key of ['unknownPath', 'unreadableRequest']) {
     compareTexts(inside(judge, key), { before: at(before, key), after: at(after, key) }, true);
   }
-  const key = 'x-rotation-warning';
+  const key = 'rotationWarning';
   if (!isSame(at(before, key), at(after, key))) inside(judge, key).breaks('its texts change');
+  const [was, is] = [before, after].map((document) => document['x-answers'].preflight);
+  refuseChanges(inside(judge, 'preflight'), { before: was, after: is }, []);
 }
 
 /** What is checked elsewhere, or says nothing of the wire. */
-const JUDGED = [
-  'x-limits',
-  'x-rate-limits',
-  'x-unknown-path',
-  'x-unreadable-request',
-  'x-rotation-warning',
-  'x-request-id',
-];
+const JUDGED = ['x-answers', 'x-limits'];
 const STANDARD = ['openapi', 'info', 'servers', 'security', 'paths', 'components', 'tags'];
 
 /**
- * What breaks clients of the released document, each as a line that stays the same as long as the change does. oasdiff,
- * called by its path, knows the rules of OpenAPI; what this document adds to them is compared here.
+ * Finds the changes that break clients of the released document. Each is a line that stays the same as long as the
+ * change does. oasdiff, whose path is passed in, applies the rules of OpenAPI; this module adds the rules for this
+ * document's extensions.
  */
-export function findBreaks(oasdiff: string, before: Document, after: Document): string[] {
+export function findBreaks(oasdiff: string, released: Document, after: Document): string[] {
+  const before = modernRoot(released);
   const found: string[] = wireBreaks(oasdiff, before, after);
   const judge: Judge = { documents: { before, after }, breaks: (what) => found.push(what) };
   comparePaths(judge, before, after);
-  compareLoose(judge, before, after);
-  // A released document may say at its root what today's says at its header.
-  const [was, is] = [before, after].map((document) => document['x-request-id'] ?? requestIdOf(document));
+  compareLoose(inside(judge, 'x-answers'), before, after);
+  const [was, is] = [before, after].map(requestIdOf);
   if (!isSame(was, is)) judge.breaks(`the request identifier changes from ${text(was)} to ${text(is)}`);
-  const pick = (key: string): Pair => ({ before: before[key] ?? {}, after: after[key] ?? {} });
-  compareRateLimits(inside(judge, 'x-rate-limits'), pick('x-rate-limits'));
-  compareLimits(inside(judge, 'x-limits'), pick('x-limits'));
+  compareLimits(inside(judge, 'x-limits'), { before: before['x-limits'], after: after['x-limits'] });
   compareSchemes(inside(judge, 'credentials'), {
     before: before.components?.securitySchemes ?? {},
     after: after.components?.securitySchemes ?? {},

@@ -1,44 +1,28 @@
 // Compares what oasdiff does not read: the document's own rules of requests (`x-` keys: which error a field leads to,
 // windows, further limits), which further fields a request may have, and whether the values of an answer are listed.
-import { requirementOf, type FieldRules } from '../../src/contract/requirement.ts';
 import type { Document, Json } from '../generate/document.ts';
 import { full, isSame, text, type Judge, type Pair } from './judge.ts';
+import { modernSchema, type Texts } from './modern.ts';
+import { errorTexts } from './texts.ts';
 
 interface Rules {
-  /** by where they stand, such as `request: occurred_at: x-time-window` */
+  /** the values, by their location, such as `request: occurred_at: x-time-window` */
   keys: Map<string, Json>;
-  /** every place that was seen: a rule at a new one narrows nothing */
+  /** all locations that were visited: a rule at a new location does not restrict existing requests */
   places: Set<string>;
 }
-/** The part of a schema's key that is compared; undefined if none is. */
+/** Selects the value of a schema's key to compare; undefined if it is not compared. */
 type Pick = (key: string, value: Json) => Json;
 
-/** What a handler calls a parameter is nothing to a client; a released document may still say it. */
+/**
+ * Keys that do not affect clients, such as a handler's name for a parameter. A released document may still have them.
+ */
 const PRIVATE = ['x-name'];
 const ofRequest: Pick = (key, value) =>
   (key.startsWith('x-') && !PRIVATE.includes(key)) || key === 'additionalProperties' || key === 'not'
     ? value
     : undefined;
 
-/** A rule of the fields that a released document had under another key. */
-const listed = (rule: Json, how: 'all' | 'any'): Json[] => {
-  if (rule === undefined) return [];
-  const { fields, ...rest } = rule;
-  return [{ [how]: fields, ...rest }];
-};
-
-/**
- * A released document as today's would say it: its rules of missing fields in one list, and no requirement where it
- * only repeats the field's other rules.
- */
-function modern({ 'x-all-of': all, 'x-one-of': any, 'x-required': required, ...schema }: Json): Json {
-  const rules = Array.isArray(required)
-    ? required
-    : [...listed(required, 'all'), ...listed(all, 'all'), ...listed(any, 'any')];
-  const { 'x-must-be': stated, ...unsaid } = schema;
-  const said = stated === undefined || stated === requirementOf(unsaid as FieldRules) ? unsaid : schema;
-  return rules.length > 0 ? { ...said, 'x-required': rules } : said;
-}
 const ofAnswer: Pick = (key) => (key === 'enum' ? 'a list of values' : undefined);
 
 const NAMED = ['properties', 'patternProperties'];
@@ -48,15 +32,18 @@ class Collector {
   readonly rules: Rules = { keys: new Map(), places: new Set() };
   readonly #document: Document;
   readonly #pick: Pick;
-  constructor(document: Document, pick: Pick) {
+  readonly #texts: Texts;
+  constructor(document: Document, pick: Pick, texts: Texts = new Map()) {
     this.#document = document;
     this.#pick = pick;
+    this.#texts = texts;
   }
 
   add(node: Json, place: string): void {
     const written = full(this.#document, node);
     if (typeof written !== 'object' || written === null) return;
-    const schema = modern(written);
+    const field = place.split(': ').slice(1).join('.');
+    const schema = modernSchema(written, field, this.#texts);
     this.rules.places.add(place);
     for (const [key, value] of Object.entries<Json>(schema)) {
       const picked = this.#pick(key, value);
@@ -69,7 +56,7 @@ class Collector {
 }
 
 function requestRules(document: Document, item: Json, operation: Json): Rules {
-  const collector = new Collector(document, ofRequest);
+  const collector = new Collector(document, ofRequest, errorTexts(document, operation));
   const { content = {}, ...body } = full(document, operation.requestBody) ?? {};
   collector.add(body, 'body');
   for (const media of Object.values<Json>(content)) collector.add(media.schema, 'request');
@@ -93,14 +80,16 @@ const placeOf = (key: string): string => key.slice(0, key.lastIndexOf(': '));
 
 function differences(before: Rules, after: Rules): string[] {
   const keys = [...new Set([...before.keys.keys(), ...after.keys.keys()])];
-  // A new or removed field is reported as such.
+  // New and removed fields are reported elsewhere.
   const stays = keys.filter((key) => before.places.has(placeOf(key)) && after.places.has(placeOf(key)));
   return stays
     .filter((key) => !isSame(before.keys.get(key), after.keys.get(key)))
     .map((key) => `${key} changes from ${text(before.keys.get(key))} to ${text(after.keys.get(key))}`);
 }
 
-/** Any change of such a rule breaks: better to acknowledge a harmless one than to miss one that is not. */
+/**
+ * Treats every change of such a rule as breaking: acknowledging a harmless change is better than missing a harmful one.
+ */
 export function compareExtensions(judge: Judge, { before, after }: Pair, method: string): void {
   const { documents } = judge;
   const requests = [
@@ -108,7 +97,7 @@ export function compareExtensions(judge: Judge, { before, after }: Pair, method:
     requestRules(documents.after, after, after[method]),
   ] as const;
   const answers = [answerRules(documents.before, before[method]), answerRules(documents.after, after[method])] as const;
-  // That values are listed now is a promise more.
+  // A response whose values become listed gives clients an additional guarantee.
   const fewer = differences(...answers).filter((line) => line.endsWith('to nothing'));
   for (const line of [...differences(...requests), ...fewer]) judge.breaks(line);
 }

@@ -1,5 +1,5 @@
-// `npm run contract:compat`: fails when the document breaks clients of the last release and nobody has acknowledged it.
-// `-- --against <file or git revision>` compares with another release than the last.
+// `npm run contract:compat` fails if the document breaks clients of the last release and the change is not
+// acknowledged. `-- --against <file or git revision>` compares with another release.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readAcknowledgements, weigh } from './acknowledged.ts';
@@ -11,7 +11,7 @@ const { against } = parseArgs({ options: { against: { type: 'string', default: B
 const breaks = findBreaks(oasdiffOrEnd(), readReleased(against), readDocument(DOCUMENT));
 const { open, stale } = weigh(breaks, readAcknowledgements(readFileSync(ACKNOWLEDGED, 'utf8')));
 
-// What is acknowledged is so since the last release, and may be none of an older one's breaks.
+// Acknowledgements refer to the last release. In a comparison with an older release, some may be unused.
 const idle = against === BASELINE ? stale : [];
 const list = (lines: string[]) => lines.map((line) => `  ${line}\n`).join('');
 if (open.length > 0) {

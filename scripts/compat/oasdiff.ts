@@ -1,4 +1,5 @@
-// What oasdiff finds: changes of paths, parameters, bodies and headers that break clients by the rules of OpenAPI.
+// Runs oasdiff, which finds changes of paths, parameters, bodies and headers that break clients by the rules of
+// OpenAPI.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { go, Missing, root } from '../sdks/tools.ts';
 const VERSION = 'v1.33.0';
 const LEVELS = join(root, 'scripts/compat/levels.txt');
 
-/** The tool, built once below .cache; without `install` only if it is there already. */
+/** The tool's path below .cache. With `install`, builds it if it is missing; otherwise throws. */
 export function ensureOasdiff(install: boolean): string {
   const folder = join(root, '.cache/compat', VERSION);
   const command = join(folder, process.platform === 'win32' ? 'oasdiff.exe' : 'oasdiff');
@@ -24,7 +25,7 @@ export function ensureOasdiff(install: boolean): string {
   return command;
 }
 
-/** For commands: the tool, installed when it must be; without what it needs, says what is missing and ends. */
+/** The tool's path, for commands. If its requirements are missing, prints them and exits. */
 export function oasdiffOrEnd(): string {
   try {
     return ensureOasdiff(true);
@@ -42,7 +43,7 @@ interface Finding {
   path?: string;
 }
 
-/** Lines that stay the same as long as the change does. */
+/** The breaking changes, as lines that stay the same as long as the change does. */
 export function wireBreaks(command: string, before: Document, after: Document): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'compat-'));
   try {

@@ -1,4 +1,4 @@
-// `npm run contract:release`: makes today's document the one that clients rely on. Run it before a version is tagged.
+// `npm run contract:release` stores today's document as the released one. Run it before you tag a version.
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { NOTICE, readAcknowledgements, weigh } from './acknowledged.ts';
@@ -10,7 +10,7 @@ import { refuseVersion } from './version.ts';
 const isTagged = (version: string): boolean =>
   execFileSync('git', ['tag', '--list', `v${version}`], { encoding: 'utf8' }).trim() !== '';
 
-/** Why the document cannot be released as it is; undefined when it can. */
+/** Why the document cannot be released; undefined if it can. */
 function refuse(): string | undefined {
   const released = readDocument(BASELINE);
   const document = readDocument(DOCUMENT);
@@ -19,7 +19,7 @@ function refuse(): string | undefined {
   if (open.length + stale.length > 0)
     return `${ACKNOWLEDGED} does not fit the changes: run \`npm run contract:compat\`.`;
   const [last, next] = [released.info.version, document.info.version] as [string, string];
-  // Before the first tag nobody has a release to rely on: its version may still stand.
+  // Before the first tag there is no release, so the version may stay the same.
   return last === next && !isTagged(last) ? undefined : refuseVersion(last, next, breaks.length > 0);
 }
 

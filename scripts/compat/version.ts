@@ -1,8 +1,8 @@
-// What a release must be called: https://semver.org, where before 1.0.0 the second number stands in for the first.
+// The version of a release follows https://semver.org; before 1.0.0 the second number plays the role of the first.
 
 const parts = (version: string): number[] => version.split('.').map(Number);
 
-/** Why `next` cannot follow the release `last`; undefined when it can. */
+/** Why `next` is not a valid version after the release `last`; undefined if it is. */
 export function refuseVersion(last: string, next: string, breaking: boolean): string | undefined {
   if (!/^\d+\.\d+\.\d+$/.test(next)) return `info.version is ${next}: write it as three numbers.`;
   const [before, after] = [parts(last), parts(next)];

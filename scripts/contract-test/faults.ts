@@ -1,4 +1,4 @@
-// Ways in which a service may break its contract, made in front of it: from outside they look as they would inside.
+// Breaks the contract in a proxy in front of the service. A client does not see where the fault is.
 import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,17 +8,17 @@ import { catalogue } from '../../src/contract/index.ts';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** the body, when it is JSON */
+  /** the body if it is JSON */
   body: Record<string, unknown>;
 }
 
 export interface Fault {
   name: string;
-  /** what the run must say of it */
+  /** the text that the run must report */
   seenAs: RegExp;
-  /** changes the answer in place */
+  /** changes the response in place */
   spoil: (answer: Answer) => void;
-  /** only a run of all operations can detect it */
+  /** whether only a run of all operations can detect it */
   everywhere?: boolean;
 }
 
@@ -31,7 +31,7 @@ const onRefusal =
   (spoil: (error: Record<string, unknown>, answer: Answer) => void): Fault['spoil'] =>
   (answer) =>
     void (answer.status === 400 && spoil(answer.body.error as Record<string, unknown>, answer));
-/** Another error of the document instead of the response. */
+/** Replaces the response with another error of the document. */
 const answerWith =
   (name: string) =>
   (answer: Answer): void => {
@@ -47,7 +47,7 @@ const RECORDED = {
   message: 'Sale tracked successfully',
 };
 
-/** Faults of `POST /api/v1/track/sale`. */
+/** The faults of `POST /api/v1/track/sale`. */
 export const FAULTS: Fault[] = [
   { name: 'another status', seenAs: /Undocumented status code/, spoil: onSuccess((a) => (a.status = 201)) },
   { name: 'a further field', seenAs: /only_documented_fields/, spoil: onSuccess((a) => (a.body.internal_id = 7)) },
@@ -108,7 +108,7 @@ export interface Front {
   stop(): void;
 }
 
-/** Stands in front of the service and spoils what it answers to sales. */
+/** Starts a proxy in front of the service that changes the responses to sales. */
 export async function startFront(service: string, spoil: Fault['spoil']): Promise<Front> {
   const server = createServer((req, res) => {
     void buffer(req).then((body) => {

@@ -1,4 +1,4 @@
-// What the run works on, made by the operator's commands and, as for a person's login token, by the service's own way.
+// Creates the records for the run with the operator commands. Login tokens come from a normal sign-in.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { document } from '../../src/contract/index.ts';
 import type { Issuer } from './issuer.ts';
@@ -10,23 +10,23 @@ interface Program {
   code: string;
 }
 
-/** As hooks/world.py reads it. */
+/** The records in the form that hooks/world.py reads. */
 export interface World {
   url: string;
   issuer: string;
   seed: number;
-  /** the document's example of a program, which stands for the run's own */
+  /** the program in the document's examples, which is replaced by the run's own */
   programIdExample: number;
   main: Program;
-  /** its key is marked for rotation, and leads from browsers settle */
+  /** a program whose key is marked for rotation and whose browser leads settle */
   marked: Program;
-  /** somebody else's */
+  /** a program of another advertiser */
   other: Program;
   retiredKey: string;
   login: { token: string; advertiserId: number };
-  /** the address of a suspended account */
+  /** the e-mail address of a suspended account */
   suspended: string;
-  /** with which the payment processor signs events of the main program */
+  /** the secret with which the payment processor signs events of the main program */
   webhookSecret: string;
 }
 
@@ -44,7 +44,7 @@ async function call(url: string, body?: object): Promise<Fields> {
   return answer.data ?? answer;
 }
 
-/** Signs somebody in as the command line does; the issuer vouches for them in place of a browser. */
+/** Signs a person in as the command line does. The test issuer replaces the browser. */
 async function signIn(url: string, issuer: string, email: string) {
   const { state, auth_url, poll_url } = await call(`${url}/api/v1/cli/auth/start`, {});
   const { id_token } = await call(`${issuer}/vouch`, { auth_url, email });
@@ -85,9 +85,9 @@ export async function makeWorld({ url, admin }: Service, issuer: Issuer, seed: n
   return { url, issuer: issuer.url, seed, programIdExample: exampleProgramId(), ...records };
 }
 
-/** The program that the document's examples name. */
+/** The program in the document's examples. */
 function exampleProgramId(): number {
-  // The document is walked as the JSON that it is.
+  // The document is read as plain JSON.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   const lead = (document as any).paths['/api/v1/track/lead'].post.requestBody.content['application/json'];
   return lead.examples.testLead.value.additional_data.program_id as number;

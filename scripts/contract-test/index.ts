@@ -1,5 +1,6 @@
-// `npm run test:contract`: Schemathesis, an independent tool, reads the document that the running service publishes
-// and holds the service to it. Bounded and with a fixed seed; `-- --long` runs longer, with another seed each time.
+// `npm run test:contract` runs Schemathesis, an independent tool, which reads the published document and tests the
+// running service against it. The run is bounded and has a fixed seed; `-- --long` runs longer, with a new seed each
+// time.
 import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,10 +35,10 @@ const SEED = 1;
 const seed = values.seed ? Number(values.seed) : values.long ? randomInt(2 ** 31) : SEED;
 
 async function test(command: string, world: World): Promise<boolean> {
-  // A long run repeats fuzzing and chains of calls, with other data each time, until its time is over.
+  // A long run repeats fuzzing and call chains with different data until its time is up.
   const effort = values.long ? ['--max-time', String(Number(values.minutes) * 60)] : [];
   const part = values.operation.length > 0;
-  // Chains of calls need every operation that a link leads to.
+  // Call chains need every operation that a link leads to.
   const phases = part ? ['--phases', 'examples,coverage,fuzzing'] : [];
   const selection = values.operation.flatMap((id) => ['--include-operation-id', id]);
   const args = [...effort, ...phases, ...selection];
@@ -57,7 +58,7 @@ async function main(): Promise<boolean> {
     const world = await makeWorld(service, issuer, seed);
     return await (values.prove ? prove(command, world) : test(command, world));
   } finally {
-    // A run that failed early has made no folder yet.
+    // If the run failed early, the folder does not exist yet.
     mkdirSync(join(FOLDER, 'report'), { recursive: true });
     writeFileSync(join(FOLDER, 'report', 'service.log'), service.log());
     await service.stop();

@@ -1,5 +1,5 @@
-// An OpenID Connect issuer of the run's own, so that it can sign people in without a browser: the service is configured
-// with it as with any other, and learns its keys by discovery.
+// An OpenID Connect issuer for the run, which signs people in without a browser. The service uses it like any other
+// issuer and finds its keys by discovery.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,14 +14,17 @@ export interface Issuer {
   stop(): void;
 }
 
-/** What is asked of `POST /vouch`, which hooks/world.py calls. */
+/** The request to `POST /vouch`, which hooks/world.py calls. */
 interface Voucher {
-  /** the page on which the sign-in is confirmed */
+  /** the page on which the person confirms the sign-in */
   auth_url: string;
   email: string;
 }
 
-/** Says yes on the service's page, and returns the nonce that it then gives out; undefined when the page asks nothing. */
+/**
+ * Confirms the sign-in on the service's page; returns the nonce that the service then sends, or undefined if the page
+ * has no form.
+ */
 async function confirm(authUrl: string): Promise<string | undefined> {
   const browser = openBrowser();
   const [form] = formsOf(await browser.open(authUrl));
@@ -30,7 +33,7 @@ async function confirm(authUrl: string): Promise<string | undefined> {
   return new URL(headers.get('location')!).searchParams.get('nonce') ?? undefined;
 }
 
-/** Listens on a free port until it is stopped. */
+/** Starts the issuer on a free port. */
 export async function startIssuer(): Promise<Issuer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const keys = [{ ...(await exportJWK(publicKey)), alg: 'ES256', use: 'sig', kid: '1' }];

@@ -1,11 +1,11 @@
-// Shows that the contract tests catch a broken contract: runs them with one fault at a time.
+// Proves that the contract tests detect a broken contract: runs them with one fault at a time.
 import { FAULTS, startFront, type Fault } from './faults.ts';
 import type { World } from './fixtures.ts';
 import { runSchemathesis, type Run } from './schemathesis.ts';
 
 const NOTHING: Fault = { name: 'nothing', seenAs: /No issues found/, spoil: () => undefined };
 
-/** What the run says of a fault, in the words of its report; undefined when it does not notice. */
+/** The part of the run's report that detects the fault; undefined if the run does not detect it. */
 async function verdict(command: string, world: World, fault: Fault): Promise<string | undefined> {
   const front = await startFront(world.url, fault.spoil);
   const only: Partial<Run> = fault.everywhere ? {} : { part: true };
@@ -26,7 +26,9 @@ async function verdict(command: string, world: World, fault: Fault): Promise<str
   }
 }
 
-/** Prints what came of each fault; true when every one was caught, and nothing where nothing is broken. */
+/**
+ * Prints the result for each fault. Returns true if every fault was detected, and the unbroken service has no finding.
+ */
 export async function prove(command: string, world: World): Promise<boolean> {
   console.log('Broken on purpose, in what sales are answered → what the run says\n');
   let caught = true;

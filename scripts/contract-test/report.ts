@@ -1,9 +1,9 @@
-// What a run has seen, as a table for people.
+// Prints the results of a run as a table.
 import type { Seen } from './schemathesis.ts';
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** Operation by operation: how often each documented status came, and which documented errors never did. */
+/** Lists for each operation how often each documented status occurred, and which documented errors did not. */
 export function describe({ seen, documented, ...links }: Seen): string {
   const lines = ['What was seen, by operation and status:'];
   for (const [operation, statuses] of Object.entries(documented)) {

@@ -1,4 +1,4 @@
-// One run of Schemathesis against an address, with its reports in a folder.
+// Runs Schemathesis once against a base URL, and writes its reports to a folder.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,11 +8,11 @@ import type { World } from './fixtures.ts';
 
 const here = join(root, 'scripts/contract-test');
 
-/** Everything that is made: the virtual environment, the reports, Hypothesis's own files. */
+/** The folder of everything that is generated: the virtual environment, the reports, and Hypothesis's files. */
 export const FOLDER = join(root, '.contract-test');
 export const REQUIREMENTS = join(here, 'requirements.txt');
 
-/** As hooks/coverage.py writes it. */
+/** The results in the form that hooks/coverage.py writes. */
 export interface Seen {
   seen: { operation: string; phase: string; status: string; error: string; times: number }[];
   /** operation → status → names of its errors or successes */
@@ -24,12 +24,12 @@ export interface Seen {
 
 export interface Run {
   world: World;
-  /** where the requests go; the service's own address, or that of something in front of it */
+  /** the base URL of the requests: the service, or a proxy in front of it */
   url?: string;
   arguments: string[];
-  /** not all operations are run, so that not every success can be seen */
+  /** whether only some operations are run, so that not every success can occur */
   part?: boolean;
-  /** shown while it runs, or returned to the caller */
+  /** whether output is returned to the caller instead of printed */
   quiet?: boolean;
 }
 

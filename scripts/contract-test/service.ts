@@ -1,4 +1,4 @@
-// The service as its users run it, on a separate database, and the operator commands.
+// Runs the built service on a separate database, and the operator commands.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { CLIENT_ID, type Issuer } from './issuer.ts';
 
 export interface Service {
   url: string;
-  /** runs one of the operator's commands and returns the document that it prints */
+  /** runs an operator command and returns the document that it prints */
   admin: (...args: string[]) => Promise<Record<string, unknown>>;
-  /** what it has said on standard error */
+  /** everything that the service has written to standard error */
   log(): string;
   stop(): Promise<void>;
 }
@@ -29,7 +29,7 @@ async function onServer(url: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A fresh database on DATABASE_URL's server, or the embedded one in a folder that is thrown away. */
+/** Creates a database on DATABASE_URL's server, or an embedded one in a temporary folder. */
 async function freshDatabase(): Promise<Database> {
   const server = process.env.DATABASE_URL;
   if (!server) return { env: {}, drop: () => Promise.resolve() };
@@ -40,7 +40,7 @@ async function freshDatabase(): Promise<Database> {
   return { env: { DATABASE_URL: url.href }, drop: () => onServer(server, `drop database ${name} with (force)`) };
 }
 
-/** Resolves when the service says that it listens; `said` returns all that it has printed on standard error. */
+/** Resolves when the service is listening; `said` returns everything that it has written to standard error. */
 async function listening(child: ChildProcess, said: () => string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     child.stdout!.on('data', (chunk: Buffer) => {
@@ -50,13 +50,13 @@ async function listening(child: ChildProcess, said: () => string): Promise<void>
   });
 }
 
-/** Starts the built service with limits out of the way; people sign in with the issuer. */
+/** Starts the built service with high rate limits; people sign in with the issuer. */
 export async function startService(issuer: Issuer): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'referral-contract-'));
-  chmodSync(folder, 0o711); // run by root, the embedded database's own user must get through
+  chmodSync(folder, 0o711); // if root runs this, the embedded database's own user needs access
   const database = await freshDatabase();
   const port = await freePort();
-  // Nothing else of the caller's environment: it may hold settings of another service.
+  // Pass no other variables of the caller's environment, which may configure another service.
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, DATA_DIR: folder, ...database.env };
   const oidc = { OIDC_ISSUER: issuer.url, OIDC_CLIENT_ID: CLIENT_ID };

@@ -1,11 +1,11 @@
-// The tables of /docs/errors, as markup for the Markdown page: every status, code and message that the document names.
+// Generates the tables of /docs/errors as markup: every status, code and message of the document.
 import { STATUS_CODES } from 'node:http';
 import { errorTexts, type ErrorText } from '../../src/contract/errors.ts';
 import { contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { escapeHtml } from '../../src/pages/html.ts';
 import { referenceLink } from './reference-link.ts';
 
-/** Text of the document, in which code stands between back-quotes. */
+/** Formats text of the document, in which back-quotes mark code. */
 const prose = (text: string): string => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 const code = (text: string): string => `<code>${escapeHtml(text)}</code>`;
 
@@ -14,7 +14,7 @@ const shortPath = (path: string): string => (path.startsWith(API) ? path.slice(A
 const operationLink = (id: OperationId): string =>
   `<a href="${referenceLink(id)}" target="_self">${shortPath(operationEntry(id).path)}</a>`;
 
-/** Where an error comes from; one that no operation declares comes before any endpoint is found. */
+/** The operations that return an error. An error that no operation declares occurs before an operation is found. */
 const places = (ids: readonly OperationId[]): string => ids.map(operationLink).join(', ') || 'no endpoint';
 
 const row = (id: string, cells: string[]): string =>
@@ -23,7 +23,7 @@ const table = (kind: 'codes' | '', heads: string[], rows: string[]): string =>
   `<table class="${`errors ${kind}`.trim()}"><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>\n` +
   `<tbody>\n${rows.join('\n')}\n</tbody></table>\n`;
 
-/** More messages than this under one code are listed by name only; the table below has the rest. */
+/** The maximum number of messages that the table of codes shows in full. The messages table has all. */
 const FEW = 4;
 
 const messageLink = ({ name, message }: ErrorText): string => `<a href="#${name}">${escapeHtml(message)}</a>`;
@@ -40,7 +40,7 @@ function codeRow(name: string, texts: readonly ErrorText[]): string {
   return row(name, [`${code(name)}${where}`, statuses, `<ul>${meanings.join('')}</ul>`]);
 }
 
-/** One row for each code, its anchor the code. */
+/** The table of codes. Each row has its code as anchor. */
 function codesTable(texts: readonly ErrorText[]): string {
   const known = (text: ErrorText) => text.codes.flatMap((entry) => entry.code ?? []);
   const names = [...new Set(texts.flatMap(known))].sort();
@@ -53,7 +53,7 @@ function codesTable(texts: readonly ErrorText[]): string {
   return table('codes', ['Code', 'Status', 'Messages'], rows);
 }
 
-/** The code of an error, and on which endpoints, where only some of them send one. */
+/** The code of an error, with its endpoints if only some of them send it. */
 function codeCell({ codes, codePlace }: ErrorText): string {
   const coded = codes.filter((entry) => entry.code !== undefined);
   if (coded.length === 0) return '–';
@@ -64,7 +64,7 @@ function codeCell({ codes, codePlace }: ErrorText): string {
 
 function errorRow(text: ErrorText): string {
   const operations = [...new Set(text.codes.flatMap((entry) => entry.operations))];
-  // An error of many endpoints is one of all: the list would say less than the word.
+  // A long list of endpoints is shortened to their number.
   const from = operations.length > 6 ? `${operations.length} endpoints` : places(operations);
   const example = text.example === undefined ? '' : `<br>for example ${code(text.example)}`;
   const cells = [
@@ -76,7 +76,7 @@ function errorRow(text: ErrorText): string {
   return row(text.name, cells);
 }
 
-/** The Markdown that /docs/errors includes. */
+/** The Markdown that docs/errors.md includes. */
 export function errorsMarkdown(): string {
   const texts = errorTexts();
   const statuses = [...new Set(texts.map(({ status }) => status))];

@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 
-/** What the guides take from the OpenAPI document; VitePress includes it as files. */
+/** Writes the parts of the guides that are generated from the OpenAPI document; VitePress includes them. */
 function writeGenerated(): void {
   const folder = join(source, '.vitepress/generated');
   mkdirSync(folder, { recursive: true });
@@ -36,7 +36,7 @@ function writeGenerated(): void {
 
 async function buildSite(): Promise<void> {
   const out = resolve(values.out);
-  // Built in another folder and then moved: a service that runs meanwhile never serves half a site.
+  // Build in another folder and then move it, so that a running service never serves an incomplete site.
   const draft = `${out}.${process.pid}`;
   mkdirSync(dirname(out), { recursive: true });
   try {

@@ -1,4 +1,4 @@
-// The table of rate limits, from the document.
+// Generates the table of rate limits from the document.
 import { contract } from '../../src/contract/index.ts';
 
 const PER = { address: 'client address', credential: 'key or login token, else client address' } as const;

@@ -1,4 +1,5 @@
-// The list by which the service serves a built site: each file's address, type, tag and, of a page, what it may load.
+// Generates the list from which the service serves a built site: each file's path, type, ETag and, for pages, security
+// policy.
 import { createHash, type BinaryLike } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -13,20 +14,23 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Below this, what a smaller copy saves is not worth a second file. */
+/** The minimum number of bytes that a compressed copy must save. */
 const WORTH_ZIPPING = 1400;
 
 const hash = (content: BinaryLike, encoding: 'base64' | 'base64url') =>
   createHash('sha256').update(content).digest(encoding);
 
-/** Scripts of the page itself are allowed by their hash: none that was put into it later runs. */
+/**
+ * The Content-Security-Policy of a page. The page's own scripts are allowed by their hashes, so no injected script
+ * runs.
+ */
 function policyOf(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
   const scripts = new Set(inline.map(([, text]) => `'sha256-${hash(text!, 'base64')}'`));
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].join(' ')}`.trim(),
-    // Highlighted code and the reference's own components carry their style with them.
+    // Highlighted code and the components of the reference use inline styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
@@ -38,7 +42,9 @@ function policyOf(html: string): string {
   ].join('; ');
 }
 
-/** `errors.html` is served at `/errors`, `index.html` at `/`, everything else at its own name. */
+/**
+ * The path of a file: `errors.html` is served at `/errors`, `index.html` at `/`, and every other file at its own name.
+ */
 const addressOf = (file: string): string => `/${file}`.replace(/\.html$/, '').replace(/\/index$/, '/');
 
 function entryOf(folder: string, file: string): SiteFile {
@@ -51,14 +57,14 @@ function entryOf(folder: string, file: string): SiteFile {
     file,
     type,
     etag: `"${hash(content, 'base64url').slice(0, 22)}"`,
-    // Only there do names change with their content.
+    // Only names in assets/ change with the content.
     immutable: file.startsWith('assets/'),
     zipped,
     ...(extname(file) === '.html' ? { policy: policyOf(content.toString('utf8')) } : {}),
   };
 }
 
-/** Writes the list, and the smaller copies, into the site's folder. */
+/** Writes the list and the compressed copies into the site's folder. */
 export function listSite(folder: string): void {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -67,7 +73,7 @@ export function listSite(folder: string): void {
         .slice(folder.length + 1)
         .replaceAll('\\', '/'),
     )
-    // VitePress's own notes, which no page asks for.
+    // Metadata of VitePress that no page loads.
     .filter((file) => file !== 'hashmap.json')
     .sort();
   const list = Object.fromEntries(files.map((file) => [addressOf(file), entryOf(folder, file)]));

@@ -1,4 +1,4 @@
-// The table of the possible results of a payment event.
+// Generates the table of the possible results of a payment event.
 import { document } from '../../src/contract/index.ts';
 import { explainPaymentEvent } from '../../src/domain/payment-result.ts';
 
@@ -6,7 +6,7 @@ interface Schemas {
   schemas: Record<string, { properties?: { result?: { enum?: string[] } } }>;
 }
 
-/** The Markdown that the guide includes. */
+/** The Markdown that docs/payments.md includes. */
 export function paymentsMarkdown(): string {
   const { schemas } = document.components as Schemas;
   const results = Object.values(schemas).find(({ properties }) => properties?.result?.enum)?.properties?.result?.enum;

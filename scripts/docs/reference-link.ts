@@ -3,7 +3,7 @@ import { contract, document, operationEntry, type OperationId } from '../../src/
 type Item = Record<string, { tags?: string[] }>;
 const paths = document.paths as Record<string, Item>;
 
-/** An operation's place on the reference page, as seen from the guides. */
+/** The link from a guide to an operation on the reference page. */
 export function referenceLink(id: OperationId): string {
   const { path, method } = operationEntry(id);
   const [tag = ''] = paths[path]?.[method]?.tags ?? [];

@@ -1,4 +1,4 @@
-// The reference page: Redoc, with everything that it needs in the page itself.
+// Builds the reference page with Redoc; the page contains everything that it needs.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,16 +11,16 @@ import { pagePath, parts } from './parts.ts';
 const run = promisify(execFile);
 
 const BAR_HEIGHT = 48;
-/** Colours and frame follow the guides; the bar at the top must not cover what a link leads to. */
+/** Redoc's options. The offset prevents the top bar from covering the target of a link. */
 const OPTIONS = { scrollYOffset: BAR_HEIGHT, disableTelemetry: true };
 
-/** The badge of the generator names it with an image from outside; a text of our own takes its place. */
+/** The badge of the generator loads an image from another host; it is replaced with text. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(?:-full)?\.svg/g;
 const BADGE =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='46' height='16'>" +
   "<text x='0' y='12' font-family='system-ui,sans-serif' font-size='12' fill='%23768'>Redoc</text></svg>";
 
-/** Menu entries are rendered as if the page were a site of its own, `/tracking`; here they are fragments of it. */
+/** Redoc renders menu entries as paths such as `/tracking`; they are replaced with fragments of the page. */
 const MENU_LINK = /href="\/([a-z-]*)"/g;
 
 function finish(html: string): string {
@@ -31,12 +31,12 @@ function finish(html: string): string {
   return text.replace(LOGO, encodeURI(BADGE).replaceAll('%2523', '%23'));
 }
 
-/** The page as text. */
+/** Builds the page; returns it as text. */
 export async function buildReference(root: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'reference-'));
   try {
     const [input, output] = [join(folder, 'openapi.json'), join(folder, 'reference.html')];
-    // The page is built before anybody knows where it will be served.
+    // The address of the deployment is unknown at build time.
     const servers = [{ url: 'https://referrals.brand.dev', description: 'The address of the deployment' }];
     writeFileSync(input, JSON.stringify({ ...document, servers }));
     const cli = fileURLToPath(import.meta.resolve('@redocly/cli/package.json')).replace('package.json', 'bin/cli.js');

@@ -1,4 +1,4 @@
-// The page from which requests can be sent: swagger-ui, served from here.
+// Builds the page that sends requests, with a local copy of swagger-ui.
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
@@ -7,9 +7,9 @@ import { parts, readPage } from './parts.ts';
 
 const swagger = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')));
 
-/** Copies a file under a name that changes with its content; gives that name. */
+/** Copies a file to a name that contains a hash of its content; returns the name. */
 function copyHashed(name: string, folder: string): string {
-  // Source maps are for those who develop the package; a browser would look for them and not find them.
+  // Remove references to source maps, which the site does not contain.
   const content = readFileSync(join(swagger, name), 'utf8').replace(/(\/\/|\/\*)# sourceMappingURL=.*$/m, '');
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const target = `${name.slice(0, -extname(name).length)}.${hash}${extname(name)}`;
@@ -17,7 +17,7 @@ function copyHashed(name: string, folder: string): string {
   return `assets/${target}`;
 }
 
-/** Writes the page and what it loads into the site. */
+/** Writes the page and its files into the site. */
 export function buildTryPage(site: string): void {
   const assets = join(site, 'assets');
   mkdirSync(assets, { recursive: true });

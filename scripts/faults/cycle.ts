@@ -1,5 +1,5 @@
-// One cycle: clients send, a fault is injected and ended, clients finish, and the history is compared with the
-// database.
+// Runs one cycle: clients send requests, a fault is injected and ended, the clients finish, and the history is compared
+// with the database.
 import type { Clients } from './clients/index.ts';
 import type { Entry, History } from './clients/history.ts';
 import { judgeFault } from './check/during.ts';
@@ -15,9 +15,9 @@ export interface Run {
   clients: Clients;
   history: History;
   random: Random;
-  /** violations that were reported before, by rule and text */
+  /** violations that were already reported, by rule and text */
   seen: Set<string>;
-  /** errors that faults so far may have caused */
+  /** errors that the faults so far may have caused */
   excused: Set<string>;
 }
 
@@ -31,7 +31,10 @@ export interface Observation {
   violations: Violation[];
 }
 
-/** Load before a fault, and after it: what a fault leaves behind in a pool is only met by those who come later. */
+/**
+ * Clients also send requests after the fault, because only later requests meet what it left behind, for example in a
+ * connection pool.
+ */
 const BEFORE_S = 0.7;
 const AFTER_S = 1.5;
 
@@ -41,7 +44,10 @@ function longestPause(entries: readonly Entry[], from: number, to: number): numb
   return Math.max(0, ...times.slice(1).map((at, i) => at - times[i]!));
 }
 
-/** Everything against everything; only what was not reported before. `repaired`: no sale may lack its commission. */
+/**
+ * Applies all rules; returns the violations that were not reported before. With `repaired`, no commission may be
+ * missing.
+ */
 export async function check({ world, history, seen, excused }: Run, repaired?: 'repaired'): Promise<Violation[]> {
   const said = world.instances.map((instance) => instance.said()).join('');
   const facts = await readFacts(world.postgres, said);

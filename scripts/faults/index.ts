@@ -1,5 +1,5 @@
 // `npm run test:faults`: clients send chains to two instances of the built service while faults are injected; then
-// the responses are compared with the database. Exit code 1 when a guarantee was broken.
+// their responses are compared with the database. The exit code is 1 if a guarantee was broken.
 import { join } from 'node:path';
 import { root } from '../bench/processes.ts';
 import { hangUp } from './clients/send.ts';

@@ -1,7 +1,7 @@
-// What the contract says of amounts, written a second time and from the contract alone, so that a mistake in the
-// service's arithmetic is not repeated here.
+// Computes amounts from the contract alone, independently of the service, so that mistakes in the service's arithmetic
+// are found.
 
-/** a ÷ b, rounded half up to a whole number; neither is negative. */
+/** a ÷ b, rounded half up to an integer; neither is negative. */
 function halfUp(a: bigint, b: bigint): number {
   const [whole, rest] = [a / b, a % b];
   return Number(rest * 2n >= b ? whole + 1n : whole);
@@ -13,6 +13,6 @@ export function percentOf(rate: string, amountCents: number): number {
   return halfUp(BigInt(amountCents) * BigInt(rate.replace('.', '')), 100n * 10n ** BigInt(decimals));
 }
 
-/** What refunds have taken back of a commission, in total. */
+/** The total deduction from a commission after refunds. */
 export const takenBackOf = (commissionCents: number, refundedCents: number, amountCents: number): number =>
   halfUp(BigInt(commissionCents) * BigInt(refundedCents), BigInt(amountCents));

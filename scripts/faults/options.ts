@@ -5,12 +5,12 @@ export interface Options {
   /** the schedule ends after this many milliseconds; undefined: after `cycles` */
   durationMs: number | undefined;
   cycles: number;
-  /** only these faults, by name; empty: all */
+  /** only these faults, by name; all if empty */
   faults: string[];
   short: boolean;
-  /** run the service broken in this way; undefined: as it is */
+  /** the name of the breakage to run the service with; undefined: unchanged */
   breakage: string | undefined;
-  /** break the service in every known way, and see that each is found */
+  /** run the service with each breakage and check that it is detected */
   prove: boolean;
 }
 
@@ -28,7 +28,7 @@ Without options: 100 cycles with a seed of its own, which the report names.`;
 
 const isCount = (text: string | undefined): boolean => text === undefined || /^\d{1,9}$/.test(text);
 
-/** Reads the command line; undefined when it asks for help or cannot be understood. */
+/** Parses the command line; undefined if it asks for help or is invalid. */
 export function readOptions(args: string[]): Options | undefined {
   const { values } = parseArgs({
     args,

@@ -1,15 +1,15 @@
-/** Numbers that follow from a seed alone, so that a schedule can be run again. */
+/** Random numbers that depend only on a seed, so that a schedule can be repeated. */
 export interface Random {
-  /** a whole number from `low` to `high`, both included */
+  /** an integer from `low` to `high`, both included */
   int(low: number, high: number): number;
   chance(probability: number): boolean;
   pick<T>(list: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
-  /** another source, which depends on this one's seed alone */
+  /** another source, which depends only on this one's seed */
   fork(): Random;
 }
 
-/** mulberry32: 32 bits of state, good enough to choose faults and amounts. */
+/** mulberry32: 32 bits of state, sufficient to choose faults and amounts. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

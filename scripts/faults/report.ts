@@ -1,4 +1,4 @@
-// What was seen, next to what is expected: a table for people, and a JSON document below the report folder.
+// Writes the observed behavior next to the expected one: a table for people, and a JSON document in the report folder.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from './clients/history.ts';
@@ -11,7 +11,7 @@ export interface Report {
   cycles: number;
   requests: number;
   observations: Observation[];
-  /** faults that could not be injected here, and why */
+  /** faults that could not be injected on this machine, with reasons */
   skipped: Record<string, string>;
 }
 
@@ -28,7 +28,7 @@ interface Line {
   seen: string;
 }
 
-/** One line for each fault that was injected or skipped. */
+/** One line for each injected or skipped fault. */
 export function linesOf({ observations, skipped }: Report): Line[] {
   const names = [...new Set([...observations.map(({ fault }) => fault), ...Object.keys(skipped)])];
   return names.map((name) => {
@@ -76,7 +76,7 @@ function describe({ n, startedAt, endedAt, kind, outcome, status, sent, answer, 
   return `    #${n} ${startedAt}–${endedAt} ms ${kind} ${outcome}: ${JSON.stringify(sent)} → ${said}`;
 }
 
-/** A violation, and the requests of the chains that it is about. */
+/** Prints a violation and the requests of its chains. */
 export function printViolation(violation: Violation, entries: readonly Entry[]): void {
   console.log(`  VIOLATION ${violation.rule}: ${violation.text}`);
   const chains = violation.chains.slice(0, CHAINS_SHOWN);
@@ -84,7 +84,7 @@ export function printViolation(violation: Violation, entries: readonly Entry[]):
   around.slice(0, REQUESTS_SHOWN).forEach((entry) => console.log(describe(entry)));
 }
 
-/** Writes the whole report, violations included, and returns the file's path. */
+/** Writes the whole report with its violations; returns the file's path. */
 export function writeReport(report: Report, folder: string): string {
   const path = join(folder, 'report.json');
   writeFileSync(path, `${JSON.stringify({ ...report, table: linesOf(report) }, null, 2)}\n`);

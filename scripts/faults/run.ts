@@ -1,4 +1,4 @@
-// One run: a world, clients, and a schedule of faults.
+// Runs a test: prepares the world and the clients, and executes a schedule of faults.
 import { randomBytes } from 'node:crypto';
 import type { Pay } from './clients/chain.ts';
 import { createClients } from './clients/index.ts';
@@ -14,14 +14,14 @@ import { REPORT_FOLDER, startWorld, type World } from './world/index.ts';
 const PAY = `update commissions set status = 'paid', approved_at = created_at, paid_at = created_at
   where id = $1 and status = 'pending' and amount_cents > 0`;
 
-/** While the database cannot be reached nobody is paid. */
+/** Pays commissions. While the database is unavailable, no commission is paid. */
 const payer =
   ({ postgres }: World): Pay =>
   async (commissionId) => {
     await whatever(postgres.query(PAY, [commissionId]));
   };
 
-/** Starts everything that a run needs, with the built service in `dist`. */
+/** Starts everything that a run needs; `dist` is the built service. */
 export async function prepare(seed: number, dist: string): Promise<Run> {
   const world = await startWorld(dist);
   const history = openHistory(REPORT_FOLDER);
@@ -39,7 +39,7 @@ export async function prepare(seed: number, dist: string): Promise<Run> {
   return { world, history, clients, random, seen: new Set(), excused: new Set() };
 }
 
-/** After the last cycle: both instances are restarted, one by SIGTERM and one by SIGKILL; commissions are repaired. */
+/** The final check: restarts both instances, one with SIGTERM and one with SIGKILL, and repairs commissions. */
 async function finish(run: Run): Promise<Observation> {
   const { instances, admin } = run.world;
   await Promise.all([instances[0]!.terminate(), instances[1]!.kill()]);
@@ -60,7 +60,7 @@ async function finish(run: Run): Promise<Observation> {
 
 export interface ExecuteOptions {
   seed: number;
-  /** stops at the first violation */
+  /** whether to stop at the first violation */
   untilFound?: boolean;
   quiet?: boolean;
 }
@@ -72,7 +72,7 @@ function tell(seen: Observation, cycle: number, { history }: Run): void {
   violations.forEach((violation) => printViolation(violation, history.entries));
 }
 
-/** Why the fault cannot be injected here; reported once. */
+/** Why the fault cannot be injected on this machine; reported once. */
 function reasonAgainst({ name, missing }: Fault, run: Run, report: Report): string | undefined {
   const reason = missing?.(run.world);
   if (reason !== undefined && report.skipped[name] === undefined) {
@@ -82,7 +82,7 @@ function reasonAgainst({ name, missing }: Fault, run: Run, report: Report): stri
   return reason;
 }
 
-/** Injects one fault after the other and looks at everything at the end. */
+/** Injects one fault after another, and checks everything at the end. */
 export async function execute(run: Run, schedule: Iterable<Fault>, options: ExecuteOptions): Promise<Report> {
   const { seed, untilFound = false, quiet = false } = options;
   const report: Report = { seed, cycles: 0, requests: 0, observations: [], skipped: {} };

@@ -1,13 +1,16 @@
-// Which fault comes when, from the seed alone.
+// Decides the order of faults from the seed alone.
 import type { Fault } from './nemesis/fault.ts';
 import { FAULTS, faultNamed } from './nemesis/index.ts';
 import type { Options } from './options.ts';
 import type { Random } from './random.ts';
 
-/** The short form ends here, whatever is left of it: CI has three minutes, and start and end take their part. */
+/** The time limit of the short form. CI has three minutes, which include startup and shutdown. */
 const SHORT_MS = 115_000;
 
-/** The fault that this checker was made for: a short run that has no time for all has time for this one. */
+/**
+ * The fault to start with, in case a short run does not reach all faults: the defect that it finds was the reason for
+ * this checker.
+ */
 const FIRST = 'late-begin';
 
 const order = (faults: readonly Fault[], short: boolean, random: Random): Fault[] => {
@@ -16,11 +19,11 @@ const order = (faults: readonly Fault[], short: boolean, random: Random): Fault[
   return [...shuffled.filter(({ name }) => name === FIRST), ...shuffled.filter(({ name }) => name !== FIRST)];
 };
 
-/** The faults that a run with these options is about. */
+/** The faults that the options select. */
 export const chosenFaults = ({ faults, short }: Options): Fault[] =>
   faults.length > 0 ? faults.map(faultNamed) : FAULTS.filter((fault) => !short || fault.short);
 
-/** Each fault once, in another order each time, until cycles or time are used up. */
+/** Repeats all faults, in a new random order each time, until the cycles or the time are used up. */
 export function* scheduleOf(options: Options, random: Random): Generator<Fault> {
   const { short, cycles, durationMs } = options;
   const chosen = chosenFaults(options);

@@ -1,11 +1,12 @@
-// Every rule of a request field must lead to an error that the operation declares.
+// Checks that every rule of a request field leads to an error that the operation declares.
 import { requirementOf, type FieldRules } from '../../src/contract/requirement.ts';
 import { resolve, type Document, type Json } from './document.ts';
 
 /** The errors that an operation declares, by name. */
 type Errors = Readonly<Record<string, string>>;
 
-const RULES = [
+/** The rules of a field that a request can break. */
+export const RULES = [
   'type',
   'minLength',
   'maxLength',
@@ -44,7 +45,7 @@ function checkProperties(document: Document, where: string, schema: Json, declar
   }
 }
 
-/** Throws when a rule of the operation's request body leads to no error, or to one that it does not declare. */
+/** Throws if a rule of the operation's request body leads to no declared error. */
 export function checkFieldErrors(document: Document, operation: Json, declared: Errors): void {
   const schema = resolve(document, operation.requestBody.content['application/json'].schema);
   if (!declared.fieldInvalid) throw new Error(`${operation.operationId}: fieldInvalid is not declared`);
@@ -56,7 +57,7 @@ export function checkFieldErrors(document: Document, operation: Json, declared: 
   checkProperties(document, operation.operationId, schema, declared);
 }
 
-/** The same for its query parameters, which also may hold text that no text may hold. */
+/** Does the same for query parameters, which can also contain text that cannot be stored. */
 export function checkQueryErrors(document: Document, id: string, parameters: Json[], declared: Errors): void {
   if (parameters.length > 0 && !declared.textNotStorable) throw new Error(`${id}: textNotStorable is not declared`);
   for (const { name, schema, required } of parameters) {

@@ -1,21 +1,21 @@
-// What a client must know of the contract in addition to its types: a few names, and how to recognise the answers that mean
-// "this was recorded before" and "do not send this again". Every SDK gets it from here, in its own language.
+// The facts about the contract that clients need in addition to its types: a few names, and how to recognise the errors
+// that mean "already recorded" and "do not retry". Every SDK gets them in its own language.
 import { patternOf } from '../../src/contract/template.ts';
 import type { Contract } from './contract.ts';
 import type { Json } from './document.ts';
 
-/** How an error is recognised: by its code where that is the only one of its status, else by its message. */
+/** How to recognise an error: by its code if no other error of its status has it, otherwise by its message. */
 export interface Mark {
   status: number;
   code: string | null;
-  /** a regular expression for the whole message; null where the code is enough */
+  /** a regular expression for the whole message; null if the code is sufficient */
   message: string | null;
 }
 
 export interface ClientFacts {
   version: string;
   headers: { requestId: string; retryAfter: string };
-  /** every stable `error.code`, in the order of the alphabet */
+  /** every stable `error.code`, sorted */
   codes: string[];
   marks: Record<'alreadyRecordedSale' | 'alreadyRecordedLead' | 'commissionFailed', Mark>;
 }

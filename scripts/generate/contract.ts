@@ -1,4 +1,4 @@
-// Reads what the service needs at run time out of the bundled document, and refuses a document that leaves a gap.
+// Reads the information that the service needs at run time from the bundled document. Rejects an incomplete document.
 import { checkFieldErrors, checkQueryErrors } from './check-fields.ts';
 import { METHODS, resolve, type Document, type Json } from './document.ts';
 import { readTemplate, type Template } from './template.ts';
@@ -11,7 +11,7 @@ export interface HeaderEntry {
   value: string;
   text?: string;
 }
-/** A parameter of the path or a header that the handler is given, by the name that it has there. */
+/** A path parameter or header, with its name in the handler. */
 export interface ParameterEntry {
   in: 'path' | 'header';
   name: string;
@@ -20,13 +20,14 @@ export interface ParameterEntry {
 export interface OperationEntry {
   method: string;
   path: string;
-  /** Whether a credential is needed, and when a sent one is checked. */
+  /** Whether a credential is required, and when it is checked. */
   credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
-  /** the names of its query parameters */
+  /** the names of the query parameters */
   query: string[];
   parameters: ParameterEntry[];
-  /** how the body is read, and how large it may be */
+  /** the form and maximum size of the body */
   body: { form: 'json' | 'raw'; maxBytes: number } | null;
+  /** what it answers when the service itself fails: the first error of its 5xx answers */
   unexpected: string | null;
   headers: Record<string, HeaderEntry[]>;
   errors: Record<string, string>;
@@ -54,7 +55,7 @@ function headersOf(document: Document, response: Json): HeaderEntry[] {
   });
 }
 
-/** Adds a response's errors to the catalogue and returns name → catalogue key. */
+/** Adds a response's errors to the catalogue; returns the catalogue key of each name. */
 function errorsOf(document: Document, catalogue: Contract['catalogue'], status: number | 'its own', response: Json) {
   const errors: Record<string, string> = {};
   for (const [name, example] of Object.entries<Json>(response.content['application/json'].examples ?? {})) {
@@ -111,7 +112,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     query: queryParametersOf(document, op).map(({ name }) => name as string),
     parameters: parametersOf(document, document.paths[path], op),
     body: bodyOf(document, op),
-    unexpected: op['x-unexpected-error'] ?? null,
+    unexpected: null,
     headers: {},
     errors: {},
     messages: {},
@@ -120,7 +121,9 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
     const response = resolve(document, node);
     entry.headers[status] = headersOf(document, response);
     if (Number(status) >= 400) {
-      Object.assign(entry.errors, errorsOf(document, catalogue, Number(status), response));
+      const errors = errorsOf(document, catalogue, Number(status), response);
+      if (Number(status) >= 500) entry.unexpected ??= Object.keys(errors)[0] ?? null;
+      Object.assign(entry.errors, errors);
       continue;
     }
     for (const [name, example] of Object.entries<Json>(response.content?.['application/json']?.examples ?? {})) {
@@ -129,7 +132,6 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
       if (typeof message === 'string') entry.messages[name] = message;
     }
   }
-  if (entry.unexpected && !entry.errors[entry.unexpected]) throw new Error(`${op.operationId}: x-unexpected-error`);
   if (entry.body?.form === 'json') checkFieldErrors(document, op, entry.errors);
   if (entry.body && !entry.errors.payloadTooLarge)
     throw new Error(`${op.operationId}: payloadTooLarge is not declared`);
@@ -138,17 +140,21 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
 }
 
 /**
- * The header that carries a request's identifier, and which identifiers of a client are used, as the answer to an
+ * The header with the request identifier, and the identifiers that are accepted from clients, as the response to an
  * unknown path declares them.
  */
 export function requestIdOf(document: Document): Contract['requestId'] {
-  const { headers = {} } = resolve(document, { $ref: document['x-unknown-path'] });
+  const { headers = {} } = resolve(document, { $ref: document['x-answers'].unknownPath });
   for (const [header, node] of Object.entries<Json>(headers)) {
     const { 'x-value': value, schema } = resolve(document, node);
     if (value === 'requestId') return { header, pattern: schema.pattern };
   }
   throw new Error('no header with the x-value requestId is declared');
 }
+
+/** Whether page code may call the operation's path: its 405, the answer to any other method, says so for all of them. */
+const isForPages = ({ headers }: OperationEntry): boolean =>
+  headers['405']?.some(({ value }) => value === 'allowOrigin') ?? false;
 
 export function buildContract(document: Document): Contract {
   const catalogue: Contract['catalogue'] = {};
@@ -161,16 +167,19 @@ export function buildContract(document: Document): Contract {
       operations[id] = operationOf(document, catalogue, path, method, item[method]);
       ids.push(id);
     }
-    paths[path] = { bucket: item['x-bucket'] ?? null, cors: item['x-cors'] ?? false, operations: ids };
+    const cors = ids.some((id) => isForPages(operations[id]!));
+    paths[path] = { bucket: item['x-bucket'] ?? null, cors, operations: ids };
   }
-  const unknown = resolve(document, { $ref: document['x-unknown-path'] });
-  const unreadable = resolve(document, { $ref: document['x-unreadable-request'] });
-  const warning = resolve(document, { $ref: document['x-rotation-warning'] });
+  const { unknownPath, unreadableRequest, rotationWarning, preflight } = document['x-answers'];
+  const [unknown, unreadable, warning] = [unknownPath, unreadableRequest, rotationWarning].map((reference) =>
+    resolve(document, { $ref: reference }),
+  );
+  const { requests: rateLimits, ...limits } = document['x-limits'];
   return {
     requestId: requestIdOf(document),
-    limits: document['x-limits'],
-    rateLimits: document['x-rate-limits'],
-    preflight: document['x-preflight'],
+    limits,
+    rateLimits,
+    preflight,
     paths,
     operations,
     catalogue,

@@ -1,12 +1,12 @@
-// The document is JSON of a known shape; it is checked where it is read, so plain JSON types serve best here.
+// Plain JSON types are the simplest here: the document has a known structure, and it is checked when it is read.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 export type Document = Record<string, Json>;
 
-/** What a path item may have operations for. */
+/** The methods that a path item may have. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Follows a local reference (`#/components/…`), once or not at all. */
+/** Resolves a local reference (`#/components/…`); returns any other node as it is. */
 export function resolve(document: Document, node: Json): Json {
   if (!node || typeof node.$ref !== 'string') return node;
   const keys = (node.$ref as string).slice(2).split('/');

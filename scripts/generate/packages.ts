@@ -1,10 +1,10 @@
-// What the packages below packages/ share with the service. Each installs without it, so each gets a copy of its own.
+// The files that the packages share with the service. Each package installs without the service, so it has copies.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const CLI = 'packages/cli/src/generated';
 
-/** Where each shared file is edited, by its copy. */
+/** The source of each copy. */
 const COPIES: Record<string, string> = {
   [`${CLI}/contract.ts`]: 'src/contract/index.ts',
   [`${CLI}/requirement.ts`]: 'src/contract/requirement.ts',
@@ -12,10 +12,11 @@ const COPIES: Record<string, string> = {
   [`${CLI}/first-line.ts`]: 'src/lib/first-line.ts',
   [`${CLI}/formats.ts`]: 'src/lib/formats.ts',
   [`${CLI}/ids.ts`]: 'src/lib/ids.ts',
+  [`${CLI}/random.ts`]: 'src/lib/random.ts',
   [`${CLI}/terminal-text.ts`]: 'src/lib/terminal-text.ts',
 };
 
-/** The copies' texts, by their paths; `root` is the repository's folder. */
+/** The content of the copies, by path; `root` is the repository's folder. */
 export const sharedFiles = (root: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(COPIES).map(([copy, source]) => [
@@ -24,9 +25,9 @@ export const sharedFiles = (root: string): Record<string, string> =>
     ]),
   );
 
-/** What is set in the service's manifest for all packages. */
+/** The fields that all packages copy from the root package.json. */
 const COMMON = ['version', 'license', 'author', 'homepage', 'bugs', 'type', 'engines'] as const;
-/** The packages' folders, as the workspaces of the service's manifest name them. */
+/** The packages' folders, as the workspaces in the root package.json. */
 const FOLDERS = ['generated', 'packages/client', 'packages/cli', 'packages/snippet'];
 const SCOPE = '@referral-tracking/';
 
@@ -36,7 +37,7 @@ interface Manifest extends Record<string, unknown> {
   dependencies?: Record<string, string>;
 }
 
-/** The dependencies with those of this repository at its own version. */
+/** Sets the version of dependencies that are packages of this repository. */
 const atVersion = (version: string, dependencies: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(dependencies).map(([name, at]) => [name, name.startsWith(SCOPE) ? version : at]));
 
@@ -51,7 +52,7 @@ function withCommonFields(own: Manifest, service: Manifest, directory: string): 
   };
 }
 
-/** The manifests of the packages with the common fields; `root` is the repository's folder. */
+/** The package.json files with the common fields; `root` is the repository's folder. */
 export function manifests(root: string): Record<string, string> {
   const read = (folder: string) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
   const service = read('.');

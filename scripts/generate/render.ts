@@ -1,4 +1,4 @@
-// Writes the contract as a module with its declarations: data for run time, literal types for the compiler.
+// Writes the contract as a module with type declarations: data at run time, literal types for the compiler.
 import type { Contract } from './contract.ts';
 
 function paramsInterface(contract: Contract): string {
@@ -9,7 +9,7 @@ function paramsInterface(contract: Contract): string {
   return `/** What each error of the catalogue must be given. */\nexport interface CatalogueParams {\n${lines.join('\n')}\n}\n`;
 }
 
-/** The type that holds this JSON value alone. */
+/** The literal type of a JSON value. */
 function literalType(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
@@ -20,10 +20,10 @@ function literalType(value: unknown, indent = ''): string {
   return fields.length > 0 ? `{\n${fields.join('')}${indent}}` : '{}';
 }
 
-/** The module that holds the contract at run time. */
+/** The module with the contract's data. */
 export const renderContract = (contract: Contract): string =>
   `export const contract = ${JSON.stringify(contract, null, 2)};\n`;
 
-/** Its declarations. */
+/** The module's type declarations. */
 export const renderContractTypes = (contract: Contract): string =>
   `export declare const contract: ${literalType(contract)};\n\n${paramsInterface(contract)}`;

@@ -1,7 +1,7 @@
-// Makes the browser snippet: one small classic script, for browsers from 2020 on.
+// Bundles the browser snippet: one small classic script, for browsers from 2020 on.
 import { build } from 'esbuild';
 
-/** The snippet's text; `root` is the repository's folder. */
+/** The text of the snippet; `root` is the repository's folder. */
 export async function bundleSnippet(root: string): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -1,17 +1,17 @@
-// x-template: which values of an example stand for something that is only known when the error is raised.
+// Reads x-template: the values of an example that vary and are filled in when an error is sent.
 import { patternOf } from '../../src/contract/template.ts';
 import type { Json } from './document.ts';
 
 export interface Template {
   body: unknown;
-  /** JSON pointer → text with `{parameter}` places; a text that is one place takes the value with its type. */
+  /** JSON pointer → text with `{placeholders}`; if the text is a single placeholder, the value keeps its type */
   template: Record<string, string>;
   /** parameter → its TypeScript type */
   params: Record<string, 'string' | 'number'>;
 }
 
 const PLACE = /\{(\w+)\}/g;
-/** Known wherever an error is written, so nobody has to pass it. */
+/** The code that writes errors fills in these placeholders, so callers do not pass them. */
 export const AMBIENT = ['docs_url', 'request_id'];
 
 function valueAt(body: unknown, pointer: string): string | number | undefined {
@@ -21,7 +21,7 @@ function valueAt(body: unknown, pointer: string): string | number | undefined {
     .reduce((at: Json, key) => at?.[key], body);
 }
 
-/** Reads an Example Object of the catalogue; throws when its value is no instance of its own template. */
+/** Reads an Example Object of the catalogue; throws if its value does not match its own template. */
 export function readTemplate(name: string, example: Json): Template {
   const template: Record<string, string> = example['x-template'] ?? {};
   const params: Template['params'] = {};

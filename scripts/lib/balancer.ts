@@ -1,5 +1,5 @@
-// A small HTTP balancer for tests and trials. It asks /readyz of each instance and sends requests to those that are
-// ready. It repeats nothing but the attempt to connect: what an instance loses, the client sees.
+// A small HTTP load balancer for tests. It polls /readyz of each instance and sends requests to the ready ones. It only
+// retries failed attempts to connect: if an instance loses a request, the client sees the error.
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,12 +16,12 @@ interface Backend {
   ready: boolean;
 }
 
-/** Headers about one connection, of which a client has its own. */
+/** Headers of a single connection, which are not forwarded. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive']);
 
 const HEALTH_TIMEOUT_MS = 1_000;
 
-/** The status of an instance's /readyz; 0 when there is no answer. */
+/** The status of an instance's /readyz; 0 if there is no response. */
 const probe = (url: string): Promise<number> =>
   new Promise((resolve) => {
     const req = request(`${url}/readyz`, { agent: false, timeout: HEALTH_TIMEOUT_MS }, (res) => {
@@ -33,7 +33,7 @@ const probe = (url: string): Promise<number> =>
     req.end();
   });
 
-/** An error of a connection that was never made: nothing was sent. */
+/** Whether the connection failed before anything was sent. */
 const isUnconnected = (error: NodeJS.ErrnoException): boolean =>
   error.code === 'ECONNREFUSED' || error.syscall === 'connect';
 
@@ -44,8 +44,8 @@ async function bodyOf(req: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Starts a balancer on a free port of this machine, in front of these base URLs. It keeps connections to them alive and
- * asks for their readiness at the interval (milliseconds).
+ * Starts a balancer on a free port of this machine, in front of these base URLs. It keeps connections to them open and
+ * polls their readiness at the interval (milliseconds).
  */
 export async function startBalancer(urls: readonly string[], intervalMs = 100): Promise<Balancer> {
   const backends: Backend[] = urls.map((url) => ({ url, ready: false }));
@@ -65,7 +65,7 @@ export async function startBalancer(urls: readonly string[], intervalMs = 100): 
       const passed = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
       res.writeHead(answer.statusCode!, Object.fromEntries(passed));
       answer.pipe(res);
-      // An answer that breaks off breaks off for the client too.
+      // If a response breaks off, close the client's connection too.
       answer.on('error', () => res.destroy());
     });
     onward.on('error', (error: NodeJS.ErrnoException) => {
@@ -76,7 +76,7 @@ export async function startBalancer(urls: readonly string[], intervalMs = 100): 
     onward.end(body);
   }
 
-  /** The ready instances, each time another one first. */
+  /** The ready instances in rotating order. */
   function choices(): Backend[] {
     const ready = backends.filter((backend) => backend.ready);
     const first = ready.length === 0 ? 0 : turn++ % ready.length;

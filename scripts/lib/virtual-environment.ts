@@ -1,4 +1,4 @@
-// Python tools of the checkout's own: a virtual environment of exactly the packages that a file of pinned hashes names.
+// Creates a Python virtual environment in the checkout with exactly the packages of a file of pinned hashes.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,18 +8,18 @@ const OLDEST = [3, 11] as const;
 const NAMES = ['python3', 'python3.14', 'python3.13', 'python3.12', 'python3.11', 'python'];
 const PROBE = 'import sys, venv, ensurepip; print(*sys.version_info[:2], sep=".")';
 
-/** Something that the person who runs this must install; the message says what. */
+/** A missing requirement that the user must install; the message names it. */
 export class Missing extends Error {
   override name = 'Missing';
 }
 
-/** Whether a version such as `3.12` or `1.24.1` is at least another. */
+/** Whether a version such as `3.12` or `1.24.1` is at least the given one. */
 export function isNewEnough(version: string, [major, minor]: readonly [number, number]): boolean {
   const [a = 0, b = 0] = version.split('.').map(Number);
   return a > major || (a === major && b >= minor);
 }
 
-/** What a command prints, or undefined when it cannot be run. */
+/** The output of a command; undefined if it cannot be run. */
 export function answerOf(command: string, args: string[]): string | undefined {
   const { status, stdout } = spawnSync(command, args, { encoding: 'utf8' });
   return status === 0 ? stdout.trim() : undefined;
@@ -29,7 +29,7 @@ const INSTALL =
   `Python ${OLDEST.join('.')} or newer with venv and pip is missing. ` +
   'Install it, for example: apt-get install python3 python3-venv (Debian, Ubuntu), brew install python (macOS).';
 
-/** The first Python that is new enough and can make a virtual environment. */
+/** Finds a Python that is new enough and can create virtual environments. */
 function findPython(): { command: string; version: string } {
   for (const command of NAMES) {
     const version = answerOf(command, ['-c', PROBE]);
@@ -39,13 +39,13 @@ function findPython(): { command: string; version: string } {
 }
 
 interface Options {
-  /** false: only if it is there already */
+  /** false: throws if the environment is missing */
   install: boolean;
-  /** what to run when it is not there and may not be installed */
+  /** the command to recommend if the environment is missing */
   advice?: string;
 }
 
-/** Makes the environment in a folder unless it is there and current; returns the folder of its commands. */
+/** Creates the environment in a folder unless it is up to date; returns the folder of its commands. */
 export function ensureEnvironment(folder: string, requirements: string, { install, advice = '' }: Options): string {
   const bin = join(folder, process.platform === 'win32' ? 'Scripts' : 'bin');
   const python = findPython();

@@ -1,7 +1,7 @@
-// Which statuses an operation declares: whatever can refuse a request before the operation runs.
+// Checks that an operation declares every status with which a request can be rejected before the operation runs.
 import { answersOf, eachOperation, schemesOf } from './visit.js';
 
-/** Reports the statuses that are missing though wanted, or there though not wanted. */
+/** Reports missing and superfluous statuses. */
 function demand(place, ctx, statuses, wanted, reason) {
   const wrong = statuses.filter((status) => status in answersOf(place) !== wanted);
   if (wrong.length === 0) return;
@@ -34,7 +34,7 @@ export const rateLimited = eachOperation((place, ctx) => {
   demand(place, ctx, ['429'], limited, limited ? 'its path has an x-bucket' : 'its path has no x-bucket');
 });
 
-/** In place of Redocly's operation-2xx-response: an endpoint that is retired has nothing else to say. */
+/** Replaces Redocly's operation-2xx-response: a retired endpoint has no success. */
 export const success = eachOperation((place, ctx) => {
   const succeeds = Object.keys(answersOf(place)).some((status) => /^[23]/.test(status));
   if (succeeds !== (place.operation.deprecated === true && '410' in answersOf(place))) return;

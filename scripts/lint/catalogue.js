@@ -1,11 +1,11 @@
-// The error catalogue: Example Objects whose value has an `error`. An operation's errors are references to them.
+// Checks the error catalogue: Example Objects whose value has an `error`. An operation's errors are references to them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isAlias, parse, parseDocument } from 'yaml';
 
 const errorOf = (example) => (typeof example.value?.error?.message === 'string' ? example.value.error : undefined);
 
-/** An error belongs to the status that it repeats. */
+/** Checks that an error is declared for the status that it contains. */
 export const errorStatus = () => {
   let status;
   return {
@@ -29,7 +29,7 @@ export const errorStatus = () => {
   };
 };
 
-/** Each status has one name, and each name one status. */
+/** Checks that each status has one error name, and each name one status. */
 export const errorName = () => {
   const nameOf = new Map();
   const statusOf = new Map();
@@ -52,24 +52,27 @@ export const errorName = () => {
 };
 
 const MESSAGE = '/error/message';
-/** The difference between two errors with the same text: the envelope, and the code in it. */
+/** What distinguishes errors with the same text: the envelope and the code. */
 const kindOf = ({ value }) => `${'data' in value ? 'platform' : 'typed'} envelope, code ${value.error.code ?? 'none'}`;
 
 /**
  * A text stands once. Two entries may share it only when they differ by envelope or `error.code`; within a file the
- * second is then an alias of the first, so that a change reaches both.
+ * second is then an alias of the first or merges it (`<<`), so that a change reaches both.
  */
 export const errorMessage = () => {
   const entries = new Map();
   const written = new Map();
   const parsed = new Map();
 
-  /** Where the text is written: in the template if there is one; undefined for an alias. */
+  /** Whether the entry itself writes its text, in the template if there is one: not by an alias or a merge. */
   function isWritten(example, { source, pointer }) {
     if (!parsed.has(source)) parsed.set(source, parseDocument(source.body));
     const key = pointer.split('/').at(-1);
     const place = example['x-template']?.[MESSAGE] ? ['x-template', MESSAGE] : ['value', 'error', 'message'];
-    return !isAlias(parsed.get(source).getIn([key, ...place], true));
+    const file = parsed.get(source);
+    const steps = [key, ...place];
+    const text = file.getIn(steps, true);
+    return text === undefined ? !steps.some((_, i) => file.hasIn([...steps.slice(0, i), '<<'])) : !isAlias(text);
   }
 
   return {
@@ -88,13 +91,14 @@ export const errorMessage = () => {
       if (!isWritten(example, ctx.location)) return;
       const once = `${text}\n${ctx.location.source.absoluteRef}`;
       const first = written.get(once);
-      if (first) report(`${name} writes the text of ${first} a second time: anchor it there and alias it here.`);
+      if (first)
+        report(`${name} writes the text of ${first} a second time: anchor it there, and alias or merge it here.`);
       written.set(once, name);
     },
   };
 };
 
-/** Every entry of the files that hold errors is some operation's. */
+/** Checks that every error is used by an operation. */
 export const errorUsed = () => {
   const used = new Map();
   return {

@@ -1,4 +1,5 @@
-// What a reader needs: a description of every parameter, field and header, and an example of everything sent.
+// What a reader needs: a description of every operation, answer, parameter, field and header, and an example of everything
+// sent.
 
 const isMissing = (text) => typeof text !== 'string' || text.trim() === '';
 
@@ -7,14 +8,23 @@ export const descriptions = () => {
     if (isMissing(node.description)) ctx.report({ message: `Describe the ${what}.`, location: ctx.location });
   };
   return {
+    Operation: {
+      enter: (operation, ctx) => demand(`operation ${operation.operationId}`, operation, ctx),
+      Response: (response, ctx, { Operation }) =>
+        demand(`answer ${ctx.key} of ${Operation.operationId}`, response, ctx),
+    },
+    Example(example, ctx) {
+      const message = `Say in the summary what the example ${ctx.key} shows.`;
+      if (isMissing(example.summary)) ctx.report({ message, location: ctx.location });
+    },
     Parameter: (parameter, ctx) => demand(`parameter ${parameter.name}`, parameter, ctx),
     Header: (header, ctx) => demand(`header ${ctx.key}`, header, ctx),
     Link: (link, ctx) => demand(`link ${ctx.key}`, link, ctx),
     SchemaProperties(properties, ctx) {
-      // A condition names fields that are described where they stand.
+      // Conditions repeat fields that are described elsewhere.
       if (/\/(if|then|else|not)\//.test(ctx.location.pointer)) return;
       for (const [name, field] of Object.entries(properties)) {
-        // A field that is a reference may say more than what it refers to.
+        // A reference may have its own description, next to that of its target.
         const text = field.description ?? ctx.resolve(field).node?.description;
         if (isMissing(text)) ctx.report({ message: `Describe the field ${name}.`, location: ctx.location.child(name) });
       }
@@ -25,7 +35,7 @@ export const descriptions = () => {
 const hasExample = ({ example, examples, schema }) =>
   example !== undefined || Object.keys(examples ?? {}).length > 0 || schema?.example !== undefined;
 
-/** Whether they are valid is the concern of Redocly's own rules. */
+/** Checks that examples exist; Redocly's own rules check that they are valid. */
 export const examples = () => {
   let status;
   const demand = (what, { schema, ...rest }, ctx) => {

@@ -1,8 +1,8 @@
-// EXTENSIONS.md lists every x- key and where it is used; the document has exactly those.
+// Checks that EXTENSIONS.md lists exactly the x- keys of the document and the objects at which they occur.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The headings of EXTENSIONS.md, `At …`, and which objects of OpenAPI they speak of. */
+/** The headings `At …` of EXTENSIONS.md, and the OpenAPI objects that they cover. */
 const OBJECTS = {
   'the root': ['Root'],
   'a path': ['PathItem'],
@@ -17,7 +17,7 @@ const OBJECTS = {
   'a security scheme': ['SecurityScheme'],
 };
 
-/** The keys that the tables name in their first column, each with the objects that its heading speaks of. */
+/** The keys in the first column of each table, with the objects of its heading. */
 function readTables(text) {
   return text.split(/^## /m).flatMap((section) => {
     const heading = Object.keys(OBJECTS).find((name) => new RegExp(`^At ${name}\\b`).test(section));
@@ -31,7 +31,7 @@ export const documented = () => {
   const used = new Set();
   let rows;
 
-  /** A key at an object is reported once, no matter how often it is used there. */
+  /** Reports a key once for each kind of object. */
   function look(key, ctx) {
     const use = `${key} ${ctx.type.name}`;
     const known = rows.some((row) => row.key === key && row.objects.includes(ctx.type.name));

@@ -1,4 +1,5 @@
-// Which answer declares which header: exactly those that can carry it, as a header goes out where it is documented.
+// Checks the headers of each response: it must declare every header that it can have, and no other. The service only
+// sends declared headers.
 import { eachAnswer, schemesOf } from './visit.js';
 
 const RATE_LIMIT = ['X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'];
@@ -7,7 +8,7 @@ const CORS = ['Access-Control-Allow-Origin', 'Vary', 'Access-Control-Expose-Head
 
 const holds = (headers, name) => Object.keys(headers).some((key) => key.toLowerCase() === name.toLowerCase());
 
-/** Reports each of the headers that is missing though wanted, or there though not wanted. */
+/** Reports missing and superfluous headers. */
 function demand({ operation, status, response, headers }, ctx, names, wanted, reason) {
   const wrong = names.filter((name) => holds(headers, name) !== wanted);
   if (wrong.length === 0) return;
@@ -41,10 +42,20 @@ export const rotation = onEach(ROTATION, (place) => schemesOf(place).length > 0,
   absent: 'no credential may be sent here',
 });
 
-export const cors = onEach(CORS, ({ item }) => item['x-cors'] === true, {
-  present: 'the path has x-cors, and page code must be able to read every answer',
-  absent: 'the path has no x-cors',
-});
+/** A path is for page code if its 405, the answer to any other method, is; its other answers follow. */
+export const cors = eachAnswer(
+  () => undefined,
+  (seen, ctx) => {
+    const general = seen.filter(({ status, headers }) => status === '405' && holds(headers, CORS[0]));
+    const paths = general.map(({ path }) => path);
+    for (const place of seen) {
+      demand(place, { report: ctx.report, location: place.location }, CORS, paths.includes(place.path), {
+        present: 'the 405 of the path has Access-Control-Allow-Origin, and page code must be able to read every answer',
+        absent: 'the 405 of the path has no Access-Control-Allow-Origin, so page code may not call it',
+      });
+    }
+  },
+);
 
 const CONTENT_TYPE_OPTIONS = ['X-Content-Type-Options'];
 
@@ -56,7 +67,7 @@ export const contentTypeOptions = eachAnswer(
   },
 );
 
-/** Whether a schema has a field of one of these names, at any depth. */
+/** Whether a schema has a field with one of these names, at any depth. */
 function hasField(ctx, schema, names, location) {
   const { node, location: at } = ctx.resolve(schema, location);
   if (typeof node !== 'object' || node === null) return false;
@@ -68,7 +79,7 @@ function hasField(ctx, schema, names, location) {
   );
 }
 
-/** Option `secrets`: the names of the fields that must not lie in a cache. */
+/** Option `secrets`: the names of fields that must not be cached. */
 export const noStore = eachAnswer((place, ctx, { secrets = [] }) => {
   const schema = place.response.content?.['application/json']?.schema;
   const wanted = schema !== undefined && hasField(ctx, schema, secrets);
@@ -87,20 +98,20 @@ const reason = {
   absent: 'it belongs below /api/, and there not to the answers that redocly.yaml excepts',
 };
 
-/** The answers that belong to no operation carry the header too. */
+/** Checks that responses which belong to no operation declare the header too. */
 function checkLooseAnswers({ root }, ctx, name, why) {
-  for (const key of ['x-unknown-path', 'x-unreadable-request']) {
-    const component = root[key]
+  for (const key of ['unknownPath', 'unreadableRequest']) {
+    const component = root['x-answers'][key]
       .slice(2)
       .split('/')
       .reduce((at, step) => at?.[step], root);
     const { node: response, location } = ctx.resolve(component);
     const headers = (response?.headers && ctx.resolve(response.headers, location.source.absoluteRef).node) ?? {};
-    if (!holds(headers, name)) ctx.report({ message: `${key} must declare ${name}: ${why}.`, location });
+    if (!holds(headers, name)) ctx.report({ message: `x-answers.${key} must declare ${name}: ${why}.`, location });
   }
 }
 
-/** Option `except`: operationId → the statuses that carry no identifier, as the published contract says. */
+/** Option `except`: operationId → the statuses without an identifier, as the published contract says. */
 export const requestId = eachAnswer(
   (place, ctx, options) => {
     const wanted = isApi(place.path) && !isExcepted(place, options);

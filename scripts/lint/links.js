@@ -1,7 +1,6 @@
-// A link that leads nowhere is worse than none: it names an operation that is there, fields that this operation takes
-// and values that the answer has.
+// Checks links: each names an existing operation, fields that this operation accepts, and values that the response has.
 
-/** A field of a schema by its path, through references and alternatives; undefined when there is none. */
+/** Finds a field of a schema by path, through references and alternatives; undefined if there is none. */
 function field(schema, path, from, ctx) {
   const { node, location } = ctx.resolve(schema, from);
   const at = schema?.$ref ? location?.source.absoluteRef : from;
@@ -16,7 +15,7 @@ function field(schema, path, from, ctx) {
 
 const schemaOf = (content) => content?.['application/json']?.schema;
 
-/** What an operation takes: `in.name` of its parameters, and its body's schema. */
+/** The input of an operation: its parameters as `in.name`, and its body's schema. */
 function inputOf(item, operation, ctx) {
   const from = ctx.location.source.absoluteRef;
   const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
@@ -26,7 +25,7 @@ function inputOf(item, operation, ctx) {
   return { from, parameters: parameters.map((one) => `${one.in}.${one.name}`), body: schemaOf(body?.content) };
 }
 
-/** Whether the request or its answer has what a runtime expression names; a constant is always there. */
+/** Whether a runtime expression refers to an existing part of the request or response. A constant always exists. */
 function isThere(expression, source, ctx) {
   if (typeof expression !== 'string' || !expression.startsWith('$')) return true;
   if (['$url', '$method', '$statusCode'].includes(expression)) return true;

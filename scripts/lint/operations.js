@@ -1,11 +1,11 @@
-// What an operation is called, which bucket it spends from, and what it says when the service fails.
+// Checks an operation's name, its rate limit bucket, and its error for internal failures.
 import { basename } from 'node:path';
 import { answersOf, eachOperation } from './visit.js';
 
 const camelCase = /^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/;
 const fileNameOf = (operationId) => `${operationId.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`;
 
-/** One name everywhere: operation `trackLead`, `paths/track-lead.yaml`. */
+/** Checks that names agree: operation `trackLead` is in `paths/track-lead.yaml`. */
 export const operationId = eachOperation(({ operation }, ctx) => {
   const { operationId: id } = operation;
   if (typeof id !== 'string' || !camelCase.test(id)) {
@@ -27,45 +27,41 @@ export const operationId = eachOperation(({ operation }, ctx) => {
 const isWithout = (path, { without = [] }) =>
   without.some((entry) => (entry.endsWith('/') ? path.startsWith(entry) : path === entry));
 
-/** Option `without`: the paths that have no limit; one that ends in a slash stands for all below it. */
+/** Option `without`: paths without a limit; a path that ends in a slash includes all paths below it. */
 export const bucket = eachOperation(
   ({ root, path, item }, ctx, options) => {
     const name = item['x-bucket'];
-    const buckets = Object.keys(root['x-rate-limits'].buckets);
+    const buckets = Object.keys(root['x-limits'].requests.buckets);
     const message =
       name === undefined
         ? !isWithout(path, options) &&
           `${path} needs an x-bucket (one of ${buckets.join(', ')}), or a place among the paths without one in redocly.yaml.`
         : isWithout(path, options)
           ? `${path} has an x-bucket and is listed among the paths without one in redocly.yaml: it cannot be both.`
-          : !buckets.includes(name) && `${path} spends from ${name}, which is no bucket of x-rate-limits.`;
+          : !buckets.includes(name) && `${path} spends from ${name}, which is no bucket of x-limits.`;
     if (message) ctx.report({ message });
   },
   (seen, ctx) => {
-    const { buckets = {} } = seen[0]?.root['x-rate-limits'] ?? {};
+    const { buckets = {} } = seen[0]?.root['x-limits'].requests ?? {};
     for (const name of Object.keys(buckets).filter((key) => !seen.some(({ item }) => item['x-bucket'] === key))) {
       ctx.report({
         message: `No path spends from the bucket ${name}: remove it, or name it in a path's x-bucket.`,
-        location: ctx.location.child(['x-rate-limits', 'buckets', name]),
+        location: ctx.location.child(['x-limits', 'requests', 'buckets', name]),
       });
     }
   },
 );
 
-/** Option `withoutIo`: the operations that need neither database nor network, and so cannot fail. */
+/** Option `withoutIo`: operations that use neither database nor network, so they cannot fail. */
 export const unexpectedError = eachOperation(
   (place, ctx, { withoutIo = [] }) => {
-    const { operationId: id, 'x-unexpected-error': name } = place.operation;
-    const failures = Object.entries(answersOf(place)).filter(([status]) => status.startsWith('5'));
-    const errorsOf = (response) =>
-      Object.keys(ctx.resolve(response).node?.content?.['application/json']?.examples ?? {});
-    const names = failures.flatMap(([, response]) => errorsOf(response));
-    const message = withoutIo.includes(id)
-      ? (name ?? failures[0]) !== undefined && `${id} is listed as without I/O in redocly.yaml: it declares no failure.`
-      : name === undefined
-        ? `${id} needs x-unexpected-error, the error that it answers when the service fails, or a place in withoutIo in redocly.yaml.`
-        : !names.includes(name) && `${id} must declare its x-unexpected-error, ${name}, under a 5xx answer.`;
-    if (message) ctx.report({ message });
+    const { operationId: id } = place.operation;
+    const fails = Object.keys(answersOf(place)).some((status) => status.startsWith('5'));
+    if (fails !== withoutIo.includes(id)) return;
+    const message = fails
+      ? `${id} is listed as without I/O in redocly.yaml: it declares no failure.`
+      : `${id} must declare a 5xx answer, whose first error it answers when the service fails, or be listed in withoutIo in redocly.yaml.`;
+    ctx.report({ message });
   },
   (seen, ctx, { withoutIo = [] }) => {
     const stale = withoutIo.filter((id) => !seen.some(({ operation }) => operation.operationId === id));

@@ -1,5 +1,5 @@
-// The contract's own lint rules, a plugin of Redocly (redocly.yaml switches them on). What OpenAPI in general asks for
-// is the concern of Redocly's and Spectral's rules; these say what every operation of this service promises.
+// The lint rules of this contract, as a Redocly plugin (redocly.yaml enables them). Redocly and Spectral check general
+// OpenAPI rules; these rules check what every operation of this service must have.
 import * as answers from './answers.js';
 import * as catalogue from './catalogue.js';
 import * as descriptions from './descriptions.js';

@@ -1,11 +1,11 @@
-// How the rules walk the document: once for each operation or each of its answers, with what belongs to it at hand.
+// Walks the document for lint rules: visits each operation, or each of its responses, with its context.
 
 /**
  * @typedef {{ root: object, path: string, item: object, operation: object }} Place where the walk is; at an answer it
- *   also has `status`, `response` and `headers`
+ *   also has `status`, `response`, `headers` and `location`
  */
 
-/** Visitors of one rule: `inside` is what it visits below an operation, and gets the operation's place. */
+/** Creates the visitors of a rule. `inside` visits the nodes below an operation and receives the operation's place. */
 const walk = (inside) => (check, conclude) => (options) => {
   const seen = [];
   const at = {};
@@ -26,23 +26,25 @@ const walk = (inside) => (check, conclude) => (options) => {
 };
 
 /**
- * A rule that looks at each operation.
+ * Creates a rule that checks each operation.
  * @param check `(place, ctx, options)`: reports to `ctx`, whose `location` is the operation
- * @param conclude `(places, ctx, options)`: called at the end, with every place that was seen
+ * @param conclude `(places, ctx, options)`: called at the end with every visited place
  */
 export const eachOperation = walk((at, look) => (operation, ctx) => look({ ...at, operation }, ctx));
 
-/** A rule that looks at each answer of each operation; at one that several operations share, for each of them. */
+/**
+ * Creates a rule that checks each response of each operation. A shared response is checked for each of its operations.
+ */
 export const eachAnswer = walk((at, look) => ({
   Response(response, ctx, { Operation: operation }) {
     const headers = (response.headers && ctx.resolve(response.headers).node) ?? {};
-    look({ ...at, operation, status: String(ctx.key), response, headers }, ctx);
+    look({ ...at, operation, status: String(ctx.key), response, headers, location: ctx.location }, ctx);
   },
 }));
 
-/** The names of the security schemes that a request to the operation may use. */
+/** The names of the security schemes of an operation. */
 export const schemesOf = ({ root, operation }) =>
   (operation.security ?? root.security ?? []).flatMap((requirement) => Object.keys(requirement));
 
-/** The operation's answers by status, not yet resolved. */
+/** The operation's responses by status, with unresolved references. */
 export const answersOf = ({ operation }) => operation.responses ?? {};

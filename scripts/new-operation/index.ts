@@ -1,10 +1,11 @@
-// Writes the files of a new operation and names it where operations are listed: `npm run new:operation -- --help`.
+// Creates the files of a new operation and adds it to the lists of operations: `npm run new:operation -- --help`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parse } from 'yaml';
 import * as texts from './texts.ts';
 
-/** Where everything belongs. A move of the files is a change of these lines alone. */
+/** The paths of all files. If files move, change only these lines. */
 const PLACES = {
   contract: 'openapi/',
   handlers: 'src/operations/',
@@ -12,11 +13,31 @@ const PLACES = {
   tests: 'test/operations/',
 };
 
-const HELP = `npm run new:operation -- getLinks /api/v1/programs/me/links --does 'list the links' [--method post]
-  [--bucket cli] [--credential loginToken]
+const ROOT = `${PLACES.contract}openapi.yaml`;
 
-Writes the files of a new operation below openapi/, src/ and test/, and adds it to the lists. It changes no file twice:
-when the operation is there already, nothing is written. CONTRIBUTING.md, "Add an operation", says what to do then.`;
+const HELP = `npm run new:operation -- getLinks /api/v1/programs/me/links --does 'list the links' [options]
+
+  --does <text>        what the service may fail to do, for the text of its 500
+  --method <name>      get (default) or post
+  --bucket <name>      the rate limit that its requests count towards: a bucket of x-limits; cli (default)
+  --credential <name>  programKey (default) or loginToken
+
+Writes the files of a new operation below openapi/, src/, packages/ and test/, and adds it to the lists. When the
+operation or another one at its path is there already, nothing is written. CONTRIBUTING.md, "Add an operation", says what to
+do then.`;
+
+const NEXT = `
+Fill in the first two files and run \`npm run generate\`, \`npm run lint:contract\` and \`npm run generate:sdks\`. Then write the
+handler and its test. CONTRIBUTING.md, "Add an operation", lists all steps.`;
+
+/** The paths and the buckets of the document as it is now. */
+function readDocument(): { paths: string[]; buckets: string[] } {
+  const document = parse(readFileSync(ROOT, 'utf8')) as {
+    paths: object;
+    'x-limits': { requests: { buckets: object } };
+  };
+  return { paths: Object.keys(document.paths), buckets: Object.keys(document['x-limits'].requests.buckets) };
+}
 
 function usage(message: string): never {
   console.error(`${message}\n\n${HELP}`);
@@ -42,33 +63,37 @@ function readOperation(): texts.NewOperation {
   const { method, credential, bucket, does } = values;
   if (!/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/.test(id)) usage('Name the operation in camelCase, such as getLinks.');
   if (!/^\/api\/v1(\/[a-z0-9-]+)+$/.test(path)) usage('Give its path, such as /api/v1/programs/me/links.');
+  const { paths, buckets } = readDocument();
   if (method !== 'get' && method !== 'post') usage('--method is get or post.');
   if (credential !== 'programKey' && credential !== 'loginToken') usage('--credential is programKey or loginToken.');
+  if (!buckets.includes(bucket)) usage(`--bucket is one of ${buckets.join(', ')}.`);
   if (!/^[a-z][a-z ]+$/.test(does)) usage("Say with --does what the service may fail to do, such as 'list the links'.");
   const file = id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (existsSync(`${PLACES.contract}paths/${file}.yaml`)) usage(`${id} is there already.`);
+  if (paths.includes(path))
+    usage(`${path} is there already: add the method to its file below ${PLACES.contract}paths/.`);
   return { id, file, method, path, bucket, does, credential };
 }
 
-/** Inserts a text once, before the first match of the pattern; throws when there is none. */
+/** Inserts a text before the first match of the pattern; throws if nothing matches. */
 function insertBefore(text: string, pattern: RegExp, added: string, path: string): string {
   const at = text.search(pattern);
   if (at < 0) throw new Error(`${path} has no place for ${added.trim()}: ${String(pattern)} matches nothing`);
   return text.slice(0, at) + added + text.slice(at);
 }
 
-/** The new files and the changed ones, by path. */
+/** The content of new and changed files, by path. */
 function filesOf(operation: texts.NewOperation): Record<string, string> {
   const { id, file, method, path } = operation;
   const { contract, handlers, rows, tests } = PLACES;
   const changed = (name: string, ...insertions: [RegExp, string][]) =>
     insertions.reduce((text, [at, added]) => insertBefore(text, at, added, name), readFileSync(name, 'utf8'));
-  const root = `${contract}openapi.yaml`;
   const errors = `${contract}errors/platform.yaml`;
   return {
     [`${contract}paths/${file}.yaml`]: texts.pathYaml(operation),
     ...(method === 'post' ? { [`${contract}schemas/${file}-request.yaml`]: texts.requestYaml } : {}),
     [`${contract}schemas/${file}-response.yaml`]: texts.responseYaml,
-    [root]: changed(root, [/^ {2}\/healthz:/m, `  ${path}: { $ref: paths/${file}.yaml }\n`]),
+    [ROOT]: changed(ROOT, [/^ {2}\/healthz:/m, `  ${path}: { $ref: paths/${file}.yaml }\n`]),
     [errors]: readFileSync(errors, 'utf8') + texts.failureYaml(operation),
     [`${handlers}${file}.ts`]: texts.handlerTs(operation),
     [`${handlers}index.ts`]: changed(
@@ -87,10 +112,10 @@ function filesOf(operation: texts.NewOperation): Record<string, string> {
 }
 
 const operation = readOperation();
-if (existsSync(`${PLACES.contract}paths/${operation.file}.yaml`)) usage(`${operation.id} is there already.`);
 const files = filesOf(operation);
 for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   console.log(path);
 }
+console.error(NEXT);

@@ -1,13 +1,14 @@
-// What the files of a new operation begin with. What only its author knows is empty, so that a check asks for it.
+// The initial content of a new operation's files. Parts that only the author knows are empty, so that a check reports
+// them.
 export interface NewOperation {
-  /** as `getLinks` */
+  /** for example `getLinks` */
   id: string;
-  /** as `get-links` */
+  /** for example `get-links` */
   file: string;
   method: 'get' | 'post';
   path: string;
   bucket: string;
-  /** what the service says when it fails, as `list the links` */
+  /** the error message for an internal failure says this, for example `list the links` */
   does: string;
   credential: 'programKey' | 'loginToken';
 }
@@ -62,7 +63,6 @@ ${method}:
   tags: [Program]
   summary: ''
   description: ''
-  x-unexpected-error: ${id}Failed
   security: [{ ${credential}: [] }]${post ? requestBody(operation) : ''}
   responses:
     '200':
@@ -118,7 +118,7 @@ export const ${id}: Operation<'${id}'> = () => Promise.reject(new Error('${id} i
 `;
 
 export const testTs = (operation: NewOperation): string => {
-  const { method, path, does, credential } = operation;
+  const { method, path, does, credential, file } = operation;
   const person = credential === 'loginToken';
   const key = person
     ? 'const { token: key } = await service.make.person();'
@@ -138,8 +138,8 @@ const ask = (key: string) => service.call('${path}', ${call});
 test('200', async () => {
   ${key}
   const answer = await ask(key);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ data: {} });
+  expect(answer.status, 'Write the handler: src/operations/${file}.ts').toBe(200);
+  expect(answer.body, 'Say what it answers').toEqual({ data: {} });
 });
 
 test('500 names the request that failed', async () => {

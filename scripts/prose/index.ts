@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { lintTexts } from './lint.ts';
 
-const READ = /\.(?:md|ts|js|py|go|sh)$|^openapi\/.*\.yaml$/;
+const READ = /\.(?:md|ts|js|py|go|sh)$|^openapi\/.*\.yaml$|^(?:\.spectral|redocly)\.yaml$/;
 const NOT_OURS = /^generated\/|\/generated\/|^sdks\/\w+\/\w+\/(?:generated|api|models)\/|^openapi\/baseline/;
 
 const asked = process.argv.slice(2);

@@ -3,27 +3,29 @@ import { forEachComment } from 'ts-api-utils';
 import ts from 'typescript';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
-/** Keys of the OpenAPI document whose values people read. The texts of errors stand under other keys and are pinned. */
+/** Keys of the OpenAPI document whose values people read. Error texts have other keys and must not change. */
 const READ_KEYS = new Set(['description', 'summary']);
-/** A string that is a statement for PostgreSQL, and no text for people. */
+/** A string that is an SQL statement. */
 const SQL = /^\s*(?:--|alter|begin|comment|create|delete|drop|grant|insert|lock|select|set|truncate|update|with)\b/i;
 
-/** VitePress puts the content of a file here. */
+/** A line that VitePress replaces with the content of a file. */
 const INCLUDED = /^ *<<< .*$/gm;
 
 /** One line of a file that people read: its number, from 1, and its text without indentation and comment signs. */
 type Line = [number: number, text: string];
 
 /**
- * What people read in a file, as Markdown in which each text stands on the line that it has in the file, so that a
- * linter's line numbers hold. Everything else becomes an empty line.
+ * Extracts the texts of a file for people as Markdown. Each text is on its original line, so that the linter's line
+ * numbers are correct; all other lines are empty.
  */
 export function textsOf(path: string, source: string): string {
   switch (extname(path)) {
     case '.md':
       return source.replace(INCLUDED, '');
     case '.yaml':
-      return atTheirLines(yamlTexts(source));
+      return atTheirLines([...yamlTexts(source), ...lineComments(source, '#')]);
+    case '.py':
+      return atTheirLines([...docstrings(source), ...lineComments(source, '#')]);
     case '.ts':
     case '.js':
       return atTheirLines(scriptTexts(path, source));
@@ -64,19 +66,29 @@ function scriptTexts(path: string, source: string): Line[] {
   return found;
 }
 
-/** Help texts and messages: the strings of the service and its commands that hold more than one word. */
+/** Finds help texts and messages: strings of more than one word in the service and its commands. */
 function strings(node: ts.Node, found: (text: ts.Node) => void): void {
   const text = ts.isStringLiteral(node) || ts.isTemplateLiteral(node) ? quoted(node) : '';
   if (text.includes(' ') && !SQL.test(text)) found(node);
   else ts.forEachChild(node, (child) => strings(child, found));
 }
 
-/** What stands between the quotation marks; a value that is filled in becomes a code span, which no rule reads. */
+/** The content of a string. An interpolated value becomes a code span, which no rule checks. */
 function quoted(node: ts.Node): string {
   return node
     .getText()
     .slice(1, -1)
     .replace(/\$\{[^}]*\}/g, '`…`');
+}
+
+/** A Python string in triple quotes at the start of a line: a docstring. */
+const DOCSTRING = /^[ \t]*"""([^]*?)"""/gm;
+
+function docstrings(source: string): Line[] {
+  return [...source.matchAll(DOCSTRING)].flatMap((found) => {
+    const before = source.slice(0, found.index + found[0].indexOf('"""'));
+    return numbered(found[1]!, before.split('\n').length);
+  });
 }
 
 function lineComments(source: string, sign: string): Line[] {

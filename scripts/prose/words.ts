@@ -16,7 +16,7 @@ export const WORDS = parse(readFileSync(new URL('words.yaml', import.meta.url), 
 
 const PATTERNS = WORDS.map(({ find, write }) => ({ pattern: new RegExp(find.replaceAll(' ', '\\s+'), 'gi'), write }));
 
-/** Reports each phrase of `words.yaml`. Code spans and code blocks are not text, so they are never reported. */
+/** Reports each phrase of `words.yaml`. Code spans and code blocks are ignored. */
 export const plainEnglish: TextlintRuleModule = ({ Syntax, RuleError, getSource, report, locator }) => ({
   [Syntax.Str](node) {
     const text = getSource(node);

@@ -1,4 +1,4 @@
-// What must be true before anything is published.
+// Checks the requirements of a release before anything is published.
 import { execFileSync } from 'node:child_process';
 import { repositoryOf } from '../lib/repository.ts';
 import { staleAddresses } from '../sdks/addresses.ts';
@@ -16,7 +16,7 @@ function problemsOfCheckout(version: string): string[] {
   ];
 }
 
-/** Why a release cannot be published; empty when it can. A dry run may be made from any state of the checkout. */
+/** Why a release cannot be published; empty if it can. A dry run is allowed from any state of the checkout. */
 export function problemsOfRelease({ version, dryRun }: Release): string[] {
   const document = versionOfDocument();
   const stale = [...staleAddresses(root, repositoryOf(root)).keys()];

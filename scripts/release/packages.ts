@@ -1,4 +1,4 @@
-// The npm packages of the checkout, the service and its workspaces, and what they lack for a release.
+// Finds the npm packages of the checkout: the service and its workspaces. Checks that they can be published.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +13,7 @@ export interface Manifest {
 }
 
 export interface NpmPackage {
-  /** relative to the checkout; `.` is the service */
+  /** relative to the checkout; `.` for the service */
   folder: string;
   manifest: Manifest;
 }
@@ -23,14 +23,14 @@ const METADATA = ['description', 'homepage', 'author', 'license', 'keywords', 'f
 const manifestOf = (root: string, folder: string): Manifest =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The folders of a workspace pattern: one folder, or all in a folder (`packages/*`). */
+/** The folders that match a workspace pattern: one folder, or all folders within one (`packages/*`). */
 function foldersOf(root: string, pattern: string): string[] {
   const parent = pattern.replace(/\/\*$/, '');
   const folders = parent === pattern ? [parent] : readdirSync(join(root, parent)).map((name) => `${parent}/${name}`);
   return folders.filter((folder) => existsSync(join(root, folder, 'package.json'))).sort();
 }
 
-/** What each package needs of the others comes before it. */
+/** Sorts packages so that each comes after its dependencies. */
 function inOrder(packages: NpmPackage[]): NpmPackage[] {
   const ordered: NpmPackage[] = [];
   const place = (one: NpmPackage, above: NpmPackage[]): void => {
@@ -43,7 +43,7 @@ function inOrder(packages: NpmPackage[]): NpmPackage[] {
   return ordered;
 }
 
-/** The packages that a release publishes, in the order in which it does: private ones are left out. */
+/** The packages that a release publishes, in order, without private ones. */
 export function npmPackages(root: string): NpmPackage[] {
   const workspaces = (manifestOf(root, '.').workspaces ?? []).flatMap((pattern) => foldersOf(root, pattern));
   const folders = [...workspaces, '.'];
@@ -74,7 +74,7 @@ function problemsOf(
   ];
 }
 
-/** Why the packages cannot be published under a version; empty when they can. */
+/** Why the packages cannot be published with this version; empty if they can. */
 export function problemsOfPackages(packages: NpmPackage[], version: string): string[] {
   const repository = packages.find(({ folder }) => folder === '.')?.manifest.repository?.url ?? '';
   return packages.flatMap((one) => problemsOf(one, packages, version, repository));

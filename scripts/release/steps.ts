@@ -1,4 +1,4 @@
-// The steps of a release, one for each registry. Each can be repeated: what is published already is left as it is.
+// The steps of a release, one for each registry. Steps can be repeated: published versions are skipped.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { npmPackages } from './packages.ts';
 export interface Release {
   /** without a `v` */
   version: string;
-  /** does everything but publish */
+  /** whether to do everything except publish */
   dryRun: boolean;
 }
 
@@ -21,7 +21,7 @@ function run(cwd: string, env: Env, command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
 }
 
-/** Publishes each npm package that the registry does not have in this version. */
+/** Publishes each npm package whose version is not in the registry yet. */
 export function publishNpm({ version, dryRun }: Release): void {
   for (const { folder, manifest } of npmPackages(root)) {
     const { name } = manifest;
@@ -29,14 +29,14 @@ export function publishNpm({ version, dryRun }: Release): void {
       console.log(`npm: ${name} ${version} is published already`);
       continue;
     }
-    // npm can say where a package was built only for builds on a runner that vouches for it.
+    // npm accepts provenance statements only from supported CI runners.
     const provenance = process.env.GITHUB_ACTIONS && !dryRun ? ['--provenance'] : [];
     const how = dryRun ? ['--dry-run'] : provenance;
     run(join(root, folder), process.env, 'npm', 'publish', '--access', 'public', ...how);
   }
 }
 
-/** Builds and checks the Python package, and uploads it. */
+/** Builds, checks and uploads the Python package. */
 export function publishPyPi({ dryRun }: Release): void {
   const requirements = join(root, 'scripts/release/requirements.txt');
   const bin = ensureEnvironment(join(root, '.cache/release'), requirements, { install: true });
@@ -53,7 +53,7 @@ export function publishPyPi({ dryRun }: Release): void {
   }
 }
 
-/** Vets the Go module and packs it as a module proxy does; its tag is what publishes it. */
+/** Checks the Go module and packs it as a module proxy does. The release's tag publishes it. */
 export function publishGo({ version, dryRun }: Release): void {
   const { env } = go(true);
   const module = join(root, 'sdks/go');
@@ -70,7 +70,7 @@ export function publishGo({ version, dryRun }: Release): void {
   run(root, process.env, 'git', 'push', 'origin', `refs/tags/${tag}`);
 }
 
-/** The version that the checkout holds: that of the document. */
+/** The version of the document. */
 export const versionOfDocument = (): string =>
   (JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as { info: { version: string } }).info
     .version;

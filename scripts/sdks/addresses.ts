@@ -1,11 +1,11 @@
-// The repository's address in hand-written files: the path of the Go module wherever it is named, and the links of the
-// Python package. Both follow from one setting (scripts/lib/repository.ts).
+// Updates the repository's address in hand-written files: the path of the Go module and the links of the Python
+// package. Both are derived from one setting (scripts/lib/repository.ts).
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Repository } from '../lib/repository.ts';
 import { readFolder, writeFile } from './files.ts';
 
-/** Folders and files that name the module's path. */
+/** Folders and files that contain the module's path. */
 const GO_USERS = ['sdks/go', 'test/sdks/go', 'docs/samples/sdk', 'docs/sdks.md'];
 
 const MODULE_LINE = /^module (\S+)$/m;
@@ -21,7 +21,7 @@ const urlsOf = ({ page }: Repository): string =>
     .map((line) => `${line}\n`)
     .join('');
 
-/** Each file whose text does not follow from the setting, with the text that does. */
+/** The files with an outdated address, and their correct texts. */
 export function staleAddresses(root: string, repository: Repository): Map<string, string> {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const [, current] = MODULE_LINE.exec(read('sdks/go/go.mod')) ?? [];

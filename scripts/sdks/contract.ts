@@ -1,4 +1,4 @@
-// What a client must know in addition to the types (see scripts/generate/client.ts), as Python and as Go.
+// Writes the facts that clients need in addition to the types (see scripts/generate/client.ts) in Python and Go.
 import type { ClientFacts, Mark } from '../generate/client.ts';
 
 const words = (code: string): string[] => code.split('_');
@@ -9,7 +9,7 @@ const pascal = (code: string): string =>
     .join('');
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** JSON text is a string literal in both languages. */
+/** A JSON string is a valid string literal in both languages. */
 const quoted = (text: string): string => JSON.stringify(text);
 
 export function pythonContract({ version, headers, codes, marks }: ClientFacts): string {

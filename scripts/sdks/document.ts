@@ -1,10 +1,10 @@
-// The document as the generators like it. They ask for less than the service does: what an SDK sends and what it reads
-// on success. Errors are read by the hand-written layers, which must also cope with a proxy's page.
+// Reduces the document to what the generators need: requests and successful responses. The hand-written layers read
+// errors, because they must also handle responses of proxies.
 import { resolve, type Document, type Json } from '../generate/document.ts';
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Every node of a tree, replaced from the leaves up. */
+/** Replaces every node of a tree, starting with the leaves. */
 function map(node: Json, change: (object: Json) => Json): Json {
   if (Array.isArray(node)) return node.map((item) => map(item, change));
   if (typeof node !== 'object' || node === null) return node;
@@ -16,7 +16,7 @@ const withoutExtensions = (node: Json): Json =>
 
 const isNullable = (schema: Json): boolean => Array.isArray(schema.type) && schema.type.includes('null');
 
-/** `null` counts as absent everywhere, so a request field is either there or left out. */
+/** Removes `null` from request fields: it counts as absent, so a field is either set or left out. */
 const neverNull = (node: Json): Json =>
   map(node, (schema) => {
     if (!isNullable(schema)) return schema;
@@ -25,14 +25,14 @@ const neverNull = (node: Json): Json =>
     return { ...rest, type, ...(values ? { enum: values.filter((value: unknown) => value !== null) } : {}) };
   });
 
-/** Booleans that are always the same are booleans; a generator would make a type of each. */
+/** Turns constant booleans into plain booleans, for which generators do not create types. */
 const plainConstants = (node: Json): Json =>
   map(node, (schema) => {
     const { const: value, ...rest } = schema;
     return typeof value === 'boolean' ? rest : schema;
   });
 
-/** A reference to a mere text or number becomes what it refers to: generators drop the keys next to it. */
+/** Replaces references to simple types with their targets, because generators drop the keys next to a reference. */
 const withoutScalarReferences = (document: Document, node: Json): Json =>
   map(node, (schema) => {
     if (typeof schema.$ref !== 'string') return schema;
@@ -55,8 +55,8 @@ function success(document: Document, responses: Json): Json {
 }
 
 /**
- * Whether there is something to call: an operation that never succeeds is none, and a body that is signed as it is
- * (`x-raw`) can be sent by nobody but its signer.
+ * Whether an SDK can call the operation. It cannot if the operation has no success response, or if only the signer of
+ * its raw body can send it (`x-raw`).
  */
 const isForClients = (document: Document, { requestBody, responses }: Json): boolean =>
   success(document, responses) !== undefined && requestBody?.['x-raw'] === undefined;
@@ -88,7 +88,7 @@ const referencesIn = (node: Json): string[] => {
   return found;
 };
 
-/** The schemas that the paths refer to, and those that these refer to. */
+/** All schemas that the paths use, directly or through other schemas. */
 function reachable(document: Document, node: Json, found = new Set<string>()): Set<string> {
   for (const reference of referencesIn(node)) {
     if (found.has(reference)) continue;
@@ -100,7 +100,7 @@ function reachable(document: Document, node: Json, found = new Set<string>()): S
 
 const nameOf = (reference: string): string => reference.split('/').at(-1)!;
 
-/** The names of the schemas that requests are made of. */
+/** The names of the schemas that requests use. */
 function sentSchemas(document: Document): string[] {
   const all = Object.values<Json>(document.paths).flatMap((item) => Object.values<Json>(item));
   return [
@@ -111,7 +111,7 @@ function sentSchemas(document: Document): string[] {
   ].map(nameOf);
 }
 
-/** The bundled document, reduced to what every generator needs. */
+/** Reduces the bundled document to what every generator needs. */
 export function forGenerators(bundled: Document): Document {
   const document = withoutScalarReferences(bundled, bundled) as Document;
   const paths = operations(document);
@@ -126,7 +126,7 @@ export function forGenerators(bundled: Document): Document {
   return plainConstants(withoutExtensions({ openapi, info, servers, tags, paths, components: kept })) as Document;
 }
 
-/** For Go: whole numbers have 64 bits on every machine, and a value that may be null is a pointer anyway. */
+/** For Go: integers have 64 bits on every machine, and nullable values are pointers anyway. */
 export const forGo = (document: Document): Document =>
   map(document, (schema) => {
     const { enum: values, ...rest } = schema;
@@ -135,7 +135,7 @@ export const forGo = (document: Document): Document =>
     return { ...rest, ...(values && { enum: values }), ...known, ...wide };
   }) as Document;
 
-/** For Python: an answer with a value that is new must not break a program, so answers have no closed lists. */
+/** For Python: responses have no closed lists of values, so that a new value does not break a program. */
 export function forPython(document: Document): Document {
   const sent = sentSchemas(document);
   const open = (schema: Json): Json => {

@@ -1,4 +1,5 @@
-// Folders as maps from path to text: what a generator made is compared with, or replaces, what is committed.
+// Represents folders as maps from path to text, so that generated code can be compared with the committed code or
+// replace it.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
@@ -30,8 +31,8 @@ export function difference(made: Files, stored: Files): string[] {
   return [...paths].filter((path) => made.get(path) !== stored.get(path)).sort();
 }
 
-export function replaceFolder(folder: string, made: Files): void {
-  for (const path of difference(made, readFolder(folder))) {
+export function replaceFiles(folder: string, made: Files, kept: Files): void {
+  for (const path of difference(made, kept)) {
     const text = made.get(path);
     if (text === undefined) rmSync(join(folder, path));
     else writeFile(folder, path, text);

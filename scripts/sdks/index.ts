@@ -1,4 +1,4 @@
-// Makes the generated subfolder of each SDK: `npm run generate:sdks`, or with `-- --check` to fail when one is not
+// Makes the generated files of each SDK: `npm run generate:sdks`, or with `-- --check` to fail when one is not
 // current. Everything else below sdks/ is written by hand; only the repository's address in it is brought up to date.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import type { Contract } from '../generate/contract.ts';
 import type { Document } from '../generate/document.ts';
 import { repositoryOf } from '../lib/repository.ts';
 import { staleAddresses, writeAddresses } from './addresses.ts';
-import { difference, readFolder, replaceFolder } from './files.ts';
+import { difference, readFolder, replaceFiles, type Files } from './files.ts';
 import { recipes, type Recipe } from './recipes.ts';
 import { Missing, root } from './tools.ts';
 
@@ -23,13 +23,15 @@ function finish(what: string, stale: string[], write: () => void): void {
   else console.log(`${what}: ${stale.length > 0 ? `${stale.length} files written` : 'current'}`);
 }
 
-function bringUpToDate({ folder, make }: Recipe): void {
-  const made = make(document, facts);
-  const stale = difference(made, readFolder(join(root, folder)));
+function bringUpToDate({ folder, makes, make }: Recipe): void {
+  const only = (files: Files): Files => new Map([...files].filter(([path]) => makes(path)));
+  const made = only(make(document, facts));
+  const kept = only(readFolder(join(root, folder)));
+  const stale = difference(made, kept);
   finish(
     folder,
     stale.map((path) => `${folder}/${path}`),
-    () => replaceFolder(join(root, folder), made),
+    () => replaceFiles(join(root, folder), made, kept),
   );
 }
 

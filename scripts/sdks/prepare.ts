@@ -1,4 +1,4 @@
-// Makes the toolchains of the SDKs, so that their tests run: `npm run sdks:tools`.
+// Installs the toolchains of the SDKs, which their tests need: `npm run sdks:tools`.
 import { go, Missing, python } from './tools.ts';
 
 for (const tool of [python, go]) {

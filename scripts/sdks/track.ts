@@ -1,11 +1,12 @@
-// Keyword arguments for Python, from the document: one method for each operation below /api/v1/track, with a parameter
-// for each field of its request.
+// Generates keyword arguments for Python from the document: a method for each operation below /api/v1/track, with a
+// parameter for each field of its request.
 import { resolve, type Document, type Json } from '../generate/document.ts';
+import { classOf, moduleOf } from './names.ts';
 
 const BELOW = '/api/v1/track/';
 const WIDTH = 112;
 
-/** What the client's methods return where that is a type of the hand-written layer. */
+/** The methods whose results are types of the hand-written layer. */
 const OWN_RESULTS: Record<string, string> = { lead: 'LeadResult', sale: 'SaleResult' };
 
 interface Field {
@@ -20,21 +21,9 @@ interface Method {
   summary: string;
   fields: Field[];
   result: string;
-  /** classes of the generated models that the signature names */
+  /** the generated model classes in the signature */
   models: string[];
 }
-
-/** The name of a schema as openapi-python-client makes a class of it. */
-const classOf = (reference: string): string =>
-  reference
-    .split('/')
-    .at(-1)!
-    .split(/[-_]/)
-    .map((word) => word[0]!.toUpperCase() + word.slice(1))
-    .join('');
-
-const moduleOf = (name: string): string =>
-  name.replace(/[A-Z]/g, (letter, at: number) => (at > 0 ? '_' : '') + letter.toLowerCase());
 
 const SCALARS: Record<string, string> = { string: 'str', integer: 'int', number: 'float', boolean: 'bool' };
 
@@ -48,7 +37,7 @@ function typeOf(name: string, schema: Json): string {
   return scalar;
 }
 
-/** Required fields come first; a field that may be left out may also be None. */
+/** The fields in the order of the parameters: required fields first. Optional fields may also be None. */
 function fieldsOf(document: Document, schema: Json): Field[] {
   const properties = Object.entries<Json>(schema.properties ?? {});
   const fields = properties.map(([name, node]) => ({
@@ -76,7 +65,7 @@ function methodOf(document: Document, path: string, operation: Json): Method {
   return { name, summary: String(operation.summary), fields: fieldsOf(document, request), result, models };
 }
 
-/** A text in lines that fit, all but the first behind the indentation. */
+/** Wraps a text; all lines but the first are indented. */
 function wrapped(text: string, indent: string): string {
   const lines = [''];
   for (const word of text.replaceAll('\\', '\\\\').split(' ')) {
@@ -122,7 +111,7 @@ class ${name}:
         self._client = client
 ${methods}`;
 
-/** The module \`track.py\` of the generated folder, from the document that the Python generator reads. */
+/** Generates the module `track.py`; `document` is the one for the Python generator. */
 export function pythonTrack(document: Document): string {
   const methods = Object.entries<Json>(document.paths)
     .filter(([path, item]) => path.startsWith(BELOW) && item.post?.requestBody)

@@ -1,4 +1,5 @@
-// Events as Stripe sends them, in the shapes before and since API version 2025-03-31.basil, with what nobody reads too.
+// Creates events as Stripe sends them, in the formats before and since API version 2025-03-31.basil, including fields
+// that the service ignores.
 import { randomBytes } from 'node:crypto';
 import { Stripe } from 'stripe';
 
@@ -14,18 +15,18 @@ export interface StripeEvent {
   livemode: boolean;
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
-  // What an event is about is Stripe's to say.
+  // The object depends on the event type.
   data: { object: Record<string, unknown> };
 }
 
 export type Metadata = Record<string, string>;
 
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** An identifier of Stripe's: a prefix and 24 characters. */
+/** Creates an identifier in Stripe's format: a prefix and 24 characters. */
 export const newId = (prefix: string): string =>
   `${prefix}_${[...randomBytes(24)].map((byte) => CHARACTERS[byte % CHARACTERS.length]).join('')}`;
 
-/** Where the events come from: how they are shaped and when. */
+/** The source of the events: their format and their times. */
 export interface Source {
   shape: Shape;
   now: () => Date;
@@ -59,7 +60,7 @@ export interface SessionFields {
   reference?: string | null;
   metadata?: Metadata;
   paymentStatus?: 'paid' | 'unpaid' | 'no_payment_required';
-  /** also `checkout.session.async_payment_succeeded` */
+  /** or `checkout.session.async_payment_succeeded` */
   type?: string;
 }
 
@@ -67,7 +68,7 @@ export interface SessionFields {
 export const checkout = (source: Source, fields: SessionFields = {}): StripeEvent =>
   session(source, { ...fields, mode: 'payment', subscription: null });
 
-/** A subscription's completed checkout. */
+/** A completed checkout of a subscription. */
 export const subscriptionCheckout = (source: Source, fields: SessionFields & { subscription: string }): StripeEvent =>
   session(source, { ...fields, mode: 'subscription', paymentIntent: null });
 
@@ -101,10 +102,10 @@ export interface InvoiceFields {
   amount?: number;
   currency?: string;
   subscription?: string | null;
-  /** the old shape's alone: a new invoice does not name its payment */
+  /** only in the old format: a new invoice does not name its payment */
   paymentIntent?: string | null;
   charge?: string | null;
-  /** the subscription's */
+  /** the metadata of the subscription */
   metadata?: Metadata;
   lineMetadata?: Metadata;
   billingReason?: string;
@@ -152,7 +153,7 @@ export function invoice(source: Source, fields: InvoiceFields = {}): StripeEvent
   });
 }
 
-/** Which payment paid a new-shape invoice. */
+/** The payment of an invoice, in the new format. */
 export const invoicePayment = (source: Source, fields: { invoice: string; paymentIntent: string }): StripeEvent =>
   event(source, 'invoice_payment.paid', {
     id: newId('inpay'),
@@ -172,14 +173,14 @@ export interface ChargeFields {
   id: string;
   paymentIntent: string | null;
   amount: number;
-  /** in all so far */
+  /** the total amount so far */
   refunded: number;
   currency?: string;
-  /** the old shape's alone */
+  /** only in the old format */
   invoice?: string | null;
 }
 
-/** Something of a charge was refunded. */
+/** A refund of a charge, partial or full. */
 export const chargeRefunded = (source: Source, { amount, refunded, ...fields }: ChargeFields): StripeEvent =>
   event(source, 'charge.refunded', {
     id: fields.id,
@@ -205,11 +206,11 @@ export interface DisputeFields {
   amount: number;
   currency?: string;
   status?: string;
-  /** also `charge.dispute.funds_withdrawn` */
+  /** or `charge.dispute.funds_withdrawn` */
   type?: string;
 }
 
-/** A payment is disputed. */
+/** A dispute of a payment. */
 export const dispute = (source: Source, fields: DisputeFields): StripeEvent =>
   event(source, fields.type ?? 'charge.dispute.created', {
     id: fields.id ?? newId('du'),
@@ -230,7 +231,7 @@ export interface SignedEvent {
   headers: Record<string, string>;
 }
 
-/** The request that Stripe would send: the event, indented as Stripe does, and its signature. */
+/** The request that Stripe sends: the event, indented as Stripe does, and its signature. */
 export function signed(sent: StripeEvent, secret: string, at: Date): SignedEvent {
   const body = JSON.stringify(sent, null, 2);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: seconds(at) });

@@ -1,4 +1,4 @@
-// What happens to a shop's payments, as the events that Stripe sends.
+// Scenarios of payments in a shop, as events that Stripe sends.
 import {
   checkout,
   chargeRefunded,
@@ -11,13 +11,13 @@ import {
   type StripeEvent,
 } from './payloads.ts';
 
-/** Events sent one after the other; of a list, all at once. */
+/** Events that are sent one after the other; a list is sent at the same time. */
 export type Step = StripeEvent | StripeEvent[];
 export type Scenario = (source: Source, customer: string) => Step[];
 
 const RENEWALS = 3;
 
-/** A payment's events in this source's shape; a new invoice's payment has a separate event. */
+/** The events of a payment. In the new format, the payment of an invoice is a separate event. */
 function paidInvoice(source: Source, subscription: string): { invoice: StripeEvent; link: StripeEvent[] } {
   const [id, paymentIntent] = [newId('in'), newId('pi')];
   const paid = invoice(source, { id, subscription, paymentIntent });
@@ -29,7 +29,7 @@ function paidInvoice(source: Source, subscription: string): { invoice: StripeEve
 
 const oneOff: Scenario = (source, reference) => [checkout(source, { reference })];
 
-/** The checkout names the customer; neither its invoice nor the renewals do. */
+/** The checkout identifies the customer; its invoice and the renewals do not. */
 const subscription: Scenario = (source, reference) => {
   const id = newId('sub');
   const invoices = Array.from({ length: 1 + RENEWALS }, () => paidInvoice(source, id));
@@ -57,13 +57,13 @@ const disputed: Scenario = (source, reference) => {
   ];
 };
 
-/** One event ten times at once, then again; Stripe promises to send each at least once. */
+/** Sends one event ten times at once, and then again: Stripe delivers each event at least once. */
 const repeats: Scenario = (source, reference) => {
   const paid = checkout(source, { reference });
   return [Array.from({ length: 10 }, () => paid), paid];
 };
 
-/** Refunds, links and invoices before that which they are about; Stripe promises no order. */
+/** Sends refunds, links and invoices before the events that they refer to: Stripe does not guarantee the order. */
 const disorder: Scenario = (source, reference) => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9900 };
   const id = newId('sub');

@@ -12,26 +12,26 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// send carries out a request once, by a method of the generated client.
+// send sends a request once, with a method of the generated client.
 type send func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error)
 
-// callSettings say how one call is made.
+// callSettings are the options of one call.
 type callSettings struct {
-	// repeatable: the request may be sent again although it may have been carried out.
+	// repeatable: the request may be sent again even though it may have been processed.
 	repeatable bool
-	// attempts is how often it is sent at most; 0 leaves it to the policy.
+	// attempts is the maximum number of attempts; 0 means the policy's number.
 	attempts int
-	// uncertain: the same request was sent before this call, and may have been carried out.
+	// uncertain: the same request was sent before this call and may have been processed.
 	uncertain bool
-	// tracks: every success says "success": true.
+	// tracks: every success has "success": true.
 	tracks bool
 }
 
-// call sends the request until it is answered for good, within the policy. Its error is an *Error.
+// call sends the request until there is a final answer, within the retry policy. Its error is an *Error.
 func call[T any](ctx context.Context, c *Client, settings callSettings, do send) (*T, error) {
 	policy := c.policy
 	policy.Attempts = orDefault(settings.attempts, policy.Attempts)
-	// One identifier for all attempts: the service's log then shows them as what they are.
+	// All attempts have the same identifier, so that they can be recognised in the service's log.
 	requestID := newRequestID()
 	for failures := 1; ; failures++ {
 		answer, err := attempt[T](ctx, c, requestID, settings.tracks, do)
@@ -58,13 +58,13 @@ func attempt[T any](ctx context.Context, c *Client, requestID string, tracks boo
 		return nil, errorOfSilence(err, requestID)
 	}
 	var fields map[string]json.RawMessage
-	// What is no object leaves it empty.
+	// The fields stay empty if the body is not an object.
 	_ = json.Unmarshal(body, &fields)
 	readable := c.report(fields["warnings"])
 	if answer.StatusCode < 200 || answer.StatusCode > 299 {
 		return nil, errorOfAnswer(answer, body, requestID)
 	}
-	// A proxy's own page can have any status, and so can an answer that lost its body.
+	// A proxy's response can have any status, and the body can be missing.
 	if fields == nil || tracks && string(fields["success"]) != "true" {
 		return nil, errorOfSilence(errors.New("the answer is not one of the service"), requestID)
 	}
@@ -100,7 +100,7 @@ func transmit(ctx context.Context, c *Client, requestID string, do send) (*http.
 	return answer, body, err
 }
 
-// newRequestID is a random UUID.
+// newRequestID returns a random UUID.
 func newRequestID() string {
 	var b [16]byte
 	_, _ = rand.Read(b[:]) // never fails

@@ -13,7 +13,7 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// Client calls the service. It may be used by several goroutines. Every method's error is an [*Error].
+// Client calls the service. It is safe for concurrent use. Every method's error is an [*Error].
 type Client struct {
 	api     *api.Client
 	apiKey  func(context.Context) (string, error)
@@ -25,22 +25,22 @@ type Client struct {
 	reported map[time.Time]bool
 }
 
-// Options say how a [Client] works. All are optional.
+// Options configure a [Client]. All are optional.
 type Options struct {
-	// APIKey is the program's API key; without one, leads are in browser mode.
+	// APIKey is the program's API key; without one, leads are sent in browser mode.
 	APIKey string
-	// APIKeySource is asked before each request, instead of APIKey.
+	// APIKeySource returns the API key; it is called before each request and replaces APIKey.
 	APIKeySource func(context.Context) (string, error)
-	// Timeout is how long one request may take. Default 10 s.
+	// Timeout is the time limit of one request. Default 10 s.
 	Timeout time.Duration
 	Retry   RetryPolicy
-	// OnRotationWarning is called once for each deadline by which the key must be rotated. A panic in it is recovered.
+	// OnRotationWarning is called once for each deadline by which the key must be rotated. Panics in it are recovered.
 	OnRotationWarning func(api.RotationWarning)
-	// HTTPClient sends the requests, instead of one of its own. Redirects are not followed.
+	// HTTPClient sends the requests instead of the default client. Redirects are not followed.
 	HTTPClient *http.Client
 }
 
-// New makes a client of the service at an address such as https://referrals.brand.dev.
+// New creates a client of the service at a URL such as https://referrals.brand.dev.
 func New(baseURL string, options Options) (*Client, error) {
 	if address, err := url.Parse(baseURL); err == nil && address.User != nil {
 		return nil, errors.New("referral: the address must not hold a user name or a password")
@@ -49,7 +49,7 @@ func New(baseURL string, options Options) (*Client, error) {
 	if options.HTTPClient != nil {
 		doer = *options.HTTPClient
 	}
-	// After 301 and 302 it would send a GET without a body, and take whatever that answers for a success.
+	// Following a 301 or 302 would send a GET without a body, and its response would count as a success.
 	doer.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	generated, err := api.NewClient(baseURL, api.WithHTTPClient(&doer))
 	if err != nil {
@@ -69,7 +69,7 @@ func New(baseURL string, options Options) (*Client, error) {
 	}, nil
 }
 
-// key asks for the API key. A source that hangs is left alone with it when the context ends.
+// key returns the API key. If the source hangs, key returns when the context ends.
 func (c *Client) key(ctx context.Context) (string, error) {
 	type answer struct {
 		key string
@@ -96,11 +96,11 @@ func (c *Client) key(ctx context.Context) (string, error) {
 	}
 }
 
-// API is the generated client, for operations without a method here. It adds no key, and repeats nothing.
+// API is the generated client, for operations without a method here. It adds no key and does not retry.
 func (c *Client) API() *api.Client { return c.api }
 
-// report passes on each deadline once: a marked key adds its warning to every answer, which would flood a log. It
-// returns false when there are warnings that cannot be read.
+// report calls the listener once for each deadline, because a marked key adds its warning to every response. It returns
+// false if a warning is not readable.
 func (c *Client) report(text json.RawMessage) bool {
 	if text == nil {
 		return true
@@ -124,7 +124,7 @@ func (c *Client) report(text json.RawMessage) bool {
 	return readable
 }
 
-// quietly keeps a panic in a callback from failing the call.
+// quietly runs a callback and recovers its panics, so that they do not fail the call.
 func quietly(callback func()) {
 	defer func() { _ = recover() }()
 	callback()
@@ -133,16 +133,16 @@ func quietly(callback func()) {
 // CallOption changes one call.
 type CallOption func(*callSettings)
 
-// Attempts is how often the request is sent at most, instead of the policy's own number.
+// Attempts sets the maximum number of attempts, instead of the policy's number.
 func Attempts(count int) CallOption {
 	return func(settings *callSettings) { settings.attempts = count }
 }
 
-// Repeated says that the same lead was sent before and may have been recorded: a lead that is recorded already is then a
-// success.
+// Repeated means that the same lead was sent before and may have been recorded. An "already recorded" error then counts
+// as a success.
 func Repeated() CallOption { return func(settings *callSettings) { settings.uncertain = true } }
 
-// trackingSettings are those of the four calls below /api/v1/track.
+// trackingSettings are the settings of the four calls below /api/v1/track.
 func trackingSettings(repeatable bool, options []CallOption) callSettings {
 	settings := settingsOf(repeatable, options)
 	settings.tracks = true

@@ -12,10 +12,11 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// From this age on a sale has `occurred_at`; before it, the clocks need not agree.
+// From this age on, a sale is sent with `occurred_at`. Younger sales omit it, so that small clock differences do not
+// matter.
 const saleAge = time.Minute
 
-// deliver sends the entry once. Delivered twice, it is recorded once.
+// deliver sends the entry once. An entry that is delivered twice is recorded once.
 func (e Entry) deliver(ctx context.Context, client *Client, now time.Time) error {
 	switch e.Kind {
 	case KindLead:
@@ -24,7 +25,7 @@ func (e Entry) deliver(ctx context.Context, client *Client, now time.Time) error
 			return err
 		}
 		options := []CallOption{Attempts(1)}
-		// A begun attempt may have arrived although nobody heard of it.
+		// An earlier attempt may have reached the service even if no response came back.
 		if e.Attempts > 1 {
 			options = append(options, Repeated())
 		}
@@ -59,7 +60,7 @@ func (e Entry) deliverSale(ctx context.Context, client *Client, now time.Time) e
 	_, err := client.Sale(ctx, body, Attempts(1))
 	refusal := (*Error)(nil)
 	if waited && errors.As(err, &refusal) && refusal.isAboutTime() {
-		// Our clock is wrong then, and a sale without its exact time is better than none.
+		// This machine's clock is wrong; a sale without its exact time is better than no sale.
 		body.OccurredAt = nil
 		_, err = client.Sale(ctx, body, Attempts(1))
 	}
@@ -73,20 +74,20 @@ func (e *Error) isAboutTime() bool {
 type reach int
 
 const (
-	// It alone will not do.
+	// The failure affects only this entry.
 	reachEntry reach = iota
-	// Its kind is over the rate limit.
+	// The rate limit of the entry's kind is used up.
 	reachKind
-	// Nothing can be delivered now: the service fails, or does not know the key.
+	// No entry can be delivered now: the service fails or rejects the key.
 	reachAll
 )
 
-// reach returns the entries that a failure concerns.
+// reach returns the entries that a failure affects.
 func (e *Error) reach() reach {
 	switch {
 	case e.isRefusedForNow():
 		return reachKind
-	// What is no envelope is no refusal: a proxy answered, a wrong address or a redirect.
+	// A response without an envelope is not from the service, but from a proxy, a wrong address or a redirect.
 	case e.isTransient() || e.Status == http.StatusUnauthorized || !e.FromService:
 		return reachAll
 	default:

@@ -9,7 +9,7 @@ import (
 	"time"
 )
 
-// Kind is what an entry records.
+// Kind is the kind of record that an entry creates.
 type Kind string
 
 // The kinds of entries.
@@ -19,25 +19,25 @@ const (
 	KindRefund Kind = "refund"
 )
 
-// Entry is what an [Outbox] keeps. It is plain data: a store may keep it in whatever form it likes, JSON included.
+// Entry is an entry of an [Outbox]. It is plain data, which a store may save in any form, such as JSON.
 type Entry struct {
-	// ID is unique; the order of the identifiers is the order of the entries.
+	// ID is unique; sorting by ID gives the order of the entries.
 	ID   string `json:"id"`
 	Kind Kind   `json:"kind"`
 	// Body is the request.
 	Body       json.RawMessage `json:"body"`
 	EnqueuedAt time.Time       `json:"enqueued_at"`
-	// Attempts is how often a delivery was begun.
+	// Attempts is the number of deliveries that were started.
 	Attempts int `json:"attempts"`
 }
 
-// Store keeps entries over a restart. One outbox at a time may use it. It is called in a goroutine of its own, and no two
-// calls overlap. The caller waits at most a quarter of a second for Save. What fails, or takes more than
-// five seconds, is reported to OnError; the outbox continues in memory.
+// Store saves entries across restarts. Use a store in one outbox at a time. It is called in a separate goroutine, and
+// calls do not overlap. The caller of the outbox waits at most a quarter of a second for Save. If a method fails or
+// takes more than five seconds, OnError is called, and the outbox continues in memory.
 type Store interface {
 	// Load returns all entries, in any order.
 	Load() ([]Entry, error)
-	// Save adds the entry, or replaces the one with its ID.
+	// Save adds the entry, or replaces the entry with the same ID.
 	Save(Entry) error
 	Remove(id string) error
 }
@@ -47,17 +47,17 @@ type Reason string
 
 // The reasons.
 const (
-	// ReasonRefused: by the service, and Err says why.
+	// ReasonRefused: the service rejected it, and Err says why.
 	ReasonRefused Reason = "refused"
-	// ReasonExpired: older than MaxAge.
+	// ReasonExpired: it is older than MaxAge.
 	ReasonExpired Reason = "expired"
-	// ReasonFull: MaxEntries wait already.
+	// ReasonFull: the outbox already has MaxEntries pending entries.
 	ReasonFull Reason = "full"
 	// ReasonClosed: the outbox is closed.
 	ReasonClosed Reason = "closed"
-	// ReasonUnusable: the body is no JSON object, or the store gave the entry back broken.
+	// ReasonUnusable: the body is not a JSON object, or the store returned a broken entry.
 	ReasonUnusable Reason = "unusable"
-	// ReasonUncertain: it may have arrived, and is a test event, of which the service would store a second one.
+	// ReasonUncertain: it is a test event that may have been delivered; a second delivery would store it twice.
 	ReasonUncertain Reason = "uncertain"
 )
 
@@ -66,13 +66,13 @@ type Dropped struct {
 	Kind   Kind
 	Body   any
 	Reason Reason
-	// Err is the service's last answer, if there was one.
+	// Err is the last error response of the service, if there was one.
 	Err *Error
 }
 
 var serial atomic.Uint64
 
-// newEntry makes an entry with a copy of the body.
+// newEntry creates an entry with a copy of the body.
 func newEntry(kind Kind, body any, now time.Time) (Entry, error) {
 	text, err := json.Marshal(body)
 	if err != nil {
@@ -84,14 +84,14 @@ func newEntry(kind Kind, body any, now time.Time) (Entry, error) {
 	return Entry{ID: id, Kind: kind, Body: text, EnqueuedAt: now}, nil
 }
 
-// isUsable is false of what a store gave back broken.
+// isUsable returns false for a broken entry from a store.
 func (e Entry) isUsable() bool {
 	var body map[string]json.RawMessage
 	known := e.Kind == KindLead || e.Kind == KindSale || e.Kind == KindRefund
 	return e.ID != "" && known && e.Attempts >= 0 && json.Unmarshal(e.Body, &body) == nil && body != nil
 }
 
-// isSentOnce: the service would record it once more for each time it is sent. That is so for some test events.
+// isSentOnce returns whether each delivery would be recorded separately, as for some test events.
 func (e Entry) isSentOnce() bool {
 	var body struct {
 		TransactionID  string `json:"transaction_id"`
@@ -99,19 +99,19 @@ func (e Entry) isSentOnce() bool {
 			TestMode bool `json:"test_mode"`
 		} `json:"additional_data"`
 	}
-	// Whatever is not there stays empty.
+	// Missing fields stay empty.
 	_ = json.Unmarshal(e.Body, &body)
 	return body.AdditionalData.TestMode && (e.Kind == KindLead || e.Kind == KindSale && body.TransactionID == "")
 }
 
-// identifiers returns the customer's identifiers of an entry: entries that share one of these keep their order.
+// identifiers returns the customer's identifiers in an entry. Entries that share one keep their order.
 func (e Entry) identifiers() []string {
 	var body struct {
 		ClickID       string `json:"click_id"`
 		CustomerKey   string `json:"customer_key"`
 		TransactionID string `json:"transaction_id"`
 	}
-	// Whatever is not there stays empty.
+	// Missing fields stay empty.
 	_ = json.Unmarshal(e.Body, &body)
 	var found []string
 	for name, value := range map[string]string{

@@ -12,32 +12,32 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// Error is what every call of a [Client] returns when it fails: for both envelopes, for answers that are no envelope
-// at all (a proxy's page), and for no answer. Find it with [errors.As].
+// Error is the error of every failed call of a [Client]: for both envelopes, for responses of proxies, and for missing
+// responses. Find it with [errors.As].
 type Error struct {
-	// Status is the HTTP status; 0 if there was no valid response; Unwrap then returns the reason.
+	// Status is the HTTP status. It is 0 if there was no valid response; Unwrap then returns the reason.
 	Status int
-	// Code is stable, match on it (api.CodeNotFound and so on); empty where the service gives none.
+	// Code is stable; use it in conditions (api.CodeNotFound and so on). It is empty if the service gives none.
 	Code string
 	// Message is an explanation for people.
 	Message string
-	// Details is empty unless the document says otherwise.
+	// Details is empty unless the document defines details for the error.
 	Details map[string]any
 	// Hint says what to do about it.
 	Hint string
-	// DocsURL is where the error is explained.
+	// DocsURL links to an explanation of the error.
 	DocsURL string
-	// RequestID names the request in the service's log; quote it when you report a problem.
+	// RequestID is the request's identifier in the service's log; quote it when you report a problem.
 	RequestID string
-	// RetryAfter is how long to wait before the same request can succeed; 0 when the service does not say.
+	// RetryAfter is how long to wait before a retry can succeed; 0 if the service does not say.
 	RetryAfter time.Duration
-	// SaleID is, of a sale that is recorded already, its identifier.
+	// SaleID is the identifier of a sale that is already recorded.
 	SaleID *int64
-	// FromService reports whether the error came from the service: false for a proxy error or a missing response.
+	// FromService reports whether the service sent the error; it is false for a proxy's response and for no response.
 	FromService bool
 
 	cause error
-	// An attempt before the one that failed with this may have been carried out.
+	// Whether an earlier attempt of the call may have been processed.
 	uncertain bool
 }
 
@@ -45,13 +45,13 @@ func (e *Error) Error() string {
 	return fmt.Sprintf("referral: %s (status %d, request %s)", e.Message, e.Status, e.RequestID)
 }
 
-// Unwrap returns why no answer came, the context's error included.
+// Unwrap returns why there was no response, such as the context's error.
 func (e *Error) Unwrap() error { return e.cause }
 
-// The longest wait that the other SDKs can represent, too.
+// The longest wait that the other SDKs can represent too.
 const longestWait = math.MaxInt32
 
-// envelope is what both envelopes have in common.
+// envelope has the fields that both envelopes share.
 type envelope struct {
 	Error struct {
 		Code              string          `json:"code"`
@@ -63,7 +63,7 @@ type envelope struct {
 	} `json:"error"`
 }
 
-// retryAfter reads a Retry-After, which a proxy may also send as a date.
+// retryAfter reads Retry-After, which a proxy may also send as a date.
 func retryAfter(header string) (time.Duration, bool) {
 	seconds, err := strconv.ParseUint(header, 10, 31)
 	if errors.Is(err, strconv.ErrRange) {
@@ -82,10 +82,10 @@ func clamped(seconds float64) time.Duration {
 	return time.Duration(math.Ceil(min(max(0, seconds), longestWait))) * time.Second
 }
 
-// errorOfAnswer is the error that an answer stands for. Not every answer repeats the request identifier that was sent.
+// errorOfAnswer creates the error for a response. Not every response repeats the request identifier that was sent.
 func errorOfAnswer(answer *http.Response, body []byte, requestID string) *Error {
 	var read envelope
-	// What is no envelope leaves it empty.
+	// The fields stay empty if the body has no envelope.
 	_ = json.Unmarshal(body, &read)
 	result := &Error{
 		Status:     answer.StatusCode,
@@ -116,7 +116,8 @@ func errorOfAnswer(answer *http.Response, body []byte, requestID string) *Error 
 	return result
 }
 
-// errorOfSilence is the error of a request that got no readable answer: the network failed, or the time ran out.
+// errorOfSilence creates the error for a request without a readable response, because the network failed or the time
+// was up.
 func errorOfSilence(cause error, requestID string) *Error {
 	return &Error{
 		Message:   "No readable answer from the service: " + cause.Error(),
@@ -126,7 +127,7 @@ func errorOfSilence(cause error, requestID string) *Error {
 	}
 }
 
-// isMarked reports whether the error is the one that the document describes by this mark.
+// isMarked reports whether the error has this mark in the document.
 func (e *Error) isMarked(mark api.Mark) bool {
 	if e.Status != mark.Status {
 		return false

@@ -10,31 +10,31 @@ import (
 
 // LeadResult is the response to a recorded lead.
 type LeadResult struct {
-	// Message is what the service said.
+	// Message is the service's message.
 	Message string
-	// AlreadyRecorded: by an earlier attempt, whose answer was lost.
+	// AlreadyRecorded: an earlier attempt, whose response was lost, recorded the lead.
 	AlreadyRecorded bool
-	// Provisional: it does not settle yet; see the program's policy lead_auth.
+	// Provisional: the lead is not settled yet; see the program's policy lead_auth.
 	Provisional bool
-	// Response is the whole answer; nil when AlreadyRecorded.
+	// Response is the complete response; nil if AlreadyRecorded.
 	Response *api.LeadResponse
 }
 
 // SaleResult says that a sale is recorded, or that it is outside the attribution window.
 type SaleResult struct {
-	// Message is what the service said.
+	// Message is the service's message.
 	Message string
 	// SaleID is the recorded sale; nil in test mode and outside the window.
 	SaleID *int64
-	// AlreadyRecorded: before, under this transaction_id. More than SaleID is not known then.
+	// AlreadyRecorded: the sale was recorded before under this transaction_id. Only its SaleID is known.
 	AlreadyRecorded bool
-	// Attributed: recorded for a partner. False when AlreadyRecorded, since that is not known.
+	// Attributed: the sale is recorded for a partner. It is false if AlreadyRecorded, because it is unknown then.
 	Attributed bool
-	// Response is the whole answer; nil when AlreadyRecorded.
+	// Response is the complete response; nil if AlreadyRecorded.
 	Response *api.SaleResponse
 }
 
-// Click records a click. After a failure it is sent again only with ExistingClickID, since each call makes a new one.
+// Click records a click. Each call creates a new click, so a failed call is retried only with ExistingClickID.
 func (c *Client) Click(ctx context.Context, body api.ClickRequest, options ...CallOption) (*api.ClickResponse, error) {
 	repeatable := body.ExistingClickID != nil && *body.ExistingClickID != ""
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
@@ -43,9 +43,9 @@ func (c *Client) Click(ctx context.Context, body api.ClickRequest, options ...Ca
 	return call[api.ClickResponse](ctx, c, trackingSettings(repeatable, options), do)
 }
 
-// Lead records a sign-up. A repeat that finds the lead recorded is a success (AlreadyRecorded).
+// Lead records a sign-up. If a retry finds the lead recorded, it is a success with AlreadyRecorded.
 func (c *Client) Lead(ctx context.Context, body api.LeadRequest, options ...CallOption) (*LeadResult, error) {
-	// Repeated, a test event would be stored twice.
+	// Each attempt of a test event would store another one.
 	data := body.AdditionalData
 	inTestMode := data != nil && data.TestMode != nil && *data.TestMode
 	answer, err := call[api.LeadResponse](ctx, c, trackingSettings(!inTestMode, options),
@@ -62,9 +62,9 @@ func (c *Client) Lead(ctx context.Context, body api.LeadRequest, options ...Call
 	return &LeadResult{Message: answer.Message, Provisional: provisional, Response: answer}, nil
 }
 
-// Sale records a sale. One that is recorded already is a success (AlreadyRecorded), with its SaleID. Identifiers are
-// unique among all programs of a deployment: begin TransactionID with a prefix of your own, such as "brand-", or another
-// program's sale under the same identifier is taken for yours.
+// Sale records a sale. If the sale is already recorded, it is a success with AlreadyRecorded and its SaleID. All
+// programs of a deployment share the identifiers: start TransactionID with a prefix such as "brand-", so that another
+// program's sale is not taken for yours.
 func (c *Client) Sale(ctx context.Context, body api.SaleRequest, options ...CallOption) (*SaleResult, error) {
 	repeatable := body.TransactionID != nil && *body.TransactionID != ""
 	answer, err := call[api.SaleResponse](ctx, c, trackingSettings(repeatable, options),
@@ -82,38 +82,12 @@ func (c *Client) Sale(ctx context.Context, body api.SaleRequest, options ...Call
 	}, nil
 }
 
-// Refund records a refund. After a failure a partial one is sent again only with RefundReference.
+// Refund records a refund. A partial refund is retried only with RefundReference.
 func (c *Client) Refund(ctx context.Context, body api.RefundRequest, options ...CallOption) (*api.RefundResponse, error) {
-	// All that is left can be refunded once only; of two parts nobody knows whether they are one.
+	// A full refund can only be recorded once. Two partial refunds of the same amount may be different refunds.
 	repeatable := body.RefundReference != nil || body.RefundAmountCents == nil
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.TrackRefund(ctx, body, edit)
 	}
 	return call[api.RefundResponse](ctx, c, trackingSettings(repeatable, options), do)
-}
-
-// Readiness returns the state of the program's integration.
-func (c *Client) Readiness(ctx context.Context, options ...CallOption) (*api.Readiness, error) {
-	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return c.api.GetReadiness(ctx, edit)
-	}
-	return call[api.Readiness](ctx, c, settingsOf(true, options), do)
-}
-
-// Status returns the program of the key and its recent events.
-func (c *Client) Status(ctx context.Context, options ...CallOption) (*api.CliStatusResponse, error) {
-	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return c.api.CliStatus(ctx, edit)
-	}
-	return call[api.CliStatusResponse](ctx, c, settingsOf(true, options), do)
-}
-
-// TestEvent makes a synthetic event, or a whole synthetic chain.
-func (c *Client) TestEvent(
-	ctx context.Context, body api.CliTestEventRequest, options ...CallOption,
-) (*api.CliTestEventResponse, error) {
-	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
-		return c.api.CliTestEvent(ctx, body, edit)
-	}
-	return call[api.CliTestEventResponse](ctx, c, settingsOf(false, options), do)
 }

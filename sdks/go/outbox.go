@@ -8,37 +8,37 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// How long the caller waits for the store.
+// How long the caller of the outbox waits for the store.
 const callerPatience = 250 * time.Millisecond
 
-// OutboxOptions say how an [Outbox] works. All are optional.
+// OutboxOptions configure an [Outbox]. All are optional.
 type OutboxOptions struct {
-	// Store keeps entries over a restart; without one they are in memory only.
+	// Store saves entries across restarts; without a store they are only in memory.
 	Store Store
-	// MaxEntries is how many entries may wait; a further one is dropped. Default 10,000.
+	// MaxEntries is the maximum number of pending entries; further entries are dropped. Default 10,000.
 	MaxEntries int
-	// MaxAge is how old an entry may get. Default three days; the service refuses sales that are too old.
+	// MaxAge is the maximum age of an entry. Default three days; the service rejects sales that are too old.
 	MaxAge time.Duration
 	// BaseDelay is the longest first delay after a failure. Default 1 s.
 	BaseDelay time.Duration
 	// MaxDelay is the longest delay after a failure. Default 5 min.
 	MaxDelay time.Duration
-	// OnDropped is called for each entry that will not be delivered. A panic in it is recovered, as in OnError.
+	// OnDropped is called for each entry that will not be delivered. Panics in it and in OnError are recovered.
 	OnDropped func(Dropped)
 	// OnError is called for errors that will be retried, and for errors of the store.
 	OnError func(error)
 }
 
-// Outbox takes leads, sales and refunds at once and delivers them in the background, so that a sign-up neither waits for
-// tracking nor fails with it. It delivers what shares a click_id, customer_key or transaction_id in the order in which
-// it came, and each entry at least once; the service records it once. It may be used by several goroutines.
+// Outbox accepts leads, sales and refunds immediately and delivers them in the background, so that tracking never
+// delays or fails a sign-up. Entries that share a click_id, customer_key or transaction_id are delivered in order. Each
+// entry is delivered at least once, and the service records it once. An Outbox is safe for concurrent use.
 type Outbox struct {
 	client  *Client
 	options OutboxOptions
 
 	storage *storage
 
-	// of queue, restored and closed
+	// protects queue, restored and closed
 	lock     sync.Mutex
 	queue    queue
 	restored bool
@@ -47,7 +47,7 @@ type Outbox struct {
 	wake  chan struct{}
 	stop  context.CancelFunc
 	ended chan struct{}
-	// only the worker's
+	// used only by the worker
 	failuresInRow int
 }
 
@@ -65,23 +65,24 @@ func NewOutbox(client *Client, options OutboxOptions) *Outbox {
 	return o
 }
 
-// Lead reports whether the lead is accepted, and with the store if there is one and it answers quickly.
+// Lead adds a lead. It reports whether the entry was accepted; if there is a store, it waits briefly until the entry is
+// saved.
 func (o *Outbox) Lead(body api.LeadRequest) bool { return o.take(KindLead, body) }
 
-// Sale is the same for a sale. Its TransactionID makes it safe to deliver twice.
+// Sale adds a sale. Its TransactionID makes a repeated delivery safe.
 func (o *Outbox) Sale(body api.SaleRequest) bool { return o.take(KindSale, body) }
 
-// Refund is the same for a refund.
+// Refund adds a refund.
 func (o *Outbox) Refund(body api.RefundRequest) bool { return o.take(KindRefund, body) }
 
-// Len is how many entries wait.
+// Len is the number of pending entries.
 func (o *Outbox) Len() int {
 	o.lock.Lock()
 	defer o.lock.Unlock()
 	return len(o.queue.places)
 }
 
-// Flush hurries, and returns when nothing waits or the context ends: with what is left.
+// Flush skips the current delays. It returns the number of pending entries when none is left or the context ends.
 func (o *Outbox) Flush(ctx context.Context) int {
 	o.lock.Lock()
 	o.queue.hurry()
@@ -99,15 +100,15 @@ func (o *Outbox) Flush(ctx context.Context) int {
 	return o.Len()
 }
 
-// idle: nothing waits, neither for the service nor for the store.
+// idle returns whether no entry is pending and the store is not busy.
 func (o *Outbox) idle() bool {
 	o.lock.Lock()
 	defer o.lock.Unlock()
 	return o.restored && len(o.queue.places) == 0 && o.storage.idle()
 }
 
-// Close takes nothing more, flushes, and stops. What is left stays with the store. In OnDropped or OnError it would wait
-// for the very goroutine that it runs in, until the context ends: call it in another one there.
+// Close stops accepting entries, flushes, and stops. The remaining entries stay in the store. Do not call it directly
+// in OnDropped or OnError: it would wait for its own goroutine until the context ends. Start another goroutine there.
 func (o *Outbox) Close(ctx context.Context) int {
 	o.lock.Lock()
 	o.closed = true
@@ -136,7 +137,7 @@ func (o *Outbox) take(kind Kind, body any) bool {
 	return true
 }
 
-// enter puts the entry into the queue, or says why not.
+// enter adds the entry to the queue, or returns why it was not accepted.
 func (o *Outbox) enter(entry Entry) Reason {
 	o.lock.Lock()
 	defer o.lock.Unlock()
@@ -154,7 +155,7 @@ func (o *Outbox) enter(entry Entry) Reason {
 func (o *Outbox) rouse() {
 	select {
 	case o.wake <- struct{}{}:
-	default: // it is roused already
+	default: // already awake
 	}
 }
 

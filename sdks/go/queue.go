@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// queue is where entries wait: who may go next, and when. No I/O, no clock and no lock of its own.
+// queue holds the pending entries and decides which is delivered next, and when. No I/O, no clock and no lock.
 type queue struct {
 	places []*place
 	all    time.Time
@@ -23,7 +23,7 @@ func placeOf(entry Entry) *place { return &place{entry: entry, identifiers: entr
 
 func (q *queue) add(entry Entry) { q.places = append(q.places, placeOf(entry)) }
 
-// restore puts entries of an earlier run in front.
+// restore adds the entries of an earlier run at the front.
 func (q *queue) restore(entries []Entry) {
 	sorted := slices.SortedFunc(slices.Values(entries), func(a, b Entry) int { return strings.Compare(a.ID, b.ID) })
 	earlier := make([]*place, 0, len(sorted)+len(q.places))
@@ -37,7 +37,7 @@ func (q *queue) remove(id string) {
 	q.places = slices.DeleteFunc(q.places, func(p *place) bool { return p.entry.ID == id })
 }
 
-// pause holds the entries of a kind back until a time.
+// pause delays the entries of a kind until this time.
 func (q *queue) pause(kind Kind, until time.Time) {
 	if q.kinds == nil {
 		q.kinds = map[Kind]time.Time{}
@@ -45,7 +45,7 @@ func (q *queue) pause(kind Kind, until time.Time) {
 	q.kinds[kind] = until
 }
 
-// hurry forgets the delays, and the pause of all.
+// hurry removes the delays of entries and the pause of all.
 func (q *queue) hurry() {
 	q.all = time.Time{}
 	for _, waiting := range q.places {
@@ -53,9 +53,9 @@ func (q *queue) hurry() {
 	}
 }
 
-// next is the first entry that may go now; without one, the time to look again (zero: when one is added).
+// next is the first entry that may be delivered now; without one, the time to check again (zero: when one is added).
 func (q *queue) next(now time.Time) (*place, time.Time) {
-	// An entry that shares an identifier with an earlier one waits behind it, whatever delays that one.
+	// An entry waits for every earlier entry that shares an identifier with it, even if that one is delayed.
 	held := map[string]bool{}
 	var wakeAt time.Time
 	for _, waiting := range q.places {

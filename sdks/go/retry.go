@@ -9,15 +9,15 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// RetryPolicy is how a client repeats a request that failed, where a repeat is safe. A field that is 0 has its default.
+// RetryPolicy configures the retries of failed requests that are safe to repeat. A field that is 0 has its default.
 type RetryPolicy struct {
-	// Attempts is how often a request is sent at most; 1 turns retries off. Default 3.
+	// Attempts is the maximum number of attempts; 1 disables retries. Default 3.
 	Attempts int
 	// BaseDelay is the longest first delay; each further one is twice as long. Default 300 ms.
 	BaseDelay time.Duration
 	// MaxDelay is the longest delay after a failure. Default 10 s.
 	MaxDelay time.Duration
-	// MaxRetryAfter is the longest Retry-After that is waited for; a longer one fails at once. Default 60 s.
+	// MaxRetryAfter is the longest accepted Retry-After; a longer one fails immediately. Default 60 s.
 	MaxRetryAfter time.Duration
 }
 
@@ -38,17 +38,17 @@ func orDefault[T comparable](value, otherwise T) T {
 	return value
 }
 
-// isRefusedForNow: refused before anything was done, so that a repeat is safe whatever the request is.
+// isRefusedForNow: the request was rejected before it was processed, so a retry is always safe.
 func (e *Error) isRefusedForNow() bool { return e.Status == http.StatusTooManyRequests }
 
-// isTransient reports whether a retry may succeed; the request may have been carried out all the same.
+// isTransient reports whether a retry may succeed. The failed request may have been processed nevertheless.
 func (e *Error) isTransient() bool {
-	// All from 500 on: a proxy has more of them than the service, such as 520 to 530.
+	// All statuses from 500: proxies use more of them than the service, such as 520 to 530.
 	failed := e.Status == 0 || e.Status == http.StatusRequestTimeout || e.Status >= http.StatusInternalServerError
 	return failed && !e.isMarked(api.CommissionFailed)
 }
 
-// backOff is exponential, with half of it left to chance so that clients do not come back all at once.
+// backOff grows exponentially. Half of the delay is random, so that clients do not retry at the same time.
 func backOff(failures int, base, longest time.Duration) time.Duration {
 	delay := base
 	for i := 1; i < failures && delay < longest; i++ {
@@ -66,7 +66,7 @@ func (p RetryPolicy) delayAfter(err *Error, failures int, repeatable bool) (time
 	return err.RetryAfter + backOff(failures, p.BaseDelay, p.MaxDelay), true
 }
 
-// sleep waits; false when the context ended first.
+// sleep waits; it returns false if the context ended first.
 func sleep(ctx context.Context, delay time.Duration) bool {
 	timer := time.NewTimer(delay)
 	defer timer.Stop()

@@ -10,17 +10,16 @@ import (
 // How long the outbox waits for one call of the store before it continues in memory.
 const storePatience = 5 * time.Second
 
-// loading is the change that loads; no entry has this identifier.
+// loading identifies the call that loads the entries; no entry has this identifier.
 const loading = ""
 
-// storage calls the store in a goroutine of its own: errors are reported, and callers do not wait for a store
-// that hangs.
+// storage calls the store in a separate goroutine. It reports errors, and stops waiting for a store that hangs.
 type storage struct {
 	store  Store
 	report func(error)
 
 	lock sync.Mutex
-	// By entry: of a store that hangs, only the last change of each matters.
+	// By entry: if the store hangs, only the last change of each entry is saved.
 	changes  map[string]func(Store) error
 	order    []string
 	working  bool
@@ -28,7 +27,7 @@ type storage struct {
 	begunAt  time.Time
 	reported bool
 	ended    bool
-	// Closed, and replaced, whenever something has changed.
+	// Closed and replaced whenever something has changed.
 	changed chan struct{}
 }
 
@@ -36,7 +35,7 @@ func newStorage(store Store, report func(error)) *storage {
 	return &storage{store: store, report: report, changes: map[string]func(Store) error{}, changed: make(chan struct{})}
 }
 
-// load passes the stored entries to take. It is the first call of the store, so they are all from an earlier run.
+// load passes the stored entries to take. It is the first call of the store, so all entries are from an earlier run.
 func (s *storage) load(take func([]Entry)) {
 	if s.store == nil {
 		return
@@ -68,7 +67,7 @@ func (s *storage) put(id string, change func(Store) error) {
 	s.notify()
 }
 
-// wait returns when the change is made, or when the store has been at one call for too long.
+// wait returns when the change is saved, or when the store takes too long for a call.
 func (s *storage) wait(ctx context.Context, id string, patience time.Duration) {
 	s.lock.Lock()
 	begun := time.Now()
@@ -93,7 +92,7 @@ func (s *storage) wait(ctx context.Context, id string, patience time.Duration) {
 	s.lock.Unlock()
 }
 
-// complain reports a call that hangs, once, and not one that is only slow.
+// complain reports a call that hangs, once; a call that is only slow is not reported.
 func (s *storage) complain(patience time.Duration) {
 	s.lock.Lock()
 	silent := s.reported || patience < storePatience
@@ -104,7 +103,7 @@ func (s *storage) complain(patience time.Duration) {
 	}
 }
 
-// idle says whether everything asked so far is done, or the store has been at one call for too long.
+// idle returns whether all calls so far are done, or the store takes too long for a call.
 func (s *storage) idle() bool {
 	s.lock.Lock()
 	defer s.lock.Unlock()
@@ -114,7 +113,7 @@ func (s *storage) idle() bool {
 	return len(s.order) == 0
 }
 
-// end says that no more changes will come.
+// end means that there will be no more changes.
 func (s *storage) end() {
 	s.lock.Lock()
 	defer s.lock.Unlock()

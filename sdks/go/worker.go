@@ -7,15 +7,15 @@ import (
 	"time"
 )
 
-// Nobody knows how a proxy came by a longer one.
+// The longest accepted Retry-After; a longer one may come from a misconfigured proxy.
 const longestRetryAfter = time.Hour
 
-// work delivers one entry after the other: the rate limits allow a few calls a second, so nothing would be gained by
-// more at once.
+// work delivers one entry after another. Parallel deliveries would not be faster, since the rate limits allow only a
+// few calls per second.
 func (o *Outbox) work(ctx context.Context) {
 	defer close(o.ended)
 	defer o.storage.end()
-	// What has not come by then comes late.
+	// Entries that are loaded after this are added later.
 	o.storage.wait(ctx, loading, storePatience)
 	o.lock.Lock()
 	o.restored = true
@@ -32,13 +32,13 @@ func (o *Outbox) work(ctx context.Context) {
 	}
 }
 
-// restore takes what an earlier run has left; broken entries are reported and removed. They may come late.
+// restore adds the entries of an earlier run; broken ones are reported and removed. The store may return them late.
 func (o *Outbox) restore(entries []Entry) {
 	var usable []Entry
 	for _, entry := range entries {
 		reason := ReasonUnusable
 		if entry.isUsable() {
-			// An attempt that the earlier run began may have arrived.
+			// An attempt of the earlier run may have reached the service.
 			if entry.Attempts == 0 || !entry.isSentOnce() {
 				usable = append(usable, entry)
 				continue
@@ -56,7 +56,7 @@ func (o *Outbox) restore(entries []Entry) {
 	o.rouse()
 }
 
-// rest waits until a time (zero: for ever), or until it is roused.
+// rest waits until a time (zero: forever), or until it is woken up.
 func (o *Outbox) rest(ctx context.Context, until time.Time) {
 	var due <-chan time.Time
 	if !until.IsZero() {
@@ -77,7 +77,7 @@ func (o *Outbox) attempt(ctx context.Context, p *place) {
 		o.giveUp(p, ReasonExpired, nil)
 		return
 	}
-	// Before the request, so that another run knows that it may have arrived.
+	// Save before the request, so that a later run knows that the entry may have been delivered.
 	o.lock.Lock()
 	p.entry.Attempts++
 	entry := p.entry
@@ -94,7 +94,7 @@ func (o *Outbox) attempt(ctx context.Context, p *place) {
 		o.leave(p)
 		return
 	}
-	// Ended by us: nothing is known of it, so it stays.
+	// The attempt was aborted and its result is unknown, so the entry stays.
 	if ctx.Err() == nil {
 		o.afterFailure(p, err)
 	}
@@ -130,7 +130,7 @@ func (o *Outbox) afterFailure(p *place, err error) {
 		return
 	}
 	o.queue.all = openAt.Add(o.backOff(o.failuresInRow))
-	// The others have their turn first: perhaps it is this entry that makes the service fail.
+	// Deliver other entries first: this entry may be the reason why the service fails.
 	p.dueAt = o.queue.all.Add(o.backOff(p.entry.Attempts))
 }
 

@@ -4,12 +4,12 @@ import type { ClickIds } from '../domain/click-id.ts';
 import type { Clock } from '../lib/clock.ts';
 import type { Db } from '../database/db.ts';
 
-/** What every command works with. */
+/** What every command receives. */
 export interface CommandDeps {
   db: Db;
   clock: Clock;
   config: Config;
-  /** where the service keeps its own files */
+  /** where the service stores its files */
   dataDir: string;
   /** reads click identifiers */
   clickIds: ClickIds;
@@ -20,21 +20,21 @@ export type Printed = object | AsyncIterable<string>;
 
 export const isText = (printed: Printed): printed is AsyncIterable<string> => Symbol.asyncIterator in printed;
 
-/** A command with its flags read and checked. */
+/** A command whose flags are parsed and validated. It returns what to print. */
 export type Job = (deps: CommandDeps) => Promise<Printed>;
 
-/** Takes what a command does with its flags; gives what commander calls. */
+/** Declares the action of a verb; returns the function that commander calls. */
 type Declare = <Flags extends object>(
   work: (flags: Flags, deps: CommandDeps) => Promise<Printed>,
 ) => (flags: Flags) => void;
 
-/** Where a noun registers its verbs. Nothing is opened before the whole command line is right. */
+/** Registers the verbs of a noun. Nothing is opened until the whole command line is valid. */
 export interface Registry {
-  /** the noun's own command */
+  /** the command of the noun itself */
   noun: (name: string, description: string) => Command;
-  /** what a verb does that may write: where there is no database yet, one is made */
+  /** an action that may write; creates the database if there is none */
   action: Declare;
-  /** what a verb does that only reads: it is refused where there is no database yet */
+  /** an action that only reads; rejected if there is no database */
   reading: Declare;
   clock: Clock;
 }

@@ -42,7 +42,7 @@ export interface Output {
 export type Parsed =
   { kind: 'job'; job: Job; /** it changes nothing */ reads: boolean } | { kind: 'help' } | { kind: 'usage' };
 
-/** Every setting of the parser that its commands inherit, so it must be made before them. */
+/** Creates the parser. Commands inherit its settings, so they must be set before the commands are added. */
 function root({ out, err }: Output): Command {
   return new Command('npm run -s admin --')
     .description(
@@ -55,7 +55,7 @@ function root({ out, err }: Output): Command {
     .showHelpAfterError();
 }
 
-/** Makes it wrong usage to name two records where one is acted on: the first would be left out without a word. */
+/** Rejects a repeated flag: otherwise commander would ignore the first value without a message. */
 function refuseRepeats(command: Command): void {
   for (const option of command.options.filter(({ parseArg }) => parseArg === (id as unknown))) {
     let seen = false;
@@ -67,7 +67,7 @@ function refuseRepeats(command: Command): void {
   command.commands.forEach(refuseRepeats);
 }
 
-/** Reads a command line, without the program's name: a job to do, help that was asked for, or wrong usage. */
+/** Parses a command line without the program's name: the result is a job, a request for help, or invalid usage. */
 export function parseCommandLine(args: readonly string[], clock: Clock, output: Output): Parsed {
   const command = root(output);
   let found: { job: Job; reads: boolean } | undefined;

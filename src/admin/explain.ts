@@ -37,7 +37,10 @@ const saleEvent = ({ customer, commissions }: History, program: ProgramView, sal
   };
 };
 
-/** A commission's making, as it was then, and its steps towards payment; refunds show their own deductions. */
+/**
+ * A commission's creation, with the amount earned at that time, and its approval and payment. Deductions are shown with
+ * the refunds.
+ */
 function commissionEvents(commission: KnownCommission): TimelineEvent[] {
   const { commission_id, sale_id, kind, earned_cents, currency } = commission;
   const type = kind === 'clawback' ? 'clawback' : 'commission';
@@ -60,7 +63,7 @@ function commissionEvents(commission: KnownCommission): TimelineEvent[] {
   ];
 }
 
-/** When an event came; its effects have their own entries. */
+/** The arrival of a payment event. Its effects have their own entries. */
 const paymentEvent = ({ received_at: at, ...event }: PaymentEventView): TimelineEvent => ({
   at,
   type: 'payment_event',
@@ -68,7 +71,7 @@ const paymentEvent = ({ received_at: at, ...event }: PaymentEventView): Timeline
   why: explainPaymentEvent(event.result),
 });
 
-/** A sale that was refused, at its first attempt. */
+/** A rejected sale, at the time of its first attempt. */
 const refusedSale = ({ transaction_id, sale_id, holder_program_id, attempts, first_at, last_at }: SaleConflict) => ({
   at: first_at,
   type: 'sale_refused',
@@ -99,7 +102,7 @@ function timeline(history: History, program: ProgramView): TimelineEvent[] {
   ]);
 }
 
-/** The result of a lead and a sale sent at this moment. */
+/** The results that a lead and a sale sent now would have. */
 function outlook({ customer }: History, program: ProgramView, now: Date) {
   const partnership = { partner_id: customer.partner_id, status: customer.partnership_status };
   const terms = { id: program.program_id, attribution_window_days: program.attribution_window_days };
@@ -138,7 +141,10 @@ async function unknownCustomer(
   );
 }
 
-/** Every event of a customer's chain, why each came out as it did, and what would happen now. No address in clear. */
+/**
+ * Lists the events of a customer's chain, explains each result, and says what would happen now. E-mail addresses are
+ * masked.
+ */
 export async function explainCustomer(deps: CommandDeps, programId: number, ids: Identifiers): Promise<object> {
   const program = found(await findProgram(deps.db, programId), unknownProgram(programId));
   const customer = await findCustomer(deps.db, deps.clickIds, programId, ids);

@@ -14,7 +14,7 @@ const DONE = 0;
 const REFUSED = 1;
 const WRONG_USAGE = 2;
 
-// Names and refusals hold text that integrators and their customers chose.
+// Names and messages may contain text that integrators and their customers chose.
 const err = (text: string): void => void process.stderr.write(linesWithoutControls(text));
 const out = (text: string): void => void process.stdout.write(text);
 
@@ -70,6 +70,6 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-// Standard output is for the document alone, and libraries print what they like.
+// Only the document goes to standard output, so send console output of libraries to standard error.
 globalThis.console = new Console(process.stderr, process.stderr);
 process.exitCode = await main(process.argv.slice(2));

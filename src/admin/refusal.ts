@@ -1,8 +1,9 @@
 import { ConfigError } from '../config.ts';
 import { NoDatabase } from '../database/no-database.ts';
 import { violationOf, type Violation } from '../database/violations.ts';
+import { RATE_RULE } from './requirements.ts';
 
-/** A command that cannot be done as things stand; the operator sees only its message. */
+/** A command that the current data does not allow. The operator sees only the message. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
@@ -18,13 +19,13 @@ export class PartRefusal extends Refusal {
   }
 }
 
-/** The value that a look-up found, or a refusal. */
+/** Returns the value of a look-up; throws a refusal if there is none. */
 export function found<T>(value: T | undefined, refusal: string): T {
   if (value === undefined) throw new Refusal(refusal);
   return value;
 }
 
-/** The rules of the schema that a command can run into, by their constraints. */
+/** Messages for the database constraints that a command can violate, by constraint name. */
 const RULES: Record<string, (value: string) => string> = {
   accounts_email_key: (value) => `an account with the address ${value} already exists`,
   links_code: (value) => `the code ${value} is taken`,
@@ -33,21 +34,21 @@ const RULES: Record<string, (value: string) => string> = {
   partnerships_program_id_fkey: (value) => `there is no program ${value}`,
   partnerships_partner_id_fkey: (value) => `there is no partner ${value}`,
   programs_advertiser_id_fkey: (value) => `there is no advertiser ${value}`,
-  programs_check: () => 'commission_rate must be at most 100 for the percent types and 1000000 for the fixed types',
+  programs_check: () => RATE_RULE,
 };
 
 const ruleOf = ({ constraint, value = '' }: Violation): string | undefined => RULES[constraint]?.(value);
 
-/** Errors of the network arrive in a bundle when a name has several addresses. */
+/** Node bundles the errors of several addresses of a host name; the first one is used. */
 const causeOf = (error: unknown): unknown =>
   error instanceof AggregateError && error.errors.length > 0 ? error.errors[0] : error;
 
-/** What a socket was doing; PostgreSQL's own socket file answers in the same words as a network. */
+/** System calls on a socket. Errors of PostgreSQL's socket file have the same form as network errors. */
 const ON_SOCKET = /^(?:connect|getaddrinfo|read|write)$/;
-/** Refused log-in, missing database, starting up, too many connections. */
+/** SQLSTATEs for a rejected log-in, a missing database, a server that is starting, and too many connections. */
 const NO_ENTRY = /^(?:28\w{3}|3D000|57P\d\d|53300)$/;
 
-/** Why a command was refused, in one line; undefined for a failure that nobody foresaw. */
+/** Explains in one line why a command failed; undefined for an unexpected error. */
 export function refusalOf(error: unknown): string | undefined {
   if (error instanceof Refusal || error instanceof ConfigError || error instanceof NoDatabase) return error.message;
   const violation = violationOf(error);
@@ -57,6 +58,6 @@ export function refusalOf(error: unknown): string | undefined {
   const { code = '', syscall = '', message } = cause as NodeJS.ErrnoException;
   const lost = /^timeout expired$|Timeout acquiring a connection|Connection terminated/i.test(message);
   if (ON_SOCKET.test(syscall) || NO_ENTRY.test(code) || lost) return `the database cannot be reached: ${message}`;
-  // Any other call to the system is about a file, and its message names it.
+  // Any other system call concerns a file, which its message names.
   return syscall === '' ? undefined : message;
 }

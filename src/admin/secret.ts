@@ -3,8 +3,8 @@ import { Refusal } from './refusal.ts';
 import { isWebhookSecret, STANDARD_INPUT, WEBHOOK_SECRET_RULE } from './values.ts';
 
 /**
- * The secret that a flag gives, or with `-` the first line of standard input: a flag's text can be read by everybody who
- * may list the processes of this machine.
+ * Returns the secret in a flag. With `-` it reads the first line of standard input, because every user who can list
+ * processes can read the value of a flag.
  */
 export async function webhookSecretOf(flag: string): Promise<string> {
   if (flag !== STANDARD_INPUT) return flag;

@@ -1,10 +1,11 @@
-// What a flag's text may be. Each parser returns the value or throws what commander shows with the help.
+// Parsers for the values of flags. Each returns the value, or throws the error that commander shows with the help.
 import { InvalidArgumentError } from 'commander';
 import { isDecimal } from '../domain/decimal.ts';
 import { LONGEST_ADDRESS, parseAddress } from '../domain/email.ts';
 import { parseLinkCode } from '../domain/link-code.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import { isDateTime } from '../lib/formats.ts';
+import { HIGHEST_RATES, HOST_NAME, POSITIVE_RATE } from './requirements.ts';
 
 const mustBe = (what: string): never => {
   throw new InvalidArgumentError(`It must be ${what}.`);
@@ -25,7 +26,7 @@ export const cents = whole('a whole number of the smallest currency unit, 0 or m
 
 export const limit = whole('a whole number from 1 to 1000', 1, 1000);
 
-/** Characters as readers count them, not as they are stored. */
+/** The number of characters as readers count them, not the number of UTF-16 units. */
 const lengthOf = (value: string): number => [...value].length;
 
 /** Free text of up to 1000 characters that is not blank. */
@@ -35,17 +36,17 @@ export const text = (value: string): string =>
 export const identifier = (value: string): string =>
   value !== '' && lengthOf(value) <= 255 ? value : mustBe('a text of 1 to 255 characters');
 
-/** A flag's text that says: the first line of standard input. */
+/** The flag value that stands for the first line of standard input. */
 export const STANDARD_INPUT = '-';
 export const WEBHOOK_SECRET_RULE = 'the signing secret of a webhook endpoint, whsec_…';
 
-/** Stripe's other keys look alike, and one of them would never match a signature. */
+/** Whether the text is a webhook secret. Stripe's other keys look similar but would never match a signature. */
 export const isWebhookSecret = (value: string): boolean => /^whsec_[\x21-\x7e]{1,249}$/.test(value);
 
 export const webhookSecret = (value: string): string =>
   value === STANDARD_INPUT || isWebhookSecret(value) ? value : mustBe(WEBHOOK_SECRET_RULE);
 
-/** Adds to the accounts of Stripe Connect given so far: the flag may be repeated. */
+/** Adds Stripe Connect accounts to the previous ones: the flag may be repeated. */
 export const stripeAccounts = (value: string, before: string[] = []): string[] => [
   ...before,
   /^acct_[A-Za-z0-9]{1,250}$/.test(value) ? value : mustBe('the id of a Stripe account, acct_…'),
@@ -56,29 +57,28 @@ export const email = (value: string): string =>
     ? value
     : mustBe(`an e-mail address of up to ${LONGEST_ADDRESS} characters`);
 
-/** An account's address, in which the case of A to Z does not matter. */
+/** An account's e-mail address; the case of A to Z is ignored. */
 export const accountEmail = (value: string): string => parseAddress(email(value))!;
 
 export const code = (value: string): string => parseLinkCode(value) ?? mustBe('3 to 32 letters, digits and dashes');
 
 export const domain = (value: string): string =>
-  (value.length <= 1000 ? parseDomain(value) : undefined) ?? mustBe('a host name such as brand.dev, without https://');
+  (value.length <= 1000 ? parseDomain(value) : undefined) ?? mustBe(HOST_NAME);
 
-/** Adds to the origins given so far: the flag may be repeated. */
+/** Adds origins to the previous ones: the flag may be repeated. */
 export const origins = (value: string, before: string[] = []): string[] => {
   const origin = value.length <= 4096 ? parseOrigin(value) : undefined;
   return [...before, origin ?? mustBe('an exact origin such as https://shop.brand.dev, without a path')];
 };
 
-/** Passed on as text; the database checks the limits of the commission type. */
+/** The rate as text. The database checks the limits of the commission type. */
 export const commissionRate = (value: string): string => {
   const rate = isDecimal(value) ? Number(value) : NaN;
-  return rate > 0 && rate <= 1_000_000
-    ? value
-    : mustBe('a positive number, at most 100 for the percent types and 1000000 for the others');
+  if (!(rate > 0)) return mustBe(POSITIVE_RATE);
+  return rate <= 1_000_000 ? value : mustBe(HIGHEST_RATES);
 };
 
-/** A time ahead of now, ISO 8601 with offset. */
+/** A future time, in ISO 8601 with an offset. */
 export const futureTime =
   (now: () => Date) =>
   (value: string): Date => {

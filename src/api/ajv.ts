@@ -3,25 +3,28 @@ import { parseDomain } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../domain/test-mode.ts';
-import { isDateTime, isHttpUrl } from '../lib/formats.ts';
+import { isDateTime, isHttpUrl, parseUrl } from '../lib/formats.ts';
 
-/** Which fields must be there: all of them, or any. */
+/** A rule about required fields: all of them, or at least one. */
 export interface RequiredRule {
   all?: readonly string[];
   any?: readonly string[];
-  /** the answer, before that of any other rule for `all`; without it each missing field has its own */
+  /**
+   * the error for a missing field. With `all` it comes before every other error; if unset, each missing field has its
+   * own error
+   */
   error?: string;
   unlessTestMode?: boolean;
-  /** field → value: the rule does not hold for a body that has one of them, and its fields do not count there */
+  /** field → value: a body with one of these values is exempt from the rule, and the rule's fields are ignored in it */
   unless?: Readonly<Record<string, unknown>>;
 }
 type Data = Readonly<Record<string, unknown>>;
 
-/** `null` counts as absent everywhere, an empty text too for an identifier. */
+/** `null` counts as absent everywhere; for an identifier an empty string does too. */
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
 
-/** Whether the body has a value with which the rule's fields do not count. */
+/** Whether the body is exempt from the rule (see `unless`). */
 export const isNeedless = ({ unless = {} }: RequiredRule, data: Data): boolean =>
   Object.entries(unless).some(([field, value]) => data[field] === value);
 
@@ -50,7 +53,7 @@ function addKeywords(ajv: Ajv2020, clock: Clock): void {
   ajv.addKeyword({
     keyword: 'x-query-parameter',
     type: 'string',
-    validate: (name: string, data: string) => !isHttpUrl(data) || Boolean(new URL(data).searchParams.get(name)),
+    validate: (name: string, data: string) => !isHttpUrl(data) || Boolean(parseUrl(data)?.searchParams.get(name)),
   });
   ajv.addKeyword({
     keyword: 'x-max-json-length',
@@ -59,13 +62,13 @@ function addKeywords(ajv: Ajv2020, clock: Clock): void {
   });
 }
 
-/** One Ajv for every schema of the document: JSON Schema 2020-12, all errors, each with its schema. */
+/** Creates the Ajv instance for all schemas of the document: JSON Schema 2020-12, all errors, each with its schema. */
 export function createAjv(clock: Clock): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true });
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('uri', isHttpUrl);
   ajv.addFormat('domain', (text) => parseDomain(text) !== undefined);
-  // They give generators the width of a number; `minimum` and `maximum` say the same to a request.
+  // `int32` and `int64` only state the width of a number for code generators; `minimum` and `maximum` check requests.
   ajv.addFormat('int32', true);
   ajv.addFormat('int64', true);
   addKeywords(ajv, clock);

@@ -1,18 +1,11 @@
 // The one place that writes answers: both envelopes, warnings, headers.
-import {
-  catalogue,
-  contract,
-  operationEntry,
-  type CatalogueEntry,
-  type HeaderEntry,
-  type OperationId,
-} from '../contract/index.ts';
+import { catalogue, contract, operationEntry, type HeaderEntry, type OperationId } from '../contract/index.ts';
 import type { Failure } from '../contract/failure.ts';
-import { fill, instantiate } from '../contract/template.ts';
+import { compileBody, fill } from '../contract/template.ts';
 import { SECOND } from '../lib/clock.ts';
 import type { Exchange, Token } from './exchange.ts';
 
-/** What any error may need in addition to its own values. */
+/** Values that any error may need in addition to its own. */
 export interface Ambient {
   docs_url: string;
   request_id: string;
@@ -24,40 +17,48 @@ export interface Reply {
   body: object;
 }
 
+/** The errors of the catalogue, by their keys there, each with what makes its body. */
+const ERRORS = new Map(
+  Object.entries(catalogue).map(([key, { status, body, template }]) => [
+    key,
+    { status, make: compileBody(body, template) },
+  ]),
+);
+
 /** The catalogue's answer to a failure of an operation, or of a path that no operation has. */
 export function replyTo(failure: Failure, id: OperationId | undefined, ambient: Ambient): Reply {
   const key = id === undefined ? contract.unknownPath.error : operationEntry(id).errors[failure.error];
-  const entry: CatalogueEntry | undefined = key === undefined ? undefined : catalogue[key];
+  const entry = key === undefined ? undefined : ERRORS.get(key);
   if (!entry) throw new Error(`${String(id)} does not declare ${failure.error}`);
-  const values = { ...failure.values, ...ambient };
-  return { status: entry.status, body: instantiate(entry.body, entry.template, values) };
+  return { status: entry.status, body: entry.make({ ...failure.values, ...ambient }) };
 }
 
-/** The rotation that a request's key is marked for; undefined for any other key, a retired one included. */
+/** When the request's key was marked and must be rotated; undefined for a key that is not marked or is retired. */
 function rotationOf(token: Token): { markedAt: Date; rotateBy: Date } | undefined {
   if (token.kind !== 'program' || token.retired) return undefined;
   const { marked_at: markedAt, rotate_by: rotateBy } = token.key;
   return markedAt && rotateBy ? { markedAt, rotateBy } : undefined;
 }
 
+const rotationWarning = compileBody(contract.rotationWarning.body, contract.rotationWarning.template);
+
 /** The warning that a marked key adds to every answer. */
 function withWarnings(exchange: Exchange, body: object, docsUrl: string): object {
   const rotation = rotationOf(exchange.token);
   if (!rotation) return body;
-  const { body: warning, template } = contract.rotationWarning;
   const values = { rotate_by: rotation.rotateBy.toISOString(), docs_url: docsUrl };
-  return { ...body, warnings: [instantiate(warning, template, values)] };
+  return { ...body, warnings: [rotationWarning(values)] };
 }
 
 const METHOD_NOT_ALLOWED = 405;
 
-/** Which headers the document declares for this answer. */
+/** The headers that the document declares for this response. */
 function declared({ operationId, req }: Exchange, status: number): readonly HeaderEntry[] {
   if (operationId === undefined) return contract.unknownPath.headers;
   const { method, headers } = operationEntry(operationId);
   const own = headers[status] ?? [];
   if (status === METHOD_NOT_ALLOWED || req.method?.toLowerCase() === method) return own;
-  // Another method's request is none of the operation's: what a 405 would say of it belongs to any other answer too.
+  // The request's method is not the operation's, so any status has the headers of the 405, except `Allow`.
   const general = (headers[METHOD_NOT_ALLOWED] ?? []).filter(({ value }) => value !== 'allowedMethods');
   return [...general, ...own.filter(({ name }) => !general.some((entry) => entry.name === name))];
 }
@@ -67,7 +68,7 @@ type Value = string | number | undefined;
 const seconds = (milliseconds: number): number => Math.ceil(milliseconds / SECOND);
 const isCors = (exchange: Exchange): boolean => exchange.originListed && !exchange.originRefused;
 
-/** Every value that a header of the document may stand for (`x-value`); which header goes out is the document's say. */
+/** The value of each `x-value` header. The document decides which headers are sent. */
 const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: string) => Value> = {
   requestId: (exchange) => exchange.requestId,
   rateLimitLimit: (exchange) => exchange.spent?.limit,
@@ -88,23 +89,28 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
   exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),
 };
 
-/** The headers of an answer: those that the document declares for it and that have a value in this exchange. */
-function headersFor(exchange: Exchange, entries: readonly HeaderEntry[], docsUrl: string): Record<string, string> {
-  const headers: Record<string, string> = {};
+/**
+ * The headers of an answer: those that the document declares for it and that have a value in this exchange. Names and
+ * values alternate, which Node writes without another look at them.
+ */
+function headersFor(exchange: Exchange, entries: readonly HeaderEntry[], docsUrl: string): string[] {
+  const headers: string[] = [];
   for (const entry of entries) {
     const value = VALUES[entry.value]?.(exchange, entry, docsUrl);
-    if (value !== undefined) headers[entry.name] = String(value);
+    if (value !== undefined) headers.push(entry.name, String(value));
   }
   return headers;
 }
 
-export function send(exchange: Exchange, { status, body }: Reply, docsUrl: string): void {
-  if (exchange.res.headersSent || exchange.res.destroyed) return;
+/** Writes the answer; false when nobody is left to read it. */
+export function send(exchange: Exchange, { status, body }: Reply, docsUrl: string): boolean {
+  const { res } = exchange;
+  if (res.headersSent || res.destroyed) return false;
   const text = JSON.stringify(withWarnings(exchange, body, docsUrl));
-  exchange.res.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(text),
-    ...headersFor(exchange, declared(exchange, status), docsUrl),
-  });
-  exchange.res.end(text);
+  const headers = headersFor(exchange, declared(exchange, status), docsUrl);
+  const length = String(Buffer.byteLength(text));
+  headers.unshift('Content-Type', 'application/json; charset=utf-8', 'Content-Length', length);
+  res.writeHead(status, headers);
+  res.end(text);
+  return true;
 }

@@ -15,6 +15,7 @@ import { createReaders, isPreflight } from './cors.ts';
 import type { Exchange } from './exchange.ts';
 import { createFieldChecks } from './fields.ts';
 import type { Limiter } from './limit.ts';
+import { lineOf, OTHER_PATH, type Outcome, type RequestLine } from './request-log.ts';
 import { createRouter, type Route } from './router.ts';
 import { runSteps } from './steps.ts';
 
@@ -23,35 +24,31 @@ export interface ApiOptions {
   clock: Clock;
   limiter: Limiter;
   docsUrl: string;
-  /** called with every failure of the service itself, with the request's identifier */
+  /** called for each internal error, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
-  /** called with every answer */
-  trace: (exchange: Exchange, status: number) => void;
-  /** called for a client that disconnected before its request was read */
-  gone: (exchange: Exchange) => void;
+  /** called once for each request: when it is answered, or its client has disconnected */
+  note: (line: RequestLine, outcome: Outcome) => void;
 }
 
 export interface Api {
-  /** Answers the request and returns true; false when its path is a page's. */
+  /** Answers the request and returns true; returns false if the path belongs to a page. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<void> | false;
-  /** the path as the document writes it, without what stands for its parameters */
-  routeOf(req: IncomingMessage): string;
+  /** the path as the document writes it, without what stands for its parameters; undefined for one that it does not name */
+  routeOf(req: IncomingMessage): string | undefined;
 }
-
-/** How a log names the path of a request that no endpoint has: what clients write there may be secret. */
-const OTHER_PATH = 'another path';
 
 const API_PREFIX = '/api/';
 const REQUEST_ID = new RegExp(contract.requestId.pattern);
 const requestIdHeader = contract.requestId.header.toLowerCase();
 
 /** The path of a request, also of one in absolute form, which a proxy may send. */
-function pathOf({ url = '' }: IncomingMessage): string {
-  const target = isHttpUrl(url) ? new URL(url).pathname : url;
-  return target.split('?', 1)[0]!;
+export function pathOf({ url = '' }: IncomingMessage): string {
+  const target = !url.startsWith('/') && isHttpUrl(url) ? new URL(url).pathname : url;
+  const query = target.indexOf('?');
+  return query < 0 ? target : target.slice(0, query);
 }
 
-/** The query of a request; a question mark within it is a character like any other. */
+/** The query of a request: everything after the first question mark. */
 function searchOf({ url = '' }: IncomingMessage): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);
@@ -62,9 +59,11 @@ interface Incoming {
   res: ServerResponse;
   path: string;
   route: Route | undefined;
+  /** when it came, in milliseconds of the clock that never jumps */
+  since: number;
 }
 
-function openExchange({ req, res, path, route }: Incoming, db: Db, receivedAt: Date): Exchange {
+function openExchange({ req, res, path, route, since }: Incoming, db: Db, receivedAt: Date): Exchange {
   const sentId = String(req.headers[requestIdHeader] ?? '');
   const method = req.method?.toLowerCase();
   const operations = route?.operations ?? [];
@@ -74,12 +73,14 @@ function openExchange({ req, res, path, route }: Incoming, db: Db, receivedAt: D
     requestId: REQUEST_ID.test(sentId) ? sentId : newRequestId(),
     db,
     receivedAt,
+    since,
     path,
     search: searchOf(req),
     route,
     operationId: (operations.find((operation) => operation.method === method) ?? operations[0])?.id,
     origin: req.headers.origin,
     token: { kind: 'absent' },
+    programId: undefined,
     body: undefined,
     query: {},
     spent: undefined,
@@ -89,30 +90,30 @@ function openExchange({ req, res, path, route }: Incoming, db: Db, receivedAt: D
   };
 }
 
-/** openapi-backend's reading of the document: its operations, and the validators of their fields. */
+/** Lets openapi-backend read the document: its operations, and the validators of their fields. */
 function readDocument(clock: Clock): Promise<OpenAPIBackend> {
   const ajv = createAjv(clock);
   return new OpenAPIBackend({
     definition: structuredClone(document) as unknown as Document,
-    // The document is linted when it is made.
+    // `npm run lint:contract` validates the document, so it is not validated again at startup.
     quick: true,
     strict: true,
     customizeAjv: () => ajv,
   }).init();
 }
 
-/** The API as a listener on Node's own requests: it needs no framework, so it pays for none. */
+/** Creates the API as a listener for Node's own requests, without the overhead of a framework. */
 export async function createApi(options: ApiOptions): Promise<Api> {
-  const { deps, clock, limiter, docsUrl, log, trace, gone } = options;
+  const { deps, clock, limiter, docsUrl, log, note } = options;
   const backend = await readDocument(clock);
   const router = createRouter(backend.router.getOperations());
-  const readers = createReaders();
+  const readers = createReaders(deps.lookups);
   const parts = { deps, limiter, readers, fields: createFieldChecks(backend), log };
 
-  const routeOf = (req: IncomingMessage): string => router.match(pathOf(req))?.path ?? OTHER_PATH;
+  const routeOf = (req: IncomingMessage): string | undefined => router.match(pathOf(req))?.path;
 
   function replyToError(exchange: Exchange, error: unknown): Reply {
-    const { req, operationId, requestId } = exchange;
+    const { req, route, operationId, requestId } = exchange;
     const ambient = { docs_url: docsUrl, request_id: requestId };
     if (error instanceof Failure) {
       exchange.originRefused = error.error === 'originNotAllowed';
@@ -120,31 +121,37 @@ export async function createApi(options: ApiOptions): Promise<Api> {
       return replyTo(error, operationId, ambient);
     }
     const unexpected = operationId && operationEntry(operationId).unexpected;
-    log(error, `${req.method} ${routeOf(req)} failed`, requestId);
+    log(error, `${req.method} ${route?.path ?? OTHER_PATH} failed`, requestId);
     return replyTo(new Failure(unexpected ?? ''), operationId, ambient);
   }
 
+  async function answerPreflight({ req, res, route, since }: Incoming): Promise<void> {
+    await readers.answerPreflight(deps.db.within(REQUEST_BUDGET_MS), req, res);
+    const durationMs = clock.monotonic() - since;
+    note({ method: req.method, route: route?.path, status: res.statusCode, durationMs }, 'answered');
+  }
+
   async function answer(incoming: Incoming): Promise<void> {
-    const { req, res, route } = incoming;
+    if (isPreflight(incoming.req, incoming.route)) return answerPreflight(incoming);
     const db = deps.db.within(REQUEST_BUDGET_MS);
-    if (isPreflight(req, route)) return readers.answerPreflight(db, req, res);
     const exchange = openExchange(incoming, db, clock.now());
     let reply: Reply;
     try {
       reply = await runSteps(exchange, parts);
     } catch (error) {
-      if (error instanceof Disconnected) return gone(exchange);
+      if (error instanceof Disconnected) return note(lineOf(exchange, undefined, clock), 'unread');
       reply = replyToError(exchange, error);
     }
-    send(exchange, reply, docsUrl);
-    trace(exchange, reply.status);
+    const sent = send(exchange, reply, docsUrl);
+    note(lineOf(exchange, reply.status, clock), sent ? 'answered' : 'unanswered');
   }
 
   return {
     handle(req, res) {
       const path = pathOf(req);
       const route = router.match(path);
-      return route || path.startsWith(API_PREFIX) ? answer({ req, res, path, route }) : false;
+      if (!route && !path.startsWith(API_PREFIX)) return false;
+      return answer({ req, res, path, route, since: clock.monotonic() });
     },
     routeOf,
   };

@@ -1,27 +1,27 @@
-// A request's body: its bytes, as many as its limit and the service's memory allow, and the JSON object in them.
+// Reads a request's body: its bytes, within the body limit and the memory budget, and the JSON object in them.
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failure } from '../contract/failure.ts';
 import { contract } from '../contract/index.ts';
 import { parseObject } from '../lib/json.ts';
 
-/** The client went away before its request was read: there is nobody to answer. */
+/** The client disconnected before its request was read, so no response can be sent. */
 export class Disconnected extends Error {
   override name = 'Disconnected';
 }
 
-/** So much of each body needs no room in the budget: Node holds about as much for any connection. */
+/** Bytes of each body that do not count against the budget: Node buffers about as much for any connection. */
 const FREE_BYTES = 16 * 1024;
-/** The total size of all bodies beyond that, until their requests are answered: 64 MiB. */
+/** The memory budget for the other bytes of all requests in progress: 64 MiB. */
 const BUDGET_BYTES = 2 ** 26;
 
-/** The requests whose body takes from the budget, each with its bytes. */
+/** The responses whose request bodies use the budget, with the number of bytes. */
 const holders = new WeakMap<ServerResponse, number>();
 let used = 0;
 
 /**
- * Takes room for a body of this many bytes; false when there is none. It is given back with the answer. Nobody waits for
- * room: a slow client would then hold up all the others, and a rejected client may send again.
+ * Reserves budget for a body of this size until its response is sent; returns false if not enough is left. Requests do
+ * not wait for budget: a slow client could then block all others, and a rejected client can retry.
  */
 function hold(res: ServerResponse, size: number): boolean {
   const held = holders.get(res) ?? 0;
@@ -39,9 +39,11 @@ export interface Incoming {
   res: ServerResponse;
 }
 
+const ignore = (): void => undefined;
+
 /**
- * Reads a body to its end. A body that is too large is refused as soon as that shows, not when the client has sent it
- * all. Rejects with the failure `payloadTooLarge`, with `Disconnected`, or when the budget of all bodies is used up.
+ * Reads a whole body. Rejects a body that is too large as soon as its size is known, without waiting for the rest.
+ * @throws the failure `payloadTooLarge`, `Disconnected`, or an error if the budget is used up
  */
 export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -51,7 +53,7 @@ export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> 
     const leave = (): void => void req.off('data', take).off('end', finish).off('close', lose);
     function refuse(reason: Error): void {
       leave();
-      // What the client still sends is thrown away, so that it can read the answer.
+      // Discard the rest of the request, so that the client can read the response.
       req.resume();
       reject(reason);
     }
@@ -63,7 +65,7 @@ export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> 
     }
     function finish(): void {
       leave();
-      resolve(Buffer.concat(chunks, size));
+      resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size));
     }
     function lose(): void {
       leave();
@@ -73,14 +75,14 @@ export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> 
     if (req.destroyed) return reject(new Disconnected());
     if (Number(req.headers['content-length'] ?? 0) > limit) return refuse(failure('payloadTooLarge'));
     // Without a listener the loss of a connection ends the process; `close` follows and says the same.
-    req.on('error', () => undefined);
+    req.on('error', ignore);
     req.on('data', take).on('end', finish).on('close', lose);
   });
 }
 
 const { bodyDepth } = contract.limits;
 
-/** Node gives a request that carries no body neither of these headers. */
+/** Node sets neither of these headers on a request without a body. */
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -88,24 +90,29 @@ const isCompressed = ({ headers }: IncomingMessage): boolean =>
   (headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity';
 
 function isJsonType(contentType: string): boolean {
+  if (contentType === 'application/json') return true;
   const [type = '', ...parameters] = contentType.split(';').map((part) => part.trim().toLowerCase());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   return type === 'application/json' && (charset === undefined || /^charset="?utf-?8"?$/.test(charset));
 }
 
-/** The bytes of a body that is declared as JSON: content type, compression, size, in this order. */
-export async function readBytes(incoming: Incoming, maxBytes: number): Promise<Buffer> {
-  const { req } = incoming;
+/** Throws for a body that is not declared as JSON, or not as one that is sent as it is. */
+function checkDeclaration(req: IncomingMessage): void {
   const contentType = req.headers['content-type'];
   if (contentType === undefined && !hasBody(req)) throw failure('bodyMissing');
   if (contentType === undefined || !isJsonType(contentType)) throw failure('unsupportedMediaType');
   if (isCompressed(req)) throw failure('bodyCompressed');
+}
+
+/** The bytes of a body that is declared as JSON: content type, compression, size, in this order. */
+export async function readBytes(incoming: Incoming, maxBytes: number): Promise<Buffer> {
+  checkDeclaration(incoming.req);
   const bytes = await receive(incoming, maxBytes);
   if (bytes.length === 0) throw failure('bodyMissing');
   return bytes;
 }
 
-/** Reads the JSON object that an operation needs; after its bytes, encoding, syntax, depth and text are checked. */
+/** Reads the JSON object of a body; checks its bytes, then encoding, syntax, depth and text. */
 export async function readObject(incoming: Incoming, maxBytes: number): Promise<object> {
   const bytes = await readBytes(incoming, maxBytes);
   if (!isUtf8(bytes)) throw failure('bodyNotUtf8');

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contract } from '../contract/index.ts';
 import { fill } from '../contract/template.ts';
 import type { Db } from '../database/db.ts';
-import { isOriginListed } from '../store/programs.ts';
+import type { Lookups } from '../store/lookups.ts';
 import type { Route } from './router.ts';
 
-/** Whether the request asks what a browser may send to this path; it is no request of the API's own. */
+/** Whether the request is a browser's CORS preflight for this path. */
 export const isPreflight = (req: IncomingMessage, route: Route | undefined): boolean =>
   req.method === 'OPTIONS' &&
   req.headers.origin !== undefined &&
@@ -13,34 +13,41 @@ export const isPreflight = (req: IncomingMessage, route: Route | undefined): boo
   route?.entry.cors === true;
 
 export interface Readers {
-  /** Whether an answer may be read by the page that asked: some program lists its origin. */
+  /** Whether the page at this origin may read the response: some program lists the origin. */
   isReadable: (db: Db, origin: string | undefined) => Promise<boolean>;
-  /** A preflight knows no program: it is answered for an origin that some program lists, and left empty for others. */
+  /**
+   * A preflight does not name a program, so it is allowed for every origin that some program lists. For other origins
+   * the response has no CORS headers.
+   */
   answerPreflight: (db: Db, req: IncomingMessage, res: ServerResponse) => Promise<void>;
 }
 
-/** Origins that were listed when the database last answered; only they matter while it does not. */
+/** The maximum number of origins to remember. They are used only while the database is unavailable. */
 const REMEMBERED = 20_000;
 
-/** Decides which pages may read an answer. */
-export function createReaders(): Readers {
+/** Decides which origins may read a response. */
+export function createReaders(lookups: Lookups): Readers {
   const remembered = new Set<string>();
 
   function remember(origin: string, listed: boolean): boolean {
-    remembered.delete(origin);
-    if (!listed) return false;
-    if (remembered.size >= REMEMBERED) remembered.clear();
-    remembered.add(origin);
-    return true;
+    if (!listed) remembered.delete(origin);
+    else if (!remembered.has(origin)) {
+      if (remembered.size >= REMEMBERED) remembered.clear();
+      remembered.add(origin);
+    }
+    return listed;
   }
 
-  // A database that cannot be asked must not change the answer itself, only who may read it: pages that could still can.
-  const isReadable: Readers['isReadable'] = async (db, origin) =>
-    origin !== undefined &&
-    isOriginListed(db, origin).then(
-      (listed) => remember(origin, listed),
-      () => remembered.has(origin),
-    );
+  // If the database fails, use the result of the last successful look-up: a database error must not change CORS
+  // headers.
+  const isReadable: Readers['isReadable'] = async (db, origin) => {
+    if (origin === undefined) return false;
+    try {
+      return remember(origin, await lookups.originListed(db, origin));
+    } catch {
+      return remembered.has(origin);
+    }
+  };
 
   const answerPreflight: Readers['answerPreflight'] = async (db, { headers }, res) => {
     const origin = headers.origin ?? '';

@@ -2,14 +2,14 @@ import { operationEntry, type OperationEntry, type OperationId } from '../contra
 import { failure } from '../contract/failure.ts';
 import type { Db } from '../database/db.ts';
 import { isTestMode } from '../domain/test-mode.ts';
-import { findProgramByToken } from '../store/programs.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { isToken } from '../lib/ids.ts';
 import { findLoginByToken, isLoginToken } from '../store/login-tokens.ts';
+import type { Lookups } from '../store/lookups.ts';
 import type { Token } from './exchange.ts';
 
-/** Looks a token up without rejecting it: the rate limit comes first and needs to know whose bucket it is. */
-export async function readToken(db: Db, header: string | undefined, now: Date): Promise<Token> {
+/** Looks up a token without rejecting it: the rate limit is checked first and needs the token's bucket. */
+export async function readToken(db: Db, lookups: Lookups, header: string | undefined, now: Date): Promise<Token> {
   if (header === undefined) return { kind: 'absent' };
   const match = /^Bearer(?: (.*))?$/s.exec(header);
   if (!match) return { kind: 'malformed' };
@@ -17,14 +17,14 @@ export async function readToken(db: Db, header: string | undefined, now: Date): 
   if (text === '') return { kind: 'empty' };
   if (!isToken(text)) return { kind: 'unknown' };
   try {
-    return await (isLoginToken(text) ? findLogin(db, text, now) : findProgram(db, text, now));
+    return await (isLoginToken(text) ? findLogin(db, text, now) : findProgram(db, lookups, text, now));
   } catch (cause) {
     return { kind: 'unreadable', cause };
   }
 }
 
-async function findProgram(db: Db, text: string, now: Date): Promise<Token> {
-  const found = await findProgramByToken(db, sha256(text));
+async function findProgram(db: Db, lookups: Lookups, text: string, now: Date): Promise<Token> {
+  const found = await lookups.programByToken(db, sha256(text));
   if (!found) return { kind: 'unknown' };
   const retired = found.key.rotate_by !== null && found.key.rotate_by.getTime() <= now.getTime();
   return { kind: 'program', ...found, retired };
@@ -35,29 +35,35 @@ async function findLogin(db: Db, text: string, now: Date): Promise<Token> {
   return login ? { kind: 'login', login } : { kind: 'unknown' };
 }
 
-/** Whose bucket it is: the key's or login token's when the token matches one; else the address's. */
+/**
+ * The owner of the rate limit bucket: the key or login token; undefined for a token that matches neither, which uses
+ * the bucket of the client's address.
+ */
 export function bucketOwner(token: Token): string | undefined {
   if (token.kind === 'program') return `key:${token.key.id}`;
   return token.kind === 'login' ? `login:${token.login.token_id}` : undefined;
 }
 
-/** Refuses a token that the operation cannot work with. An operation that needs none still refuses a bad one. */
+/**
+ * Rejects a token that the operation does not accept. If credentials are optional, an invalid token is still rejected.
+ */
 export function judgeToken(token: Token, id: OperationId): void {
   refuseToken(token, id);
-  // What the document requires must be there, whatever was checked above.
+  // A second check: an operation that requires a credential must never run without one.
   const required = REQUIRED[operationEntry(id).credential];
   if (required !== undefined && token.kind !== required) {
     throw new Error('a credential passed its judgement and is still missing');
   }
 }
 
-/** The kind of token that a request must have had when it reaches its operation. */
+/** The kind of token that must be present when the operation runs. */
 const REQUIRED: Partial<Record<OperationEntry['credential'], Token['kind']>> = { required: 'program', login: 'login' };
 
 function refuseToken(token: Token, id: OperationId): void {
   const { credential, errors, unexpected } = operationEntry(id);
   if (credential === 'none') return;
-  // An endpoint that has no failure of its own needs nothing of what could not be looked up.
+  // An operation without a documented error for internal failures does not need the token, so a failed look-up is
+  // ignored.
   if (token.kind === 'unreadable' && unexpected !== null) throw token.cause;
   if (token.kind === 'program' && token.retired) throw failure('apiKeyRetired');
   if (credential === 'retiredOnly' || credential === 'testMode') return;
@@ -68,7 +74,7 @@ function refuseToken(token: Token, id: OperationId): void {
   if (token.kind === 'empty') throw failure('missingApiToken' in errors ? 'missingApiToken' : 'invalidApiToken');
 }
 
-/** What is asked of a login token; a program's key is none. */
+/** Checks a login token. An API key is not accepted in its place. */
 function judgeLogin(token: Token): void {
   if (token.kind === 'absent' || token.kind === 'malformed' || token.kind === 'empty') {
     throw failure('authenticationRequired');
@@ -77,12 +83,12 @@ function judgeLogin(token: Token): void {
   if (token.login.account_id === null) throw failure('userNotFound');
 }
 
-/** Where a token counts in test mode only, it is checked as soon as the body has said that this is one. */
+/** Checks a token that is only checked in test mode; the body says whether this is test mode. */
 export function judgeTestToken(token: Token, id: OperationId, body: unknown): void {
   if (operationEntry(id).credential === 'testMode' && isTestMode(body as object)) refuseUnusable(token);
 }
 
-/** A header that cannot be read or a token that matches nothing is an error wherever it is checked. */
+/** Rejects a malformed header and a token that matches nothing. */
 function refuseUnusable(token: Token): void {
   if (token.kind === 'malformed') throw failure('malformedAuthorization');
   if (token.kind === 'unknown' || token.kind === 'login') throw failure('invalidApiToken');

@@ -5,7 +5,7 @@ import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Spent } from './limit.ts';
 import type { Route } from './router.ts';
 
-/** What the Authorization header turned out to be. */
+/** The result of reading the Authorization header. */
 export type Token =
   | { kind: 'absent' }
   | { kind: 'malformed' }
@@ -13,35 +13,39 @@ export type Token =
   | { kind: 'unknown' }
   | { kind: 'program'; program: Program; key: ProgramKey; retired: boolean }
   | { kind: 'login'; login: Login }
-  /** the look-up itself failed */
+  /** the look-up failed */
   | { kind: 'unreadable'; cause: unknown };
 
-/** One request on its way through the steps, and all that its answer's headers are made of. */
+/** A request and everything that its response's headers need. */
 export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly requestId: string;
-  /** the database, as long as this request may keep it busy */
+  /** the database, limited to the time that this request may use it */
   readonly db: Db;
   readonly receivedAt: Date;
+  /** the same moment in milliseconds of the clock that never jumps */
+  readonly since: number;
   readonly path: string;
-  /** the query as it was sent, without its question mark */
+  /** the query as it was sent, without the question mark */
   readonly search: string;
-  /** the document's path; undefined when no operation has the request's */
+  /** the matched path of the document; undefined if there is none */
   readonly route: Route | undefined;
-  /** the operation that answers; for another method, the path's first */
+  /** the operation that answers; if the method is not allowed, the first operation of the path */
   readonly operationId: OperationId | undefined;
   readonly origin: string | undefined;
   token: Token;
+  /** the program that the operation found the request to be about */
+  programId: number | undefined;
   /** the parsed and checked body, or what reads its bytes where the document wants them */
   body: unknown;
-  /** the operation's own query parameters */
+  /** the query parameters that the operation declares */
   query: Record<string, string>;
   spent: Spent | undefined;
-  /** seconds, with a 429 */
+  /** seconds; only with a 429 */
   retryAfter: string | number | undefined;
   /** whether some program lists the request's origin */
   originListed: boolean;
-  /** the answer is the refusal of the origin itself */
+  /** the request was rejected because of its origin */
   originRefused: boolean;
 }

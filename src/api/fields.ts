@@ -1,5 +1,5 @@
-// The fields of a body and of the query: openapi-backend and ajv check them against the document, and the first broken
-// rule becomes the error that the document names for it.
+// Checks the fields of the body and of the query: openapi-backend and ajv validate them against the document, and the
+// first broken rule decides which error is sent.
 import type { ErrorObject } from 'ajv';
 import type { OpenAPIBackend } from 'openapi-backend';
 import { failure, Failure } from '../contract/failure.ts';
@@ -11,20 +11,23 @@ import { isAbsent, isBroken, isNeedless, type RequiredRule } from './ajv.ts';
 interface Field extends FieldRules {
   enum?: (string | null)[];
 }
-/** What fields stand in: a body, one of its objects, or the query. */
+/** A schema with fields: a body, an object in it, or the query. */
 interface ObjectSchema {
   properties?: Record<string, Field>;
   'x-required'?: RequiredRule[];
 }
 
 interface Fault {
-  /** the field's place in the document, outer field first; a fault of several fields comes after the last of them */
+  /**
+   * the field's position in the document, outermost field first; an error about several fields comes after the last of
+   * them
+   */
   order: number[];
   rule: number;
   failure: Failure;
 }
 
-/** Within one field: first whether it is there, then what it is, then its limits, then what it means. */
+/** The order of rules within a field: presence, type, limits, meaning. */
 const RULES = [
   'required',
   'type',
@@ -39,10 +42,10 @@ const RULES = [
 ];
 const ruleOrder = (rule: string): number => (RULES.includes(rule) ? RULES.indexOf(rule) : RULES.length);
 
-/** A sent value as a message shows it: its text, cut. */
+/** A sent value as a message shows it: as text, truncated. */
 function echo(value: unknown): string {
   if (value === undefined || value === null) return '';
-  // Not JSON for a number: 1e400 has become Infinity, for which JSON has no word.
+  // A number such as 1e400 is parsed as Infinity, which JSON cannot represent, so numbers are not written as JSON.
   const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
   return [...text].slice(0, contract.limits.echoedCharacters).join('');
 }
@@ -56,7 +59,7 @@ function fieldFailure(path: string[], field: Field, rule: string, value: unknown
 
 const position = (schema: ObjectSchema, name: string): number => Object.keys(schema.properties ?? {}).indexOf(name);
 
-/** The schemas from the body down to the field, and the field's place among its siblings at each step. */
+/** The schemas on the path from the body to the field, and the field's position among its siblings at each level. */
 function locate(body: ObjectSchema, path: string[]): { field: Field; order: number[] } {
   const order: number[] = [];
   let schema: ObjectSchema = body;
@@ -68,7 +71,7 @@ function locate(body: ObjectSchema, path: string[]): { field: Field; order: numb
 }
 
 function faultOf(error: ErrorObject, body: ObjectSchema): Fault[] {
-  // That the branch of a condition does not hold follows from the branch's own errors.
+  // A failed condition has its own errors in its branch.
   if (error.keyword === 'if') return [];
   const path = error.instancePath.split('/').slice(2);
   if (error.keyword === 'required') {
@@ -80,11 +83,11 @@ function faultOf(error: ErrorObject, body: ObjectSchema): Fault[] {
     const { 'x-required': rules = [] } = error.parentSchema as ObjectSchema;
     return rules.filter((rule) => isBroken(rule, data)).flatMap((rule) => faultsOfRule(rule, data, body));
   }
-  // A null where a value is needed is an absent value.
+  // `null` in a required field is an absent value.
   return [faultAt(path, body, error.data === null ? 'required' : error.keyword, error.data)];
 }
 
-/** The faults of a body in which fields are missing. */
+/** The errors for missing fields of a body. */
 function faultsOfRule(
   { all = [], any, error }: RequiredRule,
   data: Record<string, unknown>,
@@ -112,14 +115,14 @@ function compare(a: Fault, b: Fault): number {
 }
 
 /**
- * The one answer to input with any number of faults: the first field's, in the document's order. Which error a
- * field's fault leads to stands in the document (`x-errors`); where it names none it is `fieldInvalid`.
+ * The error to send when input breaks several rules: that of the first field in the document's order. `x-errors` maps a
+ * field's rule to an error; the default is `fieldInvalid`.
  */
 function firstFault(errors: readonly ErrorObject[], schema: ObjectSchema): Failure | undefined {
   return errors.flatMap((error) => faultOf(error, schema)).sort(compare)[0]?.failure;
 }
 
-/** The fields that do not count in this body, whatever they are: a value of another field makes them needless. */
+/** The fields that are ignored in this body because another field has an exempting value (`unless`). */
 const needless = (schema: ObjectSchema | undefined, body: unknown): string[] =>
   (schema?.['x-required'] ?? [])
     .filter((rule) => isNeedless(rule, body as Record<string, unknown>))
@@ -130,13 +133,13 @@ interface Parameter {
   in: string;
   schema: Field;
 }
-/** Where an operation of the document says what it takes. */
+/** The input that an operation declares in the document. */
 interface Input {
   requestBody?: { content: { 'application/json': { schema: ObjectSchema } } };
   parameters?: Parameter[];
 }
 
-/** The query parameters of an operation as the fields of an object, which is what they are checked as. */
+/** The query parameters of an operation as an object schema, so that they are checked like the fields of a body. */
 const querySchema = ({ parameters = [] }: Input): ObjectSchema => ({
   properties: Object.fromEntries(
     parameters.filter((parameter) => parameter.in === 'query').map(({ name, schema }) => [name, schema]),
@@ -144,14 +147,14 @@ const querySchema = ({ parameters = [] }: Input): ObjectSchema => ({
 });
 
 export interface FieldChecks {
-  /** Throws the failure of the first broken rule of the operation's query and body. */
+  /** Throws the failure for the first broken rule of the operation's query and body. */
   check(id: OperationId, input: { query: object; body: unknown }): void;
 }
 
-/** A parameter of the path or a header is handed over as it was sent: the operation checks it. */
+/** Path parameters and headers are not checked here; the operation checks them. */
 const isJudgedHere = ({ instancePath }: ErrorObject): boolean => /^\/(?:query|requestBody)/.test(instancePath);
 
-/** The checks that openapi-backend has made of the document. What is read raw is checked by its operation. */
+/** Creates the checks from openapi-backend's validators. An `x-raw` body is checked by its operation. */
 export function createFieldChecks({ router, validator }: OpenAPIBackend): FieldChecks {
   const schemas = new Map(
     router.getOperations().map((operation) => {
@@ -180,7 +183,9 @@ export function createFieldChecks({ router, validator }: OpenAPIBackend): FieldC
   };
 }
 
-/** An operation's own query parameters, each the first of its name; all others are ignored. */
+/**
+ * The operation's declared query parameters. If one is repeated, the first value counts; undeclared ones are ignored.
+ */
 export function readQuery(search: string, names: readonly string[]): Record<string, string> {
   const sent = new URLSearchParams(search);
   const query: Record<string, string> = {};

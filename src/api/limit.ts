@@ -6,7 +6,7 @@ import { clientOf, type TrustProxy } from '../lib/client-address.ts';
 import { bucketOwner } from './credential.ts';
 import type { Exchange } from './exchange.ts';
 
-/** What is left of a bucket after a request spent from it. */
+/** The state of a bucket after a request. */
 export interface Spent {
   limit: number;
   remaining: number;
@@ -15,9 +15,9 @@ export interface Spent {
 }
 
 export interface LimitStore {
-  /** Counts one request of a key; returns the count in its window and how long the window still lasts. */
+  /** Counts a request of this key; returns the count in its window and the time left in the window. */
   spend(key: string): Promise<Count> | Count;
-  /** resolves when the first attempt to connect is over, whatever came of it */
+  /** resolves when the first attempt to connect has succeeded or failed */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,8 +29,11 @@ export interface Count {
 }
 
 export interface Limiter {
-  /** Spends one request from the exchange's bucket; throws `rateLimited` when there is none left. */
-  spend(exchange: Exchange): Promise<void>;
+  /**
+   * Spends one request from the exchange's bucket; throws `rateLimited`, or rejects with it, when there is none left. A
+   * promise only where the windows are not in this process.
+   */
+  spend(exchange: Exchange): void | Promise<void>;
 }
 
 export const WINDOW_MS = contract.rateLimits.windowSeconds * SECOND;
@@ -48,22 +51,30 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
     (contract.rateLimits.buckets[bucket].per === 'credential' ? bucketOwner(exchange.token) : undefined) ??
     addressOf(exchange.req, trustProxy);
 
+  function note(exchange: Exchange, bucket: BucketName, { count, msLeft }: Count): void {
+    const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
+    exchange.spent = { limit, remaining: Math.max(0, limit - count), resetAt: clock.now().getTime() + msLeft };
+    if (count <= limit) return;
+    throw failure('rateLimited', { retry_after_seconds: Math.max(1, Math.ceil(msLeft / SECOND)) });
+  }
+
   return {
-    async spend(exchange) {
+    spend(exchange) {
       const bucket = exchange.route?.entry.bucket;
       if (!bucket) return;
-      const limit = Math.max(1, Math.floor(contract.rateLimits.buckets[bucket].limit * scale));
-      const { count, msLeft } = await store.spend(`${bucket} ${ownerOf(bucket, exchange)}`);
-      exchange.spent = { limit, remaining: Math.max(0, limit - count), resetAt: clock.now().getTime() + msLeft };
-      if (count <= limit) return;
-      throw failure('rateLimited', { retry_after_seconds: Math.max(1, Math.ceil(msLeft / SECOND)) });
+      const count = store.spend(`${bucket} ${ownerOf(bucket, exchange)}`);
+      if (count instanceof Promise) return count.then((counted) => note(exchange, bucket, counted));
+      note(exchange, bucket, count);
     },
   };
 }
 
 const addressOf = (req: IncomingMessage, trust: TrustProxy): string => `address:${clientOf(req, trust)}`;
 
-/** Windows that began after `base`; each is one number: milliseconds from `base` to its end, then its count. */
+/**
+ * Windows that began after `base`. Each is one number: milliseconds from `base` to the window's end, combined with its
+ * count.
+ */
 interface Generation {
   base: number;
   windows: Map<string, number>;
@@ -71,10 +82,10 @@ interface Generation {
 const COUNT_SPACE = 2 ** 32;
 
 /**
- * Fixed windows in this process's memory, each from its key's first request and of the same length, however the time of
- * day is set meanwhile. Two generations of windows: after a window's length the elder one holds nothing that still counts
- * and is dropped whole. Bounded: a generation that is full makes room early, and the owners of the oldest windows start
- * again.
+ * Fixed windows of equal length in this process's memory; each starts with the first request of its key. Changes of the
+ * system time have no effect. Windows are in two generations: after one window's length all windows of the older
+ * generation have ended, and it is discarded. A full generation is discarded early, which bounds memory; the owners of
+ * the oldest windows then start again.
  */
 export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): LimitStore {
   const begin = (base: number): Generation => ({ base, windows: new Map() });
@@ -97,7 +108,7 @@ export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): 
   }
 
   function spend(key: string): Count {
-    // Whole milliseconds, so that a window and its count fit into one number.
+    // Whole milliseconds, so that a window's end and its count fit into one number.
     const now = Math.floor(clock.monotonic());
     const counted = count(young, key, now) ?? count(elder, key, now);
     if (counted) return counted;

@@ -4,21 +4,21 @@ import { RateLimiterRedis, RLWrapperTimeouts } from 'rate-limiter-flexible';
 import { SECOND } from '../lib/clock.ts';
 import type { LimitStore } from './limit.ts';
 
-/** An answer later than this is no answer: a request must not wait for its limit. */
+/** Redis must answer within this time: a request must not wait for its limit. */
 const ANSWER_TIMEOUT_MS = 250;
 const RECONNECT_MS = 500;
 const CONNECT_TIMEOUT_MS = 2_000;
-/** How long a store that failed is left alone, so that not every request waits for it. */
+/** How long Redis is not asked after a failure, so that requests do not each wait for a time-out. */
 const REST_MS = 1_000;
 
-/** Counts in Redis, so that a limit holds across all instances. Rejects, and at once, when Redis does not answer. */
+/** Counts in Redis, so that limits hold across all instances. Rejects immediately if Redis is not connected. */
 export function redisStore(url: string, windowMs: number): LimitStore {
   const client = createClient({
     url,
     disableOfflineQueue: true,
     socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: () => RECONNECT_MS },
   });
-  // Without a listener a lost connection ends the process; a failed count reports the consequence.
+  // Without a listener, a lost connection would end the process. A failed count reports the error.
   client.on('error', () => undefined);
   const first = new Promise<void>((resolve) => client.once('ready', resolve).once('error', () => resolve()));
   client.connect().catch(() => undefined);
@@ -27,7 +27,7 @@ export function redisStore(url: string, windowMs: number): LimitStore {
     useRedisPackage: true,
     rejectIfRedisNotReady: true,
     keyPrefix: 'referral-limit',
-    // Whether a count is too high is decided with the document's limit, not here.
+    // The document's limit decides whether a count is too high; this limiter only counts.
     points: Number.MAX_SAFE_INTEGER,
     duration: windowMs / SECOND,
   });
@@ -38,7 +38,7 @@ export function redisStore(url: string, windowMs: number): LimitStore {
       const { consumedPoints, msBeforeNext } = await limiter.consume(key);
       return { count: consumedPoints, msLeft: msBeforeNext };
     },
-    // It retries by itself; a service that starts does not wait for it longer than this.
+    // The client keeps trying to connect; startup waits no longer than this.
     ready: () => Promise.race([first, sleep(CONNECT_TIMEOUT_MS, undefined, { ref: false })]),
     close() {
       client.destroy();
@@ -48,7 +48,7 @@ export function redisStore(url: string, windowMs: number): LimitStore {
 }
 
 /**
- * The shared store as long as it answers, and this process's own memory while it does not; each change is reported once.
+ * Uses the shared store while it answers, and this process's memory while it does not. Each change is reported once.
  */
 export function insured(
   shared: LimitStore,

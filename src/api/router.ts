@@ -1,19 +1,19 @@
-// The one place where a request's path is matched with the document's. openapi-backend's own matching tries a new regular
-// expression for each operation at each request; here a path without parameters is one look-up in a map, however many
-// operations there are, and one with parameters is looked up by the text before its first parameter.
+// Matches a request's path with the paths of the document, in this one place. A path without parameters is one look-up
+// in a map, however many operations there are; a path with parameters is looked up by the text before its first
+// parameter. (openapi-backend's own router builds a regular expression for each operation and request.)
 import { contract, type OperationId, type PathEntry } from '../contract/index.ts';
 
 /** A path of the document. */
 export interface Route {
-  /** as the document writes it */
+  /** the path as the document writes it */
   readonly path: string;
   readonly entry: PathEntry;
   readonly operations: readonly { readonly id: OperationId; readonly method: string }[];
-  /** what the request has in place of the path's parameters, as it was sent */
+  /** the values of the path's parameters, as they were sent */
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What the router needs of an operation; openapi-backend lists them so. */
+/** What the router needs to know about an operation, as openapi-backend lists it. */
 export interface RoutedOperation {
   path: string;
   /** in lower case */
@@ -22,11 +22,11 @@ export interface RoutedOperation {
 }
 
 export interface Router {
-  /** The document's path for a request's; undefined when no operation has it. Nothing is decoded. */
+  /** Finds the document's path for a request's path; undefined if there is none. Percent-encoding is not decoded. */
   match(path: string): Route | undefined;
 }
 
-/** A part of a path: a fixed text, or the name of a parameter. */
+/** A segment of a path: a fixed text, or a parameter's name. */
 type Segment = { text: string } | { name: string };
 interface Template {
   route: Route;
@@ -44,7 +44,7 @@ function segmentOf(text: string): Segment {
 
 const fixedSegments = ({ segments }: Template): number => segments.filter((segment) => 'text' in segment).length;
 
-/** The values of a template's parameters; undefined when the path does not fit it. */
+/** The values of a template's parameters; undefined if the path does not match the template. */
 function valuesOf({ segments }: Template, sent: readonly string[]): Record<string, string> | undefined {
   if (sent.length !== segments.length) return undefined;
   const values: Record<string, string> = {};
@@ -72,13 +72,13 @@ function routesOf(operations: readonly RoutedOperation[], paths: Readonly<Record
   }));
 }
 
-/** Makes the table of the document's paths; `paths` says what each is besides its operations. */
+/** Creates the routing table; `paths` holds the other properties of each path. */
 export function createRouter(
   operations: readonly RoutedOperation[],
   paths: Readonly<Record<string, PathEntry>> = contract.paths,
 ): Router {
   const fixed = new Map<string, Route>();
-  /** by the text before the first parameter, which ends with a slash */
+  /** the templates, by the text before the first parameter, which ends with a slash */
   const templates = new Map<string, Template[]>();
   for (const route of routesOf(operations, paths)) {
     const prefix = route.path.slice(0, route.path.indexOf('{'));
@@ -88,7 +88,7 @@ export function createRouter(
       templates.set(prefix, [...(templates.get(prefix) ?? []), template]);
     }
   }
-  // Of two templates that fit a path, the one with more fixed text is meant.
+  // If two templates match a path, the one with more fixed segments wins.
   for (const group of templates.values()) group.sort((a, b) => fixedSegments(b) - fixedSegments(a));
 
   function matchTemplate(path: string): Route | undefined {

@@ -1,5 +1,5 @@
-// The order of checks, as the document describes it. A request goes through the steps from top to bottom; the first that
-// fails answers, and what comes after it is neither read nor looked up.
+// The checks of a request in the order that the document describes. The first step that fails decides the response, and
+// the later steps do not run.
 import { failure, Failure } from '../contract/failure.ts';
 import { contract, operationEntry, type OperationId } from '../contract/index.ts';
 import type { Deps, Request } from '../operations/context.ts';
@@ -12,25 +12,25 @@ import type { Exchange } from './exchange.ts';
 import { readQuery, type FieldChecks } from './fields.ts';
 import type { Limiter } from './limit.ts';
 
-/** What the steps use besides the request. */
+/** What the steps use in addition to the request. */
 export interface Parts {
   deps: Deps;
   limiter: Limiter;
   readers: Readers;
   fields: FieldChecks;
-  /** called with what an answer does not say, with the request's identifier */
+  /** logs what the response does not say, with the request's identifier */
   log: (cause: unknown, message: string, requestId: string) => void;
 }
 
 /** Throws the answer's failure; or, of the last step, gives the operation's reply. */
-type Step = (exchange: Exchange, parts: Parts) => void | Promise<void> | Promise<Reply>;
+type Step = (exchange: Exchange, parts: Parts) => void | Promise<void | Reply>;
 
 /**
- * The steps share nothing between requests, and the reply may come as late as the operation likes: one that hands its
- * write over, to be written together with those of other requests, replies when it is stored.
+ * The steps share no state between requests. The operation may reply at any later time, so an operation can write the
+ * data of several requests together and reply after the commit.
  */
 export const STEPS = {
-  /** looks up the token and the origin, on which any answer's headers depend, and checks neither */
+  /** looks up the token and the origin, which the headers of every response need; does not check them */
   sender: identify,
   /** 404 */
   path: requirePath,
@@ -40,38 +40,45 @@ export const STEPS = {
   method: requireMethod,
   /** 401 */
   credential: (exchange) => judgeToken(exchange.token, idOf(exchange)),
-  /** 415 and 413, then 400 for what is no JSON object; with it the query */
+  /** 415, 413, or 400 if the body is not a JSON object; also reads the query */
   body: readBody,
-  /** 401, where only the body can say that the credential counts */
+  /** 401, for an operation that checks the credential only in test mode */
   'credential in test mode': (exchange) => judgeTestToken(exchange.token, idOf(exchange), exchange.body),
-  /** 403, where an operation asks more of its sender than a credential */
+  /** 403, for an operation that requires more than a credential */
   permission: askPermission,
   /** 400 and 422: the first broken rule, in the order of the document's fields */
   fields: (exchange, { fields }) => fields.check(idOf(exchange), exchange),
-  /** what the operation itself decides */
+  /** the responses that the operation itself decides */
   operation: callOperation,
 } satisfies Record<string, Step>;
 
 const steps: readonly Step[] = Object.values(STEPS);
 
-/** Takes a request through the steps. Rejects with a `Failure` for an answer of the catalogue. */
+/** Takes a request through the steps. Rejects with a `Failure` if a step fails with an error of the catalogue. */
 export async function runSteps(exchange: Exchange, parts: Parts): Promise<Reply> {
   for (const step of steps) {
-    const reply = await step(exchange, parts);
+    const done = step(exchange, parts);
+    // A step that has nothing to wait for costs no turn.
+    const reply = done instanceof Promise ? await done : done;
     if (reply) return reply;
   }
   throw new Error('no step has answered');
 }
 
-/** The steps after `path` have an operation. */
+/** The request's operation; every step after `path` has one. */
 const idOf = (exchange: Exchange): OperationId => exchange.operationId!;
 
 /** The limit needs it too, to know whose bucket it is. A path without a bucket has no such headers. */
-async function identify(exchange: Exchange, { readers }: Parts): Promise<void> {
-  const { db, req, route, origin, receivedAt } = exchange;
+function identify(exchange: Exchange, parts: Parts): void | Promise<void> {
+  const { req, route, origin } = exchange;
   if (route?.entry.bucket === null) return;
+  if (req.headers.authorization !== undefined || origin !== undefined) return lookUp(exchange, parts);
+}
+
+async function lookUp(exchange: Exchange, { deps, readers }: Parts): Promise<void> {
+  const { db, req, route, origin, receivedAt } = exchange;
   const [token, listed] = await Promise.all([
-    readToken(db, req.headers.authorization, receivedAt),
+    readToken(db, deps.lookups, req.headers.authorization, receivedAt),
     route?.entry.cors === true && readers.isReadable(db, origin),
   ]);
   exchange.token = token;
@@ -88,11 +95,11 @@ function requireMethod(exchange: Exchange): void {
 }
 
 /** Content type, compression, size, encoding, syntax, kind, depth and text; of a raw body the operation asks for these. */
-async function readBody(exchange: Exchange): Promise<void> {
+function readBody(exchange: Exchange): void | Promise<void> {
   const { query, body } = operationEntry(idOf(exchange));
   if (query.length > 0) exchange.query = readQuery(exchange.search, query);
   if (body?.form === 'raw') exchange.body = () => readBytes(exchange, body.maxBytes);
-  if (body?.form === 'json') exchange.body = await readObject(exchange, body.maxBytes);
+  if (body?.form === 'json') return readObject(exchange, body.maxBytes).then((object) => void (exchange.body = object));
 }
 
 function askPermission({ token, body, operationId }: Exchange): void {
@@ -103,7 +110,7 @@ function askPermission({ token, body, operationId }: Exchange): void {
 
 const NONE = {};
 
-/** The parameters that the document declares, by the names that the handler calls them. */
+/** The parameters that the operation declares, under the names that its handler uses. */
 function parametersOf(id: OperationId, { req, route }: Exchange): Record<string, string | undefined> {
   const { parameters } = operationEntry(id);
   if (parameters.length === 0) return NONE;
@@ -114,39 +121,39 @@ function parametersOf(id: OperationId, { req, route }: Exchange): Record<string,
 
 const failureOf = (name: string, values?: Record<string, string | number>): Failure => new Failure(name, values);
 
-// Each handler's own types were checked where it was written; here they are all called alike.
+// Each handler's types are checked where it is defined; here all handlers have one common type.
 type AnyHandler = (request: object) => Promise<Reply>;
 
-/** What the handlers may say; their types leave each what the document declares for its operation. */
-const say = Object.fromEntries(
-  (Object.keys(operations) as OperationId[]).map((id) => [
-    id,
-    {
-      answer: (status: number, body: object): Reply => ({ status, body }),
-      message: (name: string) => operationEntry(id).messages[name],
-      fail: failureOf,
-    },
-  ]),
-) as Record<OperationId, object>;
+const answer = (status: number, body: object): Reply => ({ status, body });
 
-/** Calls the operation's handler with its validated input and what it may say. */
+/** The texts of an operation's messages. What handlers may say, their types say: what the document declares. */
+const messageOf = Object.fromEntries(
+  (Object.keys(operations) as OperationId[]).map((id) => [id, (name: string) => operationEntry(id).messages[name]]),
+) as Record<OperationId, (name: string) => string | undefined>;
+
+/**
+ * Calls the operation's handler with its validated input and what it may say. One literal: of everything on a request's
+ * way, putting this together from several objects was the dearest.
+ */
 function callOperation(exchange: Exchange, { deps, log }: Parts): Promise<Reply> {
   const id = idOf(exchange);
   const { token, body, query, origin, requestId } = exchange;
-  const request: Request = {
+  const program = token.kind === 'program' ? token : undefined;
+  const request: Request & Record<string, unknown> = {
+    answer,
+    message: messageOf[id],
+    fail: failureOf,
     deps: { ...deps, db: exchange.db },
     now: exchange.receivedAt,
     origin,
-    program: token.kind === 'program' ? token.program : undefined,
+    program: program?.program,
+    key: program?.key,
+    login: token.kind === 'login' ? token.login : undefined,
+    concerns: (programId) => void (exchange.programId = programId),
     log: (cause, message) => log(cause, message, requestId),
-  };
-  return (operations[id] as unknown as AnyHandler)({
-    ...say[id],
-    ...request,
-    ...(token.kind === 'program' ? { key: token.key } : {}),
-    ...(token.kind === 'login' ? { login: token.login } : {}),
     body,
     query,
     parameters: parametersOf(id, exchange),
-  });
+  };
+  return (operations[id] as unknown as AnyHandler)(request);
 }

@@ -1,21 +1,21 @@
-// The connections and requests of a server, and whether the service is about to stop.
+// Tracks the connections and requests of a server, and whether the service is stopping.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 export interface Traffic {
-  /** counts this server's connections and requests from now on */
+  /** starts counting this server's connections and requests */
   watch(server: Server): void;
-  /** the requests that are not answered yet */
+  /** the requests that have not been answered yet */
   underWay(): IncomingMessage[];
   isStopping: () => boolean;
-  /** From now on every answer ends its connection, so that a client opens its next one elsewhere. */
+  /** From now on every response closes its connection, so that the client opens its next one elsewhere. */
   stop(): void;
-  /** Closes the connections on which nothing ever came; Node takes them for busy. */
+  /** Closes connections that have not sent anything; Node does not count these as idle. */
   closeUnused(): void;
 }
 
 export function createTraffic(): Traffic {
-  const open = new Map<ServerResponse, IncomingMessage>();
+  const open = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   let stopping = false;
 
@@ -24,24 +24,28 @@ export function createTraffic(): Traffic {
     socket.once('close', () => sockets.delete(socket));
   }
 
-  function begin(req: IncomingMessage, res: ServerResponse): void {
-    open.set(res, req);
-    res.once('close', () => open.delete(res));
+  function end(this: ServerResponse): void {
+    open.delete(this);
+  }
+
+  function begin(_req: IncomingMessage, res: ServerResponse): void {
+    open.add(res);
+    res.on('close', end);
     if (stopping) res.shouldKeepAlive = false;
   }
 
   return {
-    // Before the listener that answers.
+    // Registered before the listener that answers.
     watch: (server) =>
       void server
         .on('connection', connect)
         .prependListener('request', begin)
         .prependListener('checkExpectation', begin),
-    underWay: () => [...open.values()],
+    underWay: () => Array.from(open, ({ req }) => req),
     isStopping: () => stopping,
     stop() {
       stopping = true;
-      for (const res of open.keys()) res.shouldKeepAlive = false;
+      for (const res of open) res.shouldKeepAlive = false;
     },
     closeUnused() {
       for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();

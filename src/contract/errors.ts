@@ -1,10 +1,10 @@
-// The catalogue of errors as people read it: each text once, with where it may come from and what to do.
+// The error catalogue for readers: each error once, with its codes, its meaning and what to do.
 import { contract, document, operationEntry, type CatalogueEntry, type OperationId } from './index.ts';
 import { patternOf } from './template.ts';
 
-/** A code of an error, and the operations that send it with this code. */
+/** An error code, and the operations that send it with this error. */
 export interface ErrorCode {
-  /** undefined: the error has no stable code, its message is what to match on */
+  /** undefined if the error has no stable code; clients then match the message */
   code: string | undefined;
   operations: OperationId[];
 }
@@ -13,15 +13,15 @@ export interface ErrorText {
   /** the name in the catalogue, unique */
   name: string;
   status: number;
-  /** as it is sent; a part that varies stands as a place, `{value}` */
+  /** the message; a part that varies is written as a placeholder such as `{value}` */
   message: string;
-  /** an instance of it, when some part varies */
+  /** an example of the message, if a part of it varies */
   example: string | undefined;
   /** what happened */
   summary: string;
   /** what to do */
   description: string;
-  /** where the code stands when it is not at `error.code` */
+  /** the location of the code, if it is not `error.code` */
   codePlace: string | undefined;
   codes: ErrorCode[];
 }
@@ -40,7 +40,7 @@ const ids = Object.keys(contract.operations) as OperationId[];
 const operationsWith = (name: string): OperationId[] =>
   ids.filter((id) => Object.values(operationEntry(id).errors).includes(name));
 
-/** The template with its list of allowed values as the example has it: of one error that is always the same. */
+/** Fills in the list of allowed values from the example: for a given error the list never varies. */
 function withAllowed(template: string, example: string): string {
   const pattern = patternOf(template, (name) => (name === 'allowed' ? '(.*)' : '.*'));
   const allowed = new RegExp(pattern, 's').exec(example)?.[1];
@@ -63,7 +63,7 @@ function textOf(name: string, { status, body, template }: CatalogueEntry): Error
   };
 }
 
-/** Every error that the service may answer, by status. One that some endpoints send with a code and others without stands once. */
+/** All errors that the service may send, sorted by status. Errors that differ only in their code are one entry. */
 export function errorTexts(): ErrorText[] {
   const texts = new Map<string, ErrorText>();
   for (const [name, entry] of Object.entries<CatalogueEntry>(contract.catalogue)) {

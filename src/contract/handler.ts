@@ -3,14 +3,14 @@ import type { Body, MessageName, OperationId, ParametersOf, Query, SuccessBody, 
 
 declare const madeByAnswer: unique symbol;
 
-/** A success that the operation declares; only `answer` makes one, so that no undocumented field compiles. */
+/** A success response of the operation. Only `answer` creates one, so undocumented fields do not compile. */
 export interface Answer<Op extends OperationId> {
   readonly status: number;
   readonly body: object;
   readonly [madeByAnswer]: Op;
 }
 
-/** What a handler may say: the successes, messages and errors of its own operation and nothing else. */
+/** Creates the replies that the document declares for an operation: its successes, messages and errors. */
 export interface Say<Op extends OperationId> {
   answer: <Status extends SuccessStatus<Op>>(status: Status, body: SuccessBody<Op, Status>) => Answer<Op>;
   /** the message text of one of the operation's success examples */
@@ -18,7 +18,7 @@ export interface Say<Op extends OperationId> {
   fail: Fail<Op>;
 }
 
-/** Answers one operation, given its validated input and whatever the service hands to its handlers. */
+/** Handles one operation, given its validated input and the context that the service adds. */
 export type Handler<Op extends OperationId, Context> = (
   context: Context & Say<Op> & { body: Body<Op>; query: Query<Op>; parameters: ParametersOf<Op> },
 ) => Promise<Answer<Op>>;

@@ -1,4 +1,4 @@
-// The only reader of @referral-tracking/contract: what the document says, as values and as types.
+// The only module that reads @referral-tracking/contract. Exports the document's content as values and types.
 import { createRequire } from 'node:module';
 import { contract, type CatalogueParams } from '@referral-tracking/contract';
 import type { operations } from '@referral-tracking/contract/types';
@@ -16,18 +16,18 @@ export type OperationId = keyof Operations & keyof operations;
 export type BucketName = keyof typeof contract.rateLimits.buckets;
 export type CatalogueKey = keyof CatalogueParams;
 
-/** The errors that an operation's responses declare, by their names there. */
+/** The names of the errors that an operation's responses declare. */
 export type ErrorName<Op extends OperationId = OperationId> = keyof Operations[Op]['errors'] & string;
-/** The errors that some operation declares. */
+/** The names of all errors that operations declare. */
 export type AnyErrorName = { [Op in OperationId]: ErrorName<Op> }[OperationId];
 type KeyOf<Op extends OperationId, Name extends ErrorName<Op>> = Operations[Op]['errors'][Name] & CatalogueKey;
 export type ErrorParams<Op extends OperationId, Name extends ErrorName<Op>> = CatalogueParams[KeyOf<Op, Name>];
 
-/** The message texts of an operation's success examples, by their names there. */
+/** The names of an operation's success messages. */
 export type MessageName<Op extends OperationId> = keyof Operations[Op]['messages'] & string;
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined;
-/** What an operation's handler is given as the body; where the document says `x-raw`, what reads its bytes. */
+/** The body that an operation's handler receives. With `x-raw`, it is a function that reads the bytes. */
 export type Body<Op extends OperationId> = Operations[Op]['body'] extends { form: 'raw' }
   ? () => Promise<Buffer>
   : operations[Op] extends { requestBody: infer Request }
@@ -36,7 +36,7 @@ export type Body<Op extends OperationId> = Operations[Op]['body'] extends { form
 export type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query: infer Parameters }
   ? Parameters
   : undefined;
-/** The parameters of the path and the declared headers, by the names that handlers call them; as they were sent. */
+/** The path parameters and declared headers, under the names that handlers use, with the values as they were sent. */
 export type ParametersOf<Op extends OperationId> = {
   readonly [Entry in Operations[Op]['parameters'][number] as Entry['as']]: Entry['in'] extends 'path'
     ? string
@@ -79,7 +79,7 @@ export interface CatalogueEntry {
 
 export const operationEntry = (id: OperationId): OperationEntry => contract.operations[id];
 const pathEntries: Readonly<Record<string, PathEntry>> = contract.paths;
-/** What the document says of one of its paths, written as there. */
+/** The document's properties of a path; `path` is written as in the document. */
 export const pathEntry = (path: string): PathEntry | undefined =>
   Object.hasOwn(pathEntries, path) ? pathEntries[path] : undefined;
 export const catalogue: Readonly<Record<string, CatalogueEntry>> = contract.catalogue;

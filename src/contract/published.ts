@@ -1,4 +1,4 @@
-// The document as a deployment publishes it: with the deployment's own address in it.
+// The OpenAPI document as a deployment publishes it, with the address of the deployment.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { document } from './index.ts';
@@ -8,5 +8,5 @@ const yaml = readFileSync(createRequire(import.meta.url).resolve('@referral-trac
 /** As JSON text. */
 export const publishedJson = (baseUrl: string): string => JSON.stringify({ ...document, servers: [{ url: baseUrl }] });
 
-/** As YAML text; a JSON text is a YAML one too. */
+/** As YAML text. The address is written as JSON, which is valid YAML. */
 export const publishedYaml = (baseUrl: string): string => yaml.replace(/"\{base_url\}"/, () => JSON.stringify(baseUrl));

@@ -1,6 +1,6 @@
-// What a field must be, in words: it follows from the rules of its schema.
+// Describes in words what a field must be, derived from the rules of its schema.
 
-/** The rules of a field that its requirement states. */
+/** The rules that the description covers. */
 export interface FieldRules {
   type?: string | readonly string[];
   format?: string;
@@ -8,9 +8,8 @@ export interface FieldRules {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  pattern?: string;
   'x-errors'?: Readonly<Record<string, string>>;
-  /** where the rules alone do not say it */
-  'x-must-be'?: string;
   'x-max-json-length'?: number;
 }
 
@@ -28,6 +27,9 @@ function nounOf({ type, format, minimum }: FieldRules): string | undefined {
   return kind === 'integer' && minimum === 1 ? 'a positive integer' : NOUNS[kind];
 }
 
+/** Whether the pattern only asks for a character that is not white space. */
+const isNotBlank = ({ pattern }: FieldRules): boolean => pattern === '\\S';
+
 /** A lower limit that leads to an error of its own is no part of what the others ask for. */
 function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules): string {
   const json = rest['x-max-json-length'];
@@ -38,8 +40,9 @@ function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules)
   return from ? ` of ${minLength} to ${maxLength} characters` : ` of at most ${maxLength} characters`;
 }
 
-/** What the error `fieldInvalid` says that the field must be; undefined for a schema without a type. */
+/** What a field must be, as the error `fieldInvalid` says it; undefined for a schema without a type. */
 export function requirementOf(rules: FieldRules): string | undefined {
   const noun = nounOf(rules);
-  return rules['x-must-be'] ?? (noun === undefined ? undefined : noun + limitOf(rules));
+  if (noun === undefined) return undefined;
+  return `${noun}${limitOf(rules)}${isNotBlank(rules) ? ' that is not blank' : ''}`;
 }

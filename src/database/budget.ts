@@ -12,6 +12,20 @@ export interface Budget {
   spend<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/**
+ * The result of work that others wait for as well, so that it has a limit of its own. Rejects when the budget is used up
+ * while the work continues.
+ */
+export function waitWithin<T>(budget: Budget, work: Promise<T>): Promise<T> {
+  const left = budget.left();
+  if (left === Infinity) return work;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(budget.exceeded()), left);
+  });
+  return budget.spend(() => Promise.race([work, late])).finally(() => clearTimeout(timer));
+}
+
 export const NO_LIMIT: Budget = {
   left: () => Infinity,
   exceeded: () => new Error('unreachable'),

@@ -1,6 +1,6 @@
 // One pool of connections; statements run on them as prepared statements, their SQL in sight in store/.
 import pg from 'pg';
-import { createBudget, NO_LIMIT, type Budget } from './budget.ts';
+import { createBudget, NO_LIMIT, waitWithin, type Budget } from './budget.ts';
 import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
 import { createWriteWatch, type WriteWatch } from './write-watch.ts';
 
@@ -32,6 +32,8 @@ export interface Db extends Runner {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The same database for one request, whose statements and waits may take this many milliseconds in total. */
   within(limitMs: number): Db;
+  /** Waits for a read that several requests share; the wait counts like a statement of this one. */
+  waitFor<T>(shared: Promise<T>): Promise<T>;
   /** Whether the database can be written to, as far as is known: rejects while writes are known to fail. */
   checkWrites(): Promise<void>;
   close(): Promise<void>;
@@ -138,6 +140,7 @@ function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget): Db {
     run: (query, values) => withLease((lease) => transactionOn(lease).run(query, values)),
     transaction,
     within: (limitMs) => dbOn(pool, watch, createBudget(limitMs)),
+    waitFor: (shared) => waitWithin(budget, shared),
     checkWrites: () => watch.check(transaction),
     close: () => (pool.ending ? Promise.resolve() : pool.end()),
   };

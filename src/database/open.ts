@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openDb, type Db } from './db.ts';
 import { acquireEmbedded, resolveDataDir } from './embedded/index.ts';
+import { listenForChanges, type Changes, type ListenOptions } from './listen.ts';
 import { migrate } from './migrate.ts';
 
 export interface DatabaseOptions {
@@ -21,6 +22,8 @@ export interface Database {
   /** where the service keeps its own files */
   dataDir: string;
   embedded: boolean;
+  /** opens a further connection, on which changes are reported */
+  listen(log: ListenOptions['log']): Changes;
   /** disconnects; the embedded database stops when nobody else uses it */
   close(): Promise<void>;
 }
@@ -49,7 +52,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await db.close();
       await embedded?.release();
     };
-    return { db, dataDir: embedded?.dataDir ?? resolveDataDir(place), embedded: embedded !== undefined, close };
+    return {
+      db,
+      dataDir: embedded?.dataDir ?? resolveDataDir(place),
+      embedded: embedded !== undefined,
+      listen: (listenLog) => listenForChanges({ url, applicationName: `${applicationName} changes`, log: listenLog }),
+      close,
+    };
   } catch (error) {
     await embedded?.release();
     throw error;

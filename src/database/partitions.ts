@@ -3,7 +3,7 @@ import type { Db, Runner, Transaction } from './db.ts';
 import { statement } from './db.ts';
 import { ranOutOfTime } from './violations.ts';
 
-/** A session that makes partitions holds this advisory lock, so that two instances do not work on one. */
+/** The advisory lock under which partitions are made, so that two instances never work on one. */
 const LOCK = 0x636c_6b73;
 
 /** The first moment of the month (UTC) that is this many months later. */
@@ -40,7 +40,7 @@ async function makeMonth(tx: Transaction, month: Date): Promise<void> {
          constraint ${name}_month check (occurred_at >= '${from}' and occurred_at < '${to}'))`,
     );
   }
-  // The check saves PostgreSQL reading the partition, and clicks that arrive meanwhile do not wait.
+  // The check saves PostgreSQL reading the partition, so clicks that arrive meanwhile need not wait.
   await run(
     tx,
     `attach_${name}`,

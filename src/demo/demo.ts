@@ -12,7 +12,7 @@ import { addAllowedOrigins, createProgram } from '../store/program-admin.ts';
 import { findProgramByToken } from '../store/programs.ts';
 import { violationOf } from '../database/violations.ts';
 
-/** A program to try the service with; the key in clear, so that every start can print calls that work. */
+/** A demo program. Its key is stored in clear, so that every start can print commands that work. */
 export interface Demo {
   program_id: number;
   api_key: string;
@@ -22,7 +22,7 @@ export interface Demo {
 export interface DemoOptions {
   db: Db;
   clock: Clock;
-  /** demo.json is stored here, readable for its owner only */
+  /** the folder of demo.json, which only its owner can read */
   dataDir: string;
   baseUrl: string;
 }
@@ -40,11 +40,11 @@ async function readDemo(path: string): Promise<Demo | undefined> {
     const complete = typeof program_id === 'number' && typeof api_key === 'string' && typeof code === 'string';
     return complete ? { program_id, api_key, code } : undefined;
   } catch {
-    return undefined; // Half a file or none: a new demo takes its place.
+    return undefined; // The file is missing or incomplete, so a new demo is created.
   }
 }
 
-/** Whether the demo's program is of this database and its key works. */
+/** Whether the demo's program is in this database and its key is valid. */
 async function keyWorks(db: Runner, demo: Demo, now: Date): Promise<boolean> {
   const found = await findProgramByToken(db, sha256(demo.api_key));
   if (found?.program.id !== demo.program_id) return false;
@@ -62,7 +62,7 @@ async function createDemoLink(tx: Transaction, programId: number, partnerId: num
   }
 }
 
-/** A partner who has joined, and the code of a link. */
+/** Adds a partner who joins the program, and returns the code of a new link. */
 async function addPartner(tx: Transaction, programId: number, at: Date): Promise<string> {
   const { partner_id } = await createPartner(tx, 'Demo partner', 'partner@demo.invalid', at);
   await joinProgram(tx, partner_id, programId, at);
@@ -74,7 +74,7 @@ async function makeDemo(tx: Transaction, origins: readonly string[], at: Date): 
   return { program_id: id, api_key: apiKey, code: await addPartner(tx, id, at) };
 }
 
-/** Never half a file, and never readable for others, not even for a moment. */
+/** Writes the file in one step, so that it is never incomplete and never readable by other users. */
 async function writeSecret(path: string, text: string): Promise<void> {
   const temporary = `${path}.${randomBytes(6).toString('hex')}`;
   try {
@@ -87,8 +87,8 @@ async function writeSecret(path: string, text: string): Promise<void> {
 }
 
 /**
- * The demo that DATA_DIR/demo.json names while it works in this database, else a new one. Its key can be seen nowhere
- * else, so the file is written before the transaction commits: a demo without its file would be lost.
+ * Returns the demo of DATA_DIR/demo.json if its key works in this database, otherwise a new one. The key is stored only
+ * in that file, so the file is written before the transaction commits.
  */
 export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): Promise<Demo> {
   const path = join(dataDir, 'demo.json');
@@ -99,7 +99,7 @@ export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): 
     await lockDemo(tx);
     const known = await readDemo(path);
     const mine = known && (await keyWorks(tx, known, clock.now())) ? known : undefined;
-    // The service may have moved to another address since.
+    // The address of the service may have changed since then.
     if (mine && own !== undefined) await addAllowedOrigins(tx, mine.program_id, [own]);
     if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) return mine;
     const demo = mine

@@ -1,6 +1,6 @@
 import type { Demo } from './demo.ts';
 
-/** Four commands that run the chain when they are pasted one after another: the later ones use the first's click. */
+/** Four commands that run the chain when they are pasted in order: the later ones use the `click_id` of the first. */
 export function demoLines(baseUrl: string, { api_key: key, code }: Demo): string[] {
   const curl = (name: string, body: string, auth: boolean): string =>
     `curl -sS ${baseUrl}/api/v1/track/${name} -H 'Content-Type: application/json'` +

@@ -9,8 +9,9 @@ export type Attribution =
   | { kind: 'attributed' };
 
 /**
- * Whether a payment is attributed. The click must be at most the window older than the customer's signup, or than the
- * payment when no signup was recorded; exactly the window is inside. After the first conversion it is not asked again.
+ * Whether a payment is attributed. The click may be older than the customer's signup by at most the attribution window;
+ * exactly the window is allowed. If no signup is recorded, the time of the payment counts instead. After the first
+ * conversion, the window no longer applies.
  */
 export function attribute(
   customer: Pick<Customer, 'program_id' | 'status' | 'clicked_at' | 'lead_at'>,

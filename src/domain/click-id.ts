@@ -1,5 +1,6 @@
 // Click identifiers prove by themselves which link was clicked and when, so no look-up is needed to check them.
-import { createHmac, createSecretKey, hkdfSync, randomFillSync, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
+import { takeRandomBytes } from '../lib/random.ts';
 import type { Customer } from './types.ts';
 
 /** What a click identifier says. The program, the partnership and the link are those of the moment of the click. */
@@ -38,26 +39,9 @@ const NUMBER_BYTES = 6;
 /** Version 1 of the format, and the kind of the click. */
 const TYPES: Record<ClickKind, number> = { production: 0x10, test: 0x11 };
 
-/** Random bytes are drawn in advance, because each call to the system costs more than an identifier. */
-const RESERVE_BYTES = 8_192;
-
 /** The key for click identifiers alone, so that a hash made for another purpose can never pass for one of them. */
 const keyFor = (secretKey: Buffer): KeyObject =>
   createSecretKey(new Uint8Array(hkdfSync('sha256', secretKey, '', 'referral-tracking click identifiers', 32)));
-
-function createRandomSource(): (target: Buffer, from: number, to: number) => void {
-  const reserve = Buffer.alloc(RESERVE_BYTES);
-  let used = RESERVE_BYTES;
-  return (target, from, to) => {
-    const length = to - from;
-    if (used + length > RESERVE_BYTES) {
-      randomFillSync(reserve);
-      used = 0;
-    }
-    reserve.copy(target, from, used, used + length);
-    used += length;
-  };
-}
 
 /**
  * Identifiers are made with the present key, and accepted if they were made with it or with a previous one.
@@ -67,7 +51,6 @@ function createRandomSource(): (target: Buffer, from: number, to: number) => voi
  */
 export function createClickIds(secretKey: Buffer, previousKeys: readonly Buffer[] = []): ClickIds {
   const [presentKey, ...otherKeys] = [secretKey, ...previousKeys].map(keyFor) as [KeyObject, ...KeyObject[]];
-  const fillRandom = createRandomSource();
   // Everything here is synchronous, so one buffer serves all calls.
   const bytes = Buffer.alloc(BYTES);
   const content = bytes.subarray(0, HASH_AT);
@@ -89,7 +72,7 @@ export function createClickIds(secretKey: Buffer, previousKeys: readonly Buffer[
       bytes.writeUIntBE(partnershipId, PARTNERSHIP_AT, NUMBER_BYTES);
       bytes.writeUIntBE(linkId, LINK_AT, NUMBER_BYTES);
       bytes.writeUIntBE(at.getTime(), TIME_AT, NUMBER_BYTES);
-      fillRandom(bytes, RANDOM_AT, HASH_AT);
+      takeRandomBytes(HASH_AT - RANDOM_AT).copy(bytes, RANDOM_AT);
       hashUnder(presentKey).copy(bytes, HASH_AT);
       return PREFIX + bytes.toString('base64url');
     },

@@ -1,6 +1,6 @@
 import type { CommissionType, Currency, Program } from './types.ts';
 
-/** Smallest units in one major unit. */
+/** The number of smallest units in one major unit. */
 const MINOR_UNITS: Record<Currency, bigint> = { USD: 100n, EUR: 100n, VND: 1n };
 
 export const isCurrency = (code: string): code is Currency => Object.hasOwn(MINOR_UNITS, code);
@@ -11,7 +11,7 @@ function fraction(decimal: string): { numerator: bigint; denominator: bigint } {
   return { numerator: BigInt(whole + decimals), denominator: 10n ** BigInt(decimals.length) };
 }
 
-/** numerator ÷ denominator, rounded half up to a whole number; both positive or zero. */
+/** numerator ÷ denominator, rounded half up to an integer. Neither is negative. */
 const roundHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
@@ -26,8 +26,9 @@ export interface Money {
 type Terms = Pick<Program, 'commission_type' | 'commission_rate' | 'currency'>;
 
 /**
- * What a sale earns: the percent kinds take `commission_rate` percent of the amount in the sale's currency, the fixed
- * kinds pay `commission_rate` major units of the program's currency; rounded half up to the smallest unit.
+ * The commission of a sale. The percent kinds pay `commission_rate` percent of the amount, in the sale's currency; the
+ * fixed kinds pay `commission_rate` major units of the program's currency. The result is rounded half up to the
+ * smallest unit.
  */
 export function commissionOf(terms: Terms, sale: Money): Money {
   const { numerator, denominator } = fraction(terms.commission_rate);
@@ -38,8 +39,8 @@ export function commissionOf(terms: Terms, sale: Money): Money {
 }
 
 /**
- * What refunds have taken back of a commission in total: commission × refunded ÷ amount, rounded half up. Computed
- * from the totals each time, so that many partial refunds never add up to more or less than one whole.
+ * The total deduction from a commission after refunds: commission × refunded ÷ amount, rounded half up. It is computed
+ * from the totals each time, so that the roundings of partial refunds do not add up.
  */
 export const takenBack = (earnedCents: number, refundedCents: number, amountCents: number): number =>
   roundHalfUp(BigInt(earnedCents) * BigInt(refundedCents), BigInt(amountCents));

@@ -1,26 +1,26 @@
 import { lowerAscii } from '../lib/text.ts';
 
-/** Something before one `@` and something after it; captured are what the masked form shows. */
+/** One `@` with text before and after it. The pattern captures the parts that the masked form shows. */
 const ADDRESS = /^([^\s@])[^\s@]*@([^\s@]+)$/u;
 
-/** `ada@brand.dev` → `a***@brand.dev`; null for what is no address, since a lead is never refused for it. */
+/** `ada@brand.dev` → `a***@brand.dev`. Returns null for a malformed address, since it must not reject a lead. */
 export function maskEmail(email: string): string | null {
   const match = ADDRESS.exec(normaliseEmail(email));
   return match ? `${match[1]}***@${match[2]}` : null;
 }
 
-/** The form that is hashed: the same address written differently must give the same hash. */
+/** Normalises an address before it is hashed: different spellings of an address must have the same hash. */
 export const normaliseEmail = (email: string): string => lowerAscii(email.trim());
 
 /** characters */
 export const LONGEST_ADDRESS = 320;
-/** What a form for one lets people type, in characters: the longest address that mail can be sent to. */
+/** The maximum length of an address in a form, in characters: the longest address that mail can be sent to. */
 export const LONGEST_TYPED_ADDRESS = 254;
 
-/** Control and format characters, which a reader does not see, and lone surrogates, which nobody can store. */
+/** Control and format characters, which are invisible, and lone surrogates, which cannot be stored. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/u;
 
-/** The address of a person, in the form in which it is stored and compared; undefined for a text that is none. */
+/** A person's address in the form in which it is stored and compared; undefined if the text is not an address. */
 export function parseAddress(text: string): string | undefined {
   if (text.length > 4 * LONGEST_ADDRESS || UNSEEN.test(text)) return undefined;
   const address = normaliseEmail(text);

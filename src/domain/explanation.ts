@@ -1,4 +1,4 @@
-// Explains the results of a customer's leads and sales, from what is stored.
+// Explains the results of a customer's leads and sales from the stored records.
 import { DAY } from '../lib/clock.ts';
 import type { Attribution } from './attribution.ts';
 import type { Customer, LeadAuth, PartnershipStatus } from './types.ts';
@@ -10,7 +10,7 @@ const days = (ms: number): string => {
 
 type Dated = Pick<Customer, 'clicked_at' | 'lead_at'> & { converted_at: Date | null };
 
-/** Why a lead settled, or why it did not. */
+/** Explains why a lead settled or stayed provisional. */
 export function explainLead(mode: 'server' | 'browser' | 'payment', provisional: boolean): string {
   if (provisional) {
     return (
@@ -28,7 +28,7 @@ export function explainLead(mode: 'server' | 'browser' | 'payment', provisional:
   }
 }
 
-/** Why a stored sale was attributed; a sale that is not attributed is never stored. */
+/** Explains why a stored sale was attributed. A sale that is not attributed is never stored. */
 export function explainSale(
   customer: Dated,
   sale: { occurred_at: Date; recorded_at: Date },
@@ -43,7 +43,7 @@ export function explainSale(
   return `Attributed: the click was ${age} older than ${event}, inside the window (now ${windowDays} days).`;
 }
 
-/** Why a sale has its commission or has none. */
+/** Explains why a sale has a commission or has none. */
 export function explainCommission(
   sale: { commission_cents: number | null },
   hasCommission: boolean,
@@ -57,7 +57,7 @@ export function explainCommission(
   return 'Its commission could not be stored; `commission repair` creates it.';
 }
 
-/** The result of a sale sent now. */
+/** Explains the result that a sale sent now would have. */
 export function explainAttribution(attribution: Attribution, status: PartnershipStatus, lead: Date | null): string {
   switch (attribution.kind) {
     case 'attributed':
@@ -80,7 +80,7 @@ export function explainAttribution(attribution: Attribution, status: Partnership
   }
 }
 
-/** The result of a lead sent now. */
+/** Explains the result that a lead sent now would have. */
 export function explainNextLead(status: Customer['status'], policy: LeadAuth): string {
   if (status === 'conversion')
     return 'A new lead is rejected: a sale is recorded, and a lead cannot settle after a sale.';

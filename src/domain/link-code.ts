@@ -1,9 +1,11 @@
 import { lowerAscii } from '../lib/text.ts';
 
-/** A referral code as links carry it; its case does not matter. The document and the database state the same rule. */
+/**
+ * The pattern of a referral code, after conversion to lower case. The document and the database state the same rule.
+ */
 export const LINK_CODE = /^[a-z0-9-]{3,32}$/;
 
-/** The code that a text means, as it is stored; undefined for a text that can be none. */
+/** Normalises a referral code as it is stored; undefined if the text is not a valid code. */
 export function parseLinkCode(text: string): string | undefined {
   const code = lowerAscii(text);
   return LINK_CODE.test(code) ? code : undefined;

@@ -1,12 +1,12 @@
-/** A sign-in on its way from the command line through the browser and back. */
+/** A sign-in from the command line, which the person confirms in a browser. */
 export interface LoginSession {
   id: number;
-  /** of the state, which is stored nowhere */
+  /** the hash of the state; the state itself is not stored */
   state_hash: Buffer;
   user_code: string;
   created_at: Date;
   expires_at: Date;
-  /** what the browser was given when its person said yes; null before */
+  /** the confirmation that the person's browser received; null before the person confirmed */
   confirmation: string | null;
   refused_at: Date | null;
   completed_at: Date | null;
@@ -15,7 +15,10 @@ export interface LoginSession {
 
 export type SessionState = 'pending' | 'complete' | 'expired' | 'consumed';
 
-/** A token that was handed out outranks the end of the session; a refusal ends it at once. */
+/**
+ * The state of a session. A session whose token was handed out is consumed even after its end; a refused session ends
+ * immediately.
+ */
 export function stateOfSession(session: LoginSession, now: Date): SessionState {
   if (session.consumed_at) return 'consumed';
   if (session.refused_at || now > session.expires_at) return 'expired';
@@ -24,7 +27,9 @@ export function stateOfSession(session: LoginSession, now: Date): SessionState {
 
 const LETTERS = 'BCDFGHJKLMNPQRSTVWXZ';
 
-/** Eight letters that cannot be taken for one another and spell no word, from as many random bytes: `WDJB-MJHT`. */
+/**
+ * Eight random letters such as `WDJB-MJHT`, one for each byte. The letters are easy to tell apart and form no words.
+ */
 export function userCodeOf(random: Uint8Array): string {
   const letters = [...random.subarray(0, 8)].map((byte) => LETTERS[byte % LETTERS.length]);
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;

@@ -11,7 +11,7 @@ export type AppliedResult =
   | 'subscription_linked'
   | 'payment_linked';
 
-/** The event is of the processor's test mode: it is stored, and applied never. */
+/** A test event of the payment processor: it is stored but never applied. */
 export const TEST_EVENT = 'test_event';
 
 /** The event is pending until the record that it needs arrives. */
@@ -62,6 +62,6 @@ const WORDS: Record<PaymentResult, string> = {
     'Pending: a field of this event type is missing. Send the event again from Stripe after an update of the service.',
 };
 
-/** What an event's result means. */
+/** Explains the result of an event. */
 export const explainPaymentEvent = (result: string): string =>
   Object.hasOwn(WORDS, result) ? WORDS[result as PaymentResult] : '';

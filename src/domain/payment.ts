@@ -1,4 +1,4 @@
-// What makes a payment a sale, whether it arrives by a call with the key or from the processor.
+// Decides whether a payment is a sale. The payment comes from a call with the key, or from the payment processor.
 import { attribute, type Attribution } from './attribution.ts';
 import { commissionOf, isRecurring, type Money } from './commission.ts';
 import type { Currency, Customer, Partnership, Program } from './types.ts';
@@ -6,20 +6,20 @@ import type { Currency, Customer, Partnership, Program } from './types.ts';
 export interface Payment {
   transactionId: string;
   amountCents: number;
-  /** undefined: the program's */
+  /** undefined: the program's currency */
   currency: Currency | undefined;
   provider: string | undefined;
   providerPaymentId: string | undefined;
   livemode: boolean | undefined;
   subscriptionId: string | undefined;
-  /** saved on a customer that has none */
+  /** saved if the customer has no key yet */
   customerKey: string | undefined;
   additionalData: object | undefined;
   occurredAt: Date;
   recordedAt: Date;
 }
 
-/** A payment that is a sale, as it is stored. */
+/** A payment that is a sale, as it will be stored. */
 export interface NewSale {
   transactionId: string;
   /** whose program and partnership the sale belongs to; stored with the sale when only the click was recorded */
@@ -30,23 +30,23 @@ export interface NewSale {
   providerPaymentId: string | undefined;
   livemode: boolean | undefined;
   subscriptionId: string | undefined;
-  /** saved on a customer that has none */
+  /** saved if the customer has no key yet */
   customerKey: string | undefined;
   additionalData: object | undefined;
   occurredAt: Date;
   recordedAt: Date;
-  /** what the sale earns if it earns at all */
+  /** the commission, if the sale earns one */
   commission: Money;
-  /** whether a subscription's later sales earn too */
+  /** whether later sales of a subscription earn too */
   recurring: boolean;
-  /** false when there is nobody to pay: the sale is stored and its commission is not */
+  /** false if there is no partner to pay: the sale is stored without a commission */
   payable: boolean;
 }
 
 export type Judgement =
   { kind: 'sale'; sale: NewSale } | Exclude<Attribution, { kind: 'attributed' } | { kind: 'no_partner' }>;
 
-/** Whether a customer's payment is a sale of the program, and what it earns. */
+/** Decides whether a customer's payment is a sale of the program, and which commission it earns. */
 export function judgePayment(
   program: Program,
   { customer, partnership }: { customer: Customer; partnership: Partnership },

@@ -1,8 +1,8 @@
-/** Whom an ID token names. */
+/** The person that an ID token identifies. */
 export interface Person {
-  /** together with the subject, who they are: neither changes with their address */
+  /** Issuer and subject together identify the person. They stay the same when the address changes. */
   issuer: string;
   subject: string;
-  /** as `parseAddress` gives it */
+  /** as returned by `parseAddress` */
   email: string;
 }

@@ -1,6 +1,6 @@
 import type { CommissionType } from './types.ts';
 
-/** What a program's gates and state are decided by. */
+/** The facts that decide a program's gates and state. */
 export interface StateFacts {
   name: string;
   domain: string;
@@ -13,7 +13,7 @@ export interface StateFacts {
   integration_verified: boolean;
 }
 
-/** What is known of a program's integration; counts and times are of production events. */
+/** The facts about a program's integration. Counts and times cover production events only. */
 export interface IntegrationFacts extends StateFacts {
   last_click_at: Date | null;
   last_lead_at: Date | null;
@@ -44,7 +44,7 @@ function tracking({ enabled_links: links, allowed_origins: origins }: StateFacts
   return pass(detail);
 }
 
-/** Each gate on the way from a program's profile to its first real sale, and what to do next. */
+/** The gates from a program's profile to its first real sale, each with its next action. */
 export function gatesOf(facts: StateFacts): Record<GateName, Gate> {
   const { name, domain, commission_type: type, commission_rate: rate, joined_partners: partners } = facts;
   return {
@@ -64,11 +64,11 @@ export function gatesOf(facts: StateFacts): Record<GateName, Gate> {
   };
 }
 
-/** The first gate that does not pass. */
+/** The name of the first gate that does not pass, or null. */
 export const blockerOf = (gates: Record<GateName, Gate>): GateName | null =>
   GATES.find((name) => gates[name].status !== 'pass') ?? null;
 
-/** How far the program is. Verification is a fact of its own: it stays when a gate before it closes again. */
+/** The program's state. Verification is stored, so it stays when an earlier gate fails again. */
 export function stateOf(facts: StateFacts, gates: Record<GateName, Gate>): State {
   if (facts.has_live_sale) return 'live_verified';
   if (facts.integration_verified) return 'integration_verified';

@@ -1,6 +1,9 @@
 import { maskEmail } from './email.ts';
 
-/** What may hold an address. One pattern for both of its sides would take quadratic time for a long text without `@`. */
+/**
+ * A word that may contain an address. One pattern for the whole address would take quadratic time on long text without
+ * `@`.
+ */
 const WORD = /[^\s<>"'(),;:]+/g;
 
 function maskWord(word: string): string {
@@ -17,10 +20,10 @@ function maskWord(word: string): string {
   return masked.join('@');
 }
 
-/** The text with every e-mail address in its masked form: integrators use addresses as keys and write them in notes. */
+/** Masks every e-mail address in a text: integrators use addresses as keys and write them in notes. */
 export const maskAddresses = (text: string): string => text.replace(WORD, maskWord);
 
-/** A document of JSON values with every address in it masked. */
+/** Masks every e-mail address in a JSON document. */
 export function withoutAddresses<T>(document: T): T {
   const visit = (_key: string, value: unknown): unknown => (typeof value === 'string' ? maskAddresses(value) : value);
   return JSON.parse(JSON.stringify(document, visit)) as T;

@@ -21,8 +21,8 @@ export type Refund =
     };
 
 /**
- * What a refund does: how much of the sale goes back, and how much of the commission with it. A paid commission is
- * clawed back, one that is not paid yet is reversed.
+ * Computes a refund: the refunded amount of the sale and the deduction from the commission. An unpaid commission is
+ * reversed, a paid one is clawed back.
  */
 export function decideRefund(
   sale: RefundableSale,

@@ -4,7 +4,10 @@ interface Conflict {
   attempts: number;
 }
 
-/** The line for the operator's log. Without the transaction_id: integrators choose it, and it may hold an address. */
+/**
+ * The log message about a conflict. It leaves out the transaction_id, which integrators choose and which may contain an
+ * address.
+ */
 export function conflictWarning(programId: number, { holder_program_id, sale_id, attempts }: Conflict): string {
   const count = `${attempts} attempt${attempts === 1 ? '' : 's'}`;
   return (
@@ -13,7 +16,7 @@ export function conflictWarning(programId: number, { holder_program_id, sale_id,
   );
 }
 
-/** Why a sale was refused, in words. */
+/** Explains why a sale was rejected. */
 export const explainConflict = ({ holder_program_id, sale_id }: Conflict): string =>
   `Rejected: sale ${sale_id} of program ${holder_program_id} has this transaction_id, and identifiers are unique among all ` +
   'programs. Nothing is recorded. When you send sales, start your identifiers with your own prefix, such as the ' +

@@ -11,7 +11,7 @@ interface TestableBody {
 
 export const isTestMode = (body: TestableBody): boolean => body.additional_data?.test_mode === true;
 
-/** Whether test mode names a program that is not the key's. */
+/** Whether a test request names a program other than the key's. */
 export const namesOtherProgram = (body: TestableBody, program: Program | undefined): boolean => {
   const named = body.additional_data?.program_id ?? undefined;
   return program !== undefined && named !== undefined && named !== program.id;

@@ -1,4 +1,4 @@
-// A customer's chain as one list of events in the order in which they happened.
+// Sorts a customer's events by time.
 
 export interface TimelineEvent {
   at: Date;
@@ -6,7 +6,7 @@ export interface TimelineEvent {
   [detail: string]: unknown;
 }
 
-/** The order of a chain, for events of one moment. */
+/** The order of events that have the same time. */
 const ORDER = [
   'click',
   'payment_event',
@@ -20,6 +20,6 @@ const ORDER = [
   'commission_paid',
 ];
 
-/** In order of time; of one moment, in the order of the chain and then as they were stored. */
+/** Sorts by time; events of the same time by type, then in the order in which they were stored. */
 export const inOrder = (events: TimelineEvent[]): TimelineEvent[] =>
   events.toSorted((a, b) => a.at.getTime() - b.at.getTime() || ORDER.indexOf(a.type) - ORDER.indexOf(b.type));

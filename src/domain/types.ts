@@ -1,4 +1,4 @@
-// The records that the rules speak of, as the store hands them over.
+// The records that the rules work with, as the store returns them.
 
 export type Currency = 'USD' | 'EUR' | 'VND';
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
@@ -9,29 +9,29 @@ export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
 export type RefundReason = 'refund' | 'chargeback';
 export type RefundStatus = 'reversed' | 'clawed_back' | 'skipped' | 'no_commission';
 
-/** A program's terms: what decides about leads, sales and their commission. */
+/** A program's terms, which decide about leads, sales and commissions. */
 export interface Program {
   id: number;
   lead_auth: LeadAuth;
   cookie_window_days: number;
   attribution_window_days: number;
   commission_type: CommissionType;
-  /** percent, or major units of the currency; a decimal in text, so that nothing is lost */
+  /** percent, or major units of the currency; a decimal in text, so that no precision is lost */
   commission_rate: string;
   currency: Currency;
   lead_commission_cents: number | null;
 }
 
-/** A login token that is in force, and whose it is. */
+/** A valid login token and its owner. */
 export interface Login {
   token_id: number;
-  /** null once the account is gone */
+  /** null if the account no longer exists */
   account_id: number | null;
   email: string | null;
   advertiser_id: number | null;
 }
 
-/** A program's API key, as found by its token. */
+/** A program's API key, found by its token. */
 export interface ProgramKey {
   id: number;
   marked_at: Date | null;
@@ -60,7 +60,7 @@ export interface Partnership {
   status: PartnershipStatus;
 }
 
-/** Whom a payment event names: by click or key, or by a reference that is one or the other. */
+/** How a payment event identifies its customer: a click, a key, or a reference that can be either. */
 export interface NamedCustomer {
   clickId?: string | undefined;
   customerKey?: string | undefined;

@@ -1,12 +1,15 @@
-// Whether what a browser brought back from the issuer can be the issuer's answer to its sign-in.
+// Checks whether the parameters that a browser brings back from the issuer answer this sign-in.
 import * as oidc from 'openid-client';
 
-/** How the package calls an ID token that says something else than it should. */
+/** openid-client's codes for an ID token with a wrong claim. */
 const WRONG_CLAIM = /^OAUTH_(?:JWT_CLAIM_COMPARISON|JWT_TIMESTAMP_CHECK)_FAILED$/;
 const ONCE = ['iss', 'state', 'code', 'error', 'response', 'id_token', 'token'];
 const OF_OTHER_FLOWS = ['response', 'id_token', 'token'];
 
-/** Why it cannot, as a code; undefined when it can. Another issuer's answer names that one (RFC 9207). */
+/**
+ * Returns a code for the first fault, or undefined if there is none. `iss` shows a response of another issuer (RFC
+ * 9207).
+ */
 export function faultOf({ searchParams }: URL, metadata: oidc.ServerMetadata): string | undefined {
   if (ONCE.some((name) => searchParams.getAll(name).length > 1)) return 'repeated_parameter';
   const iss = searchParams.get('iss');
@@ -16,7 +19,10 @@ export function faultOf({ searchParams }: URL, metadata: oidc.ServerMetadata): s
   return searchParams.get('code') || searchParams.get('error') ? undefined : 'missing_code';
 }
 
-/** The same of an exchange that failed: a code that the issuer did not give to this sign-in, or a token of another. */
+/**
+ * A code for a failed exchange whose response does not belong to this sign-in: an invalid authorization code, or an ID
+ * token with wrong claims.
+ */
 export function issuerRefusal(error: unknown): string | undefined {
   if (error instanceof oidc.ResponseBodyError && error.error === 'invalid_grant') return error.error;
   const code = error instanceof oidc.ClientError ? String(error.code) : '';

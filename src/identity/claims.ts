@@ -4,21 +4,21 @@ import type { Person } from '../domain/person.ts';
 import { isStorable } from '../lib/json.ts';
 
 export interface ClaimSettings {
-  /** takes an address as verified where a token does not say so; one that says no is still rejected */
+  /** accepts an address as verified if the token does not say; a token that says it is unverified is still rejected */
   assumeEmailVerified?: boolean;
-  /** under which name accounts are bound; undefined: as the issuer calls itself */
+  /** the issuer name to which accounts are bound; undefined: the token's `iss` */
   boundAs?: string;
 }
 
-/** An address that the issuer has not verified could be anybody's. */
+/** An unverified address could belong to anyone. */
 const isVerified = (verified: unknown, assumed: boolean): boolean =>
   assumed ? verified !== false && verified !== 'false' : verified === true;
 
-/** OpenID Connect allows a subject 255 characters. */
+/** OpenID Connect limits a subject to 255 characters. */
 const isSubject = (sub: unknown): sub is string =>
   typeof sub === 'string' && sub !== '' && sub.length <= 255 && isStorable(sub);
 
-/** Whom the claims of a checked token name; undefined when that is nobody in particular. */
+/** The person that the claims of a verified token identify; undefined if a claim is missing or invalid. */
 export function personOf(
   claims: JWTPayload,
   { assumeEmailVerified = false, boundAs }: ClaimSettings,

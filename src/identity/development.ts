@@ -1,4 +1,4 @@
-// A development issuer, which accepts any address without checking. Loaded only where no other issuer is configured.
+// A development issuer, which accepts any address without checking. It is loaded only if no other issuer is configured.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair } from 'jose';
@@ -6,9 +6,9 @@ import { Provider, type Configuration, type JWKS } from 'oidc-provider';
 
 export interface DevelopmentIssuer {
   handle: (req: IncomingMessage, res: ServerResponse) => void;
-  /** whether a sign-in waits for its address; false once it has come or gone */
+  /** whether a sign-in is waiting for its address; false after it completed or expired */
   isWaiting: (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
-  /** ends the interaction: the browser goes back to the service, signed in with this address */
+  /** completes the interaction: the browser returns to the service, signed in with this address */
   signIn: (req: IncomingMessage, res: ServerResponse, email: string) => Promise<void>;
 }
 
@@ -17,11 +17,11 @@ export interface DevelopmentClient {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  /** the page that asks for an address, below which the interaction's identifier stands */
+  /** the page that asks for an address; the interaction's identifier is appended to its path */
   interactionPath: string;
 }
 
-/** Keys of its own at each start, so that no key in a package's source can sign for anyone. */
+/** Generates new keys at each start; the package's built-in keys are public. */
 async function newKeys(): Promise<JWKS> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return {
@@ -54,7 +54,7 @@ function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
       accountId: email,
       claims: () => ({ sub: email, email, email_verified: true }),
     }),
-    // Nobody is asked for a consent to what they have just confirmed.
+    // Grant consent without a page: the person has just confirmed the sign-in.
     async loadExistingGrant(ctx) {
       const { client: asking, session, provider } = ctx.oidc;
       const grant = new provider.Grant({ clientId: asking!.clientId, accountId: session!.accountId! });
@@ -68,18 +68,15 @@ function configuration(client: DevelopmentClient, jwks: JWKS): Configuration {
 const SESSION = '_session';
 
 /**
- * Who signed in from this browser before is not known: everyone may want to be somebody else, and would first be sent
- * to a page that signs them out.
+ * Removes the session cookie, so that a browser can sign in with another address each time. Otherwise the issuer would
+ * first show a page to sign out.
  */
 function forgetSession(req: IncomingMessage): void {
   const cookies = req.headers.cookie?.split(/; */) ?? [];
   req.headers.cookie = cookies.filter((cookie) => !cookie.startsWith(SESSION)).join('; ');
 }
 
-/**
- * The request as it was sent to the issuer's own address, of which a proxy may have removed a part: the issuer gives
- * everybody its addresses by that of the request.
- */
+/** Restores the request's public address, which a proxy may have changed: the issuer derives its URLs from it. */
 function restoreAddress(req: IncomingMessage & { originalUrl?: string }, issuer: string): void {
   const { protocol, host, pathname } = new URL(issuer);
   req.headers.host = req.headers['x-forwarded-host'] = host;
@@ -87,7 +84,7 @@ function restoreAddress(req: IncomingMessage & { originalUrl?: string }, issuer:
   req.originalUrl = `${pathname}${req.url}`;
 }
 
-/** Starts the issuer, which listens where its `handle` is mounted. */
+/** Creates the issuer. Mount its `handle` at the issuer's path. */
 export async function createDevelopmentIssuer(client: DevelopmentClient): Promise<DevelopmentIssuer> {
   const provider = new Provider(client.issuer, configuration(client, await newKeys()));
   provider.proxy = true;

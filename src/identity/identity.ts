@@ -1,13 +1,8 @@
 // The identity provider, which says who somebody is: any issuer of OpenID Connect.
-import * as oidc from 'openid-client';
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { Person } from '../domain/person.ts';
-import { isLoopback } from '../lib/formats.ts';
-import { faultOf, issuerRefusal } from './answer.ts';
-import { personOf, type ClaimSettings } from './claims.ts';
-import { issuerFailure } from './issuer-failure.ts';
+import type { ClaimSettings } from './claims.ts';
 
-/** The service as a client of an issuer. */
+/** The service's settings as a client of an issuer. */
 export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified'> {
   issuer: string;
   clientId: string;
@@ -16,160 +11,64 @@ export interface IdentityClient extends Pick<ClaimSettings, 'assumeEmailVerified
 }
 
 export interface IdentitySettings extends IdentityClient, ClaimSettings {
-  /** where the issuer sends the browser back to */
+  /** where the issuer redirects the browser after the sign-in */
   redirectUri: string;
-  /** asks the issuer for this prompt; undefined leaves it to the issuer */
+  /** the `prompt` parameter for the issuer; undefined leaves the choice to the issuer */
   prompt?: string;
 }
 
-/** What ties one authorization request together; each is known to one sign-in alone. */
+/** The secrets of one authorization request. */
 export interface SignInSecrets {
   nonce: string;
   /** OAuth's `state` */
   correlation: string;
-  /** of PKCE */
+  /** the PKCE code verifier */
   verifier: string;
 }
 
 /**
- * `refused`: by the issuer or by the person; `invalid`: what the browser brought back is not the issuer's answer to
- * this sign-in, and `reason` is a code that says in what way.
+ * `refused`: the issuer or the person denied the sign-in. `invalid`: the returned parameters do not belong to this
+ * sign-in; `reason` is a code.
  */
 export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' } | { kind: 'invalid'; reason: string };
 
-export interface Identity {
-  /** Rejects when nobody can sign in with this configuration. */
-  ready(): Promise<void>;
-  /** The issuer's address, for a page's security policy; undefined when there is none. */
-  issuer: string | undefined;
+/** What only the issuer can say. */
+export interface OpenId {
   /** Where to send the browser. */
   authorizationUrl(secrets: SignInSecrets): Promise<URL>;
-  /** Exchanges what the browser brought back for an ID token; rejects when the issuer cannot be asked. */
+  /** Exchanges the returned parameters for an ID token; rejects if the issuer cannot be reached. */
   exchange(returned: URL, secrets: SignInSecrets): Promise<Exchanged>;
   /**
-   * Checks an ID token: signature by one of the issuer's keys, issuer, audience, expiry, nonce. Undefined for one that
-   * fails; rejects when the issuer cannot be asked for its keys.
+   * Verifies an ID token: signature, issuer, audience, expiry and nonce. Returns undefined for an invalid token;
+   * rejects if the issuer's keys cannot be fetched.
    */
   verify(idToken: string, nonce: string, now: Date): Promise<Person | undefined>;
 }
 
-/** Asymmetric ones alone: `none` proves nothing, and an HMAC's key would be the client's secret. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
-const TIMEOUT_SECONDS = 10;
-
-interface Provider {
-  config: oidc.Configuration;
-  /** the same client, showing its secret in the other way; undefined when there is no other */
-  otherwise: oidc.Configuration | undefined;
-  keys: JWTVerifyGetKey;
+export interface Identity extends OpenId {
+  /** Rejects when nobody can sign in with this configuration. */
+  ready(): Promise<void>;
+  /** The issuer's address, for a page's security policy; undefined when there is none. */
+  issuer: string | undefined;
 }
 
-/** The ways in which the client may show its secret, the preferred one first; issuers need not say any. */
-function clientAuth(secret: string | undefined, supported = ['client_secret_basic']): oidc.ClientAuth[] {
-  if (secret === undefined) return [oidc.None()];
-  const ways = [
-    ...(supported.includes('client_secret_basic') ? [oidc.ClientSecretBasic(secret)] : []),
-    ...(supported.includes('client_secret_post') ? [oidc.ClientSecretPost(secret)] : []),
-  ];
-  return ways.length > 0 ? ways : [oidc.ClientSecretPost(secret)];
-}
-
-async function discover({ issuer, clientId, clientSecret }: IdentitySettings): Promise<Provider> {
-  const server = new URL(issuer);
-  const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
-  const execute = insecure ? [oidc.allowInsecureRequests] : [];
-  const found = await oidc.discovery(server, clientId, undefined, oidc.None(), { execute, timeout: TIMEOUT_SECONDS });
-  const metadata = found.serverMetadata();
-  const configure = (auth: oidc.ClientAuth): oidc.Configuration => {
-    const config = new oidc.Configuration(metadata, clientId, clientSecret, auth);
-    config.timeout = TIMEOUT_SECONDS;
-    for (const prepare of execute) prepare(config);
-    return config;
-  };
-  const [config, otherwise] = clientAuth(clientSecret, metadata.token_endpoint_auth_methods_supported).map(configure);
-  if (!metadata.jwks_uri) throw new Error(`${issuer} publishes no keys`);
-  return { config: config!, otherwise, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
-}
-
-/** Some issuers take the secret in the one way only that they know the client by; its code is not used up then. */
-const isRefusedClient = (error: unknown): boolean =>
-  error instanceof oidc.WWWAuthenticateChallengeError ||
-  (error instanceof oidc.ResponseBodyError && error.error === 'invalid_client');
-
-/** The issuer's trouble, which another try may find gone, and no fault of the token. */
-const isOutage = (error: unknown): boolean =>
-  !(error instanceof errors.JOSEError) ||
-  error instanceof errors.JWKSTimeout ||
-  error instanceof errors.JWKSInvalid ||
-  error.code === 'ERR_JOSE_GENERIC';
-
-/** A token for several parties must say that it was this service that asked for it. */
-const isFor = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
-  azp === clientId || (azp === undefined && !(Array.isArray(aud) && aud.length > 1));
-
-/** Signs people in with the issuer, which is looked up when the first of them comes. */
+/** Signs people in with the issuer. What speaks its protocol is loaded when the first of them comes. */
 export function createIdentity(settings: IdentitySettings): Identity {
-  const { issuer, clientId, redirectUri, prompt } = settings;
-  let provider: Promise<Provider> | undefined;
-  const discovered = (): Promise<Provider> => {
-    provider ??= discover(settings).catch((error: unknown) => {
-      provider = undefined; // the next sign-in asks again
-      throw issuerFailure(issuer, error);
-    });
-    return provider;
+  let loading: Promise<OpenId> | undefined;
+  const openId = (): Promise<OpenId> => {
+    loading ??= import('./openid.ts').then(({ createOpenId }) => createOpenId(settings));
+    return loading;
   };
-
   return {
-    issuer,
+    issuer: settings.issuer,
     ready: () => Promise.resolve(),
-    async authorizationUrl({ nonce, correlation, verifier }) {
-      const { config } = await discovered();
-      return oidc.buildAuthorizationUrl(config, {
-        redirect_uri: redirectUri,
-        scope: 'openid email',
-        state: correlation,
-        nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        ...(prompt === undefined ? {} : { prompt }),
-      });
-    },
-    async exchange(returned, { nonce, correlation, verifier }) {
-      const { config, otherwise } = await discovered();
-      const fault = faultOf(returned, config.serverMetadata());
-      if (fault) return { kind: 'invalid', reason: fault };
-      const checks = { expectedNonce: nonce, expectedState: correlation, pkceCodeVerifier: verifier };
-      const redeem = (as: oidc.Configuration) =>
-        oidc.authorizationCodeGrant(as, returned, { ...checks, idTokenExpected: true });
-      try {
-        const tokens = await redeem(config).catch((error: unknown) => {
-          if (otherwise && isRefusedClient(error)) return redeem(otherwise);
-          throw error;
-        });
-        return { kind: 'token', idToken: tokens.id_token! };
-      } catch (error) {
-        if (error instanceof oidc.AuthorizationResponseError) return { kind: 'refused' };
-        const reason = issuerRefusal(error);
-        if (reason !== undefined) return { kind: 'invalid', reason };
-        throw issuerFailure(issuer, error);
-      }
-    },
-    async verify(idToken, nonce, now) {
-      const { config, keys } = await discovered();
-      const expected = { issuer: config.serverMetadata().issuer, audience: clientId, algorithms: ALGORITHMS };
-      try {
-        const requiredClaims = ['exp', 'nonce', 'sub'];
-        const { payload } = await jwtVerify(idToken, keys, { ...expected, requiredClaims, currentDate: now });
-        return payload.nonce === nonce && isFor(payload, clientId) ? personOf(payload, settings) : undefined;
-      } catch (error) {
-        if (isOutage(error)) throw issuerFailure(issuer, error);
-        return undefined;
-      }
-    },
+    authorizationUrl: async (secrets) => (await openId()).authorizationUrl(secrets),
+    exchange: async (returned, secrets) => (await openId()).exchange(returned, secrets),
+    verify: async (idToken, nonce, now) => (await openId()).verify(idToken, nonce, now),
   };
 }
 
-/** Where nobody can sign in. */
+/** An identity provider with which nobody can sign in. */
 export function noIdentity(reason: string): Identity {
   const refuse = () => Promise.reject(new Error(reason));
   return { issuer: undefined, ready: refuse, authorizationUrl: refuse, exchange: refuse, verify: refuse };

@@ -1,9 +1,9 @@
-/** A code as issuers and libraries write it; other texts could hold anything. */
+/** An error code as issuers and libraries write it. Any other text could contain personal data. */
 const CODE = /^[\w.-]{1,64}$/;
 const isCode = (value: unknown): value is string | number =>
   (typeof value === 'string' || typeof value === 'number') && CODE.test(String(value));
 
-/** What one cause says in codes: its kind, and those of the system, of the library, of OAuth and of HTTP. */
+/** The codes of one cause: its kind, and codes of the system, the library, OAuth and HTTP. */
 function codesOf(cause: object): string[] {
   if (cause instanceof Response) return [String(cause.status)];
   if (!(cause instanceof Error)) return [];
@@ -12,8 +12,8 @@ function codesOf(cause: object): string[] {
 }
 
 /**
- * A failure to ask the issuer, for the log. It names codes only: what an issuer writes in words, and what a parser
- * quotes of its answers, may hold e-mail addresses.
+ * An error for the log that says why the issuer could not be used. It contains codes only: messages of an issuer, and
+ * parser errors that quote its responses, may contain e-mail addresses.
  */
 export function issuerFailure(issuer: string, error: unknown): Error {
   const codes: string[] = [];

@@ -1,4 +1,4 @@
-// A sign-in from its confirmation on the page to the complete session.
+// A sign-in from the confirmation on the page to the completed session.
 import { randomBytes } from 'node:crypto';
 import { stateOfSession, type LoginSession } from '../domain/login-session.ts';
 import type { Person } from '../domain/person.ts';
@@ -11,14 +11,14 @@ import type { Identity, SignInSecrets } from './identity.ts';
 
 export interface SignInDeps {
   db: Db;
-  /** the secrets of a sign-in are keyed hashes, so none of them needs to be stored */
+  /** the key of the sign-in's secrets, which are keyed hashes, so none of them is stored */
   secretKey: Buffer;
   identity: Identity;
 }
 
 /**
- * All that the issuer is given or asked for; nobody can know it before the person has said yes. The state comes as its
- * hash, since the page does not know the state itself.
+ * The secrets of the authorization request. Nobody can compute them before the person confirms. The state is passed as
+ * a hash, because the page does not know the state.
  */
 export function secretsOf(secretKey: Buffer, stateHash: Buffer, confirmation: string): SignInSecrets {
   const bound = `${stateHash.toString('base64url')} ${confirmation}`;
@@ -26,7 +26,7 @@ export function secretsOf(secretKey: Buffer, stateHash: Buffer, confirmation: st
   return { nonce: secret('nonce'), correlation: secret('correlation'), verifier: secret('verifier') };
 }
 
-/** Keeps a person's yes, and returns what their browser must show when it comes back. */
+/** Stores a person's confirmation; returns the text that their browser must present when it returns. */
 export async function confirm(db: Db, session: LoginSession, now: Date): Promise<string> {
   const confirmation = randomBytes(16).toString('base64url');
   await confirmSession(db, session.id, confirmation, now);
@@ -40,7 +40,10 @@ export type SignIn =
   | { kind: 'invalid_token' }
   | { kind: 'suspended' };
 
-/** The account that a complete session is for, or why it is none: nothing is written then. */
+/**
+ * Completes the session for the person's account. If the account does not allow it, returns the reason and writes
+ * nothing.
+ */
 async function completeFor(tx: Transaction, session: LoginSession, person: Person, now: Date): Promise<SignIn> {
   const account = await accountOfPerson(tx, person, now);
   if (!account) return { kind: 'invalid_token' };
@@ -50,12 +53,12 @@ async function completeFor(tx: Transaction, session: LoginSession, person: Perso
   return { kind: 'complete', account };
 }
 
-/** Undoes the transaction of a sign-in that another has overtaken. */
+/** Rolls back the transaction if another sign-in completed the session first. */
 class AlreadyUsed extends Error {}
 
 /**
- * Completes a session with an ID token, for the account of the person that it names. A session that fails here keeps
- * waiting. Rejects when the issuer or the database cannot be asked.
+ * Completes a session with an ID token, for the account of the person that the token identifies. After a failure the
+ * session stays pending. Rejects if the issuer or the database cannot be reached.
  */
 export async function completeSignIn(
   { db, secretKey, identity }: SignInDeps,
@@ -71,7 +74,7 @@ export async function completeSignIn(
     .transaction((tx) => completeFor(tx, session, person, now))
     .catch((error: unknown) => {
       if (error instanceof AlreadyUsed) return { kind: 'not_waiting' as const };
-      // Somebody else's account has taken the person's new address meanwhile.
+      // Another account has taken the person's new address in the meantime.
       if (violationOf(error)?.constraint === 'accounts_email_key') return { kind: 'invalid_token' as const };
       throw error;
     });

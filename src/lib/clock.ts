@@ -1,8 +1,8 @@
-/** The service's only source of time; tests put their own in its place. */
+/** The service's only source of time. Tests replace it with their own. */
 export interface Clock {
-  /** the time of day, which may be set forward or back at any moment */
+  /** the system time, which may be changed at any moment */
   now(): Date;
-  /** milliseconds since some moment; for durations, since it never jumps */
+  /** milliseconds from an arbitrary start; never jumps, so use it to measure durations */
   monotonic(): number;
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** What is assumed where the limit cannot be read: the usual soft limit of Linux, and more than macOS gives. */
+/** The assumed limit where it cannot be read: the usual soft limit of Linux, which is above that of macOS. */
 const FALLBACK = 1_024;
 
-/** How many files and connections this process may have open. Linux reports it; elsewhere a cautious number is assumed. */
+/** The number of files and connections that this process may have open: read on Linux, assumed elsewhere. */
 export function descriptorLimit(): number {
   try {
     const line = /^Max open files +(\d+|unlimited)/m.exec(readFileSync('/proc/self/limits', 'utf8'));

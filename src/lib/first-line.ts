@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 
 const LONGEST = 4096;
 
-/** The first line of a stream, without its end; at most 4,096 bytes are read. */
+/** Reads the first line of a stream, without its line end; reads at most 4,096 bytes. */
 export async function firstLine(stream: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -1,10 +1,10 @@
-/** What keeps a text from being an object that can be stored. */
+/** Why a text is not a JSON object that can be stored. */
 export type JsonFault = 'bodyNotJson' | 'bodyNotObject' | 'bodyTooDeep' | 'textNotStorable';
 
-/** Whether a database can hold the text. */
+/** Whether PostgreSQL can store the text. */
 export const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
 
-/** Walks the value once: no deeper than the limit, no text that a database cannot hold. */
+/** Walks a value once. Finds nesting beyond the limit and text that PostgreSQL cannot store. */
 function faultIn(value: unknown, depthLeft: number, texts: boolean): JsonFault | undefined {
   if (typeof value === 'string') return texts && !isStorable(value) ? 'textNotStorable' : undefined;
   if (typeof value !== 'object' || value === null) return undefined;
@@ -17,7 +17,7 @@ function faultIn(value: unknown, depthLeft: number, texts: boolean): JsonFault |
   return undefined;
 }
 
-/** Reads a JSON object out of a text that was valid UTF-8, or names the first thing that is wrong with it. */
+/** Parses a JSON object from valid UTF-8 text; returns the first fault if the text is not one. */
 export function parseObject(text: string, maxDepth: number): object | JsonFault {
   let value: unknown;
   try {
@@ -26,6 +26,6 @@ export function parseObject(text: string, maxDepth: number): object | JsonFault 
     return 'bodyNotJson';
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return 'bodyNotObject';
-  // Only an escape can bring in a lone surrogate or U+0000, since the bytes are valid UTF-8 and the syntax is JSON.
+  // Since the bytes are valid UTF-8 and the syntax is JSON, only an escape can produce a lone surrogate or U+0000.
   return faultIn(value, maxDepth, text.includes('\\u')) ?? value;
 }

@@ -4,13 +4,15 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own for secrets at rest, so that no other use of the service's key can ever meet this one. */
+/**
+ * Derives a key that is used only to encrypt stored secrets, so that no other use of the service's key can affect it.
+ */
 const keyOf = (secretKey: Buffer): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secretKey, '', 'referral-tracking secrets at rest', 32));
 
 /**
- * Encrypts a text (AES-256-GCM): nonce, tag, ciphertext. It opens only together with what it was sealed for, so that
- * nobody can replace one owner's secret with another's.
+ * Encrypts a text with AES-256-GCM; returns nonce, tag and ciphertext. The result is bound to `sealedFor`, so that one
+ * owner's secret cannot be replaced with another's.
  */
 export function seal(secretKey: Buffer, text: string, sealedFor: string): Buffer {
   const nonce = randomBytes(NONCE_BYTES);
@@ -20,7 +22,7 @@ export function seal(secretKey: Buffer, text: string, sealedFor: string): Buffer
   return Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]);
 }
 
-/** The text again; throws when it was sealed with another key, for something else, or was changed since. */
+/** Decrypts the text; throws if the key or `sealedFor` differs, or if the data was changed. */
 export function unseal(secretKey: Buffer, sealed: Buffer, sealedFor: string): string {
   const nonce = sealed.subarray(0, NONCE_BYTES);
   const decipher = createDecipheriv(CIPHER, keyOf(secretKey), nonce, { authTagLength: TAG_BYTES });

@@ -11,7 +11,7 @@ export const cliAuthPoll: Operation<'cliAuthPoll'> = async ({ deps, query, now, 
 
   const taken = await takeToken(deps.db, session.id, now);
   if (taken.kind === 'consumed') throw fail('sessionConsumed');
-  // The account was suspended or removed after the sign-in: nothing will ever come of this session.
+  // The account was suspended or removed after the sign-in, so this session can never complete.
   if (taken.kind === 'ended') return answer(200, { data: { status: 'expired' } });
   const { email, advertiser_id } = taken.account;
   return answer(200, { data: { status: state, token: taken.token, email, advertiser_id } });

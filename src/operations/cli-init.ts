@@ -3,7 +3,7 @@ import { holdActiveAccount } from '../store/accounts.ts';
 import { createProgram } from '../store/program-admin.ts';
 import type { Operation, Permission } from './context.ts';
 
-/** A program is made for the account's own advertiser, which the request may name. */
+/** An account may create programs only for its own advertiser. The request may name the advertiser. */
 export const mayInit: Permission<'cliInit'> = ({ body, login, fail }) => {
   if (login.advertiser_id === null) throw fail('advertiserMissing');
   if ((body.advertiser_id ?? login.advertiser_id) !== login.advertiser_id) throw fail('advertiserMismatch');
@@ -18,7 +18,7 @@ export const cliInit: Operation<'cliInit'> = async ({ deps, body, login, now, an
     advertiserId: login.advertiser_id!,
   };
   const { id, slug, apiKey } = await deps.db.transaction(async (tx) => {
-    // A suspension that revokes the account's keys must find this program's too, or prevent it.
+    // Lock the account, so that a concurrent suspension either revokes this program's key too or prevents its creation.
     if (!(await holdActiveAccount(tx, login.account_id))) throw fail('loginTokenInvalid');
     return createProgram(tx, settings, [], now);
   });

@@ -26,7 +26,7 @@ async function single({ body, deps, now, program, answer, message }: TestEvent) 
   });
 }
 
-/** The program's own rules, on a customer who has just clicked, signed up with the key, and paid. */
+/** The verdicts of the program's rules for a customer who clicked, signed up with the key and paid just now. */
 function verdicts({ program, now }: TestEvent) {
   const customer = { program_id: program.id, status: 'lead', clicked_at: now, lead_at: now } as const;
   const { kind } = attribute(customer, { partner_id: 0, status: 'joined' }, program, now);

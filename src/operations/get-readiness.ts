@@ -2,7 +2,7 @@ import { blockerOf, gatesOf, GATES, stateOf, type Gate, type GateName } from '..
 import { integrationFacts } from '../store/integration.ts';
 import type { Operation } from './context.ts';
 
-/** How long a client that waits for the next state should wait before it asks again. */
+/** How long a client should wait before it polls for the next state. */
 const POLL_SECONDS = 10;
 
 const iso = (time: Date | null): string | null => time?.toISOString() ?? null;

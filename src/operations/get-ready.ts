@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reachDatabase } from '../store/programs.ts';
 import type { Operation } from './context.ts';
 
-/** Probes give up soon; a database that takes longer than this is not one to send requests to. */
+/** A database that does not answer within this time counts as unavailable. Probes have short time-outs too. */
 const PROBE_MS = 2_000;
 
 export const getReady: Operation<'getReady'> = async ({ answer, deps, fail }) => {

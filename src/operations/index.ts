@@ -17,7 +17,7 @@ import { trackLead } from './track-lead.ts';
 import { trackRefund } from './track-refund.ts';
 import { trackSale } from './track-sale.ts';
 
-/** Every operation of the document has its handler; one that is missing does not compile. */
+/** The handler of every operation of the document; a missing handler is a compile error. */
 export const operations: { readonly [Op in OperationId]: Operation<Op> } = {
   cliAuthCallback,
   cliAuthPoll,
@@ -37,5 +37,5 @@ export const operations: { readonly [Op in OperationId]: Operation<Op> } = {
   trackSale,
 };
 
-/** Who may ask an operation for what, where its credential alone does not say so. */
+/** The additional permission checks of operations whose credential alone does not decide. */
 export const permissions: { readonly [Op in OperationId]?: Permission<Op> } = { cliInit: mayInit };

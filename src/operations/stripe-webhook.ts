@@ -11,16 +11,17 @@ type Webhook = Parameters<Operation<'stripeWebhook'>>[0];
 
 const { bodyDepth, signatureToleranceSeconds } = contract.limits;
 
-/** An identifier of a program; what cannot be one names none. */
+/** The identifier of a program; undefined if the text is not a valid identifier. */
 function idOf(text: string): number | undefined {
   const id = /^[1-9]\d*$/.test(text) ? Number(text) : NaN;
   return Number.isSafeInteger(id) ? id : undefined;
 }
 
-async function connectionOf({ deps, parameters, fail }: Webhook) {
+async function connectionOf({ deps, parameters, concerns, fail }: Webhook) {
   const programId = idOf(parameters.program_id);
   const connection = programId && (await findConnection(deps.db, deps.secretKey, programId));
   if (!connection) throw fail('programNotConnected');
+  concerns(connection.program.id);
   return connection;
 }
 
@@ -32,13 +33,14 @@ function eventIn(text: string, fail: Webhook['fail']): PaymentEvent {
   return event;
 }
 
-/** Whether the event is of the program's own account, or of one of Stripe Connect that the program named. */
+/** Whether the event belongs to the program's own account, or to a Stripe Connect account that the program named. */
 const concerns = (accounts: readonly string[], { account }: PaymentEvent): boolean =>
   account === undefined || accounts.includes(account);
 
 export const stripeWebhook: Operation<'stripeWebhook'> = async (webhook) => {
   const { body, deps, now, parameters, log, answer, fail } = webhook;
-  // Anybody can send here: a body is read only for a program that is connected, from a sender that may have signed it.
+  // Anyone can call this endpoint: read the body only for a connected program, and only if the signature header is
+  // plausible.
   const { program, secrets, accounts } = await connectionOf(webhook);
   const { stripeSignature: signature = '' } = parameters;
   const headerIs = headerFault(signature);

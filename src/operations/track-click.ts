@@ -1,17 +1,18 @@
 import type { ClickKind } from '../domain/click-id.ts';
 import { parseLinkCode } from '../domain/link-code.ts';
-import { findLink, type LinkRow } from '../store/clicks.ts';
+import { parseUrl } from '../lib/formats.ts';
+import type { LinkRow } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type Click = Parameters<Operation<'trackClick'>>[0];
-/** A link that has its partner and its program. */
+/** A link that has both a partner and a program. */
 type CompleteLink = LinkRow & { program_id: number; partnership_id: number; cookie_window_days: number };
 
 export const trackClick: Operation<'trackClick'> = async (click) => {
-  const { body, deps, origin, program, fail } = click;
+  const { body, deps, origin, program, concerns, fail } = click;
   const testMode = isTestMode(body);
   if (testMode) {
     if (namesOtherProgram(body, program)) throw fail('programMismatch');
@@ -20,15 +21,19 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
       throw fail('testProgramUnknown');
     }
   }
-  // What can be no code is none; percent-encoding could bring in texts that a database refuses.
-  const code = parseLinkCode(new URL(body.affiliate_url).searchParams.get('aff')!);
-  const link = code && (await findLink(deps.db, code, origin));
+  // A malformed code is unknown; percent-encoding could hide characters that a database rejects.
+  const code = parseLinkCode(parseUrl(body.affiliate_url)!.searchParams.get('aff')!);
+  const link = code && (await deps.lookups.link(deps.db, code));
   if (!link) throw fail('referralLinkNotFound');
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
+  concerns(link.program_id);
   if (!link.enabled) throw fail('linkDisabled');
-  // A test event that is sent with the key comes from a server, as a lead with the key does.
+  // A test event with the key comes from a server, as a lead with the key does.
   const fromServer = testMode && program !== undefined;
-  if (origin !== undefined && !link.origin_allowed && !fromServer) throw fail('originNotAllowed');
+  if (origin !== undefined && !fromServer) {
+    const allowed = await deps.lookups.originAllowed(deps.db, link.program_id, link.origins, origin);
+    if (!allowed) throw fail('originNotAllowed');
+  }
   return testMode ? recordTest(click, link as CompleteLink) : record(click, link as CompleteLink);
 };
 

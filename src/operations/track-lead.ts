@@ -4,7 +4,7 @@ import type { Customer } from '../domain/types.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import { customerByClickId, findCustomer } from '../store/customers.ts';
 import { settlementOf, type NewLead } from '../store/leads.ts';
-import { findProgramForBrowser, findProgramForTest } from '../store/programs.ts';
+import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
 import { untilAnswered } from '../store/customer-key.ts';
@@ -42,17 +42,21 @@ const findMeant = ({ body, deps }: Lead, programId: number): Promise<Customer | 
 
 /** Browser mode: without a key the click_id is all that proves anything. */
 async function fromBrowser(lead: Lead): Attempt {
-  const { body, deps, origin, fail } = lead;
+  const { body, deps, origin, concerns, fail } = lead;
   const customer = customerByClickId(deps.clickIds, present(body.click_id));
-  const found = customer && (await findProgramForBrowser(deps.db, customer.program_id, origin));
+  const found = customer && (await deps.lookups.program(deps.db, customer.program_id));
   if (!found) throw fail('customerNotFound');
-  if (origin !== undefined && !found.originAllowed) throw fail('originNotAllowed');
+  const { program, origins } = found;
+  concerns(program.id);
+  if (origin !== undefined && !(await deps.lookups.originAllowed(deps.db, program.id, origins, origin))) {
+    throw fail('originNotAllowed');
+  }
   const event = newLead(lead, customer, 'browser');
-  return leadSettles('browser', found.program.lead_auth) ? settle(lead, event) : holdBack(lead, event);
+  return leadSettles('browser', program.lead_auth) ? settle(lead, event) : holdBack(lead, event);
 }
 
 function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' | 'browser'): NewLead {
-  // An address that is not well-formed never refuses a lead; it has no use, so it is not stored.
+  // A malformed e-mail address does not reject the lead; the address is not stored.
   const email = present(body.email);
   const masked = email === undefined ? undefined : (maskEmail(email) ?? undefined);
   return {
@@ -93,7 +97,7 @@ async function holdBack(lead: Lead, event: NewLead): Attempt {
   return answer(200, { success: true, message: message('provisional'), provisional: true });
 }
 
-/** A test lead needs no customer, only a program: the key's, or the one that it names. */
+/** A test lead needs no customer, only a program: the key's, or the one in the request. */
 async function recordTest(lead: Lead) {
   const { body, deps, now, origin, program, answer, message, fail } = lead;
   if (namesOtherProgram(body, program)) throw fail('programMismatch');

@@ -45,7 +45,7 @@ export const trackRefund: Operation<'trackRefund'> = async (call) => {
   }
 };
 
-/** A test refund finds test sales only; they have no commission, so there is nothing to take back. */
+/** A test refund only finds test sales. They have no commission, so nothing is deducted. */
 async function recordTest({ body, deps, now, program, answer, message, fail }: RefundCall) {
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const reference = body.refund_reference ?? undefined;

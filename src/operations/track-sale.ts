@@ -71,7 +71,7 @@ async function duplicate({ body, deps, now, program, fail, log }: Sale, customer
     const conflict = await noteSaleConflict(deps.db, attempt);
     if (conflict) log(undefined, conflictWarning(program.id, conflict));
   } catch (error) {
-    // The sale is recorded, whatever becomes of the note: the caller must not send it again.
+    // The sale is recorded even if the conflict cannot be counted, so the caller must not send it again.
     log(error, `a rejected sale of program ${program.id} could not be counted`);
   }
   return refusal;
@@ -101,7 +101,7 @@ async function record(call: Sale, sale: NewSale) {
   }
 }
 
-/** A test sale needs no customer and has a transaction namespace of its own. */
+/** A test sale needs no customer, and its `transaction_id` only has to be unique among test sales. */
 async function recordTest({ body, deps, now, program, answer, message, fail }: Sale) {
   if (namesOtherProgram(body, program)) throw fail('programMismatch');
   const store = (transactionId: string) =>

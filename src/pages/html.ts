@@ -1,11 +1,11 @@
-/** Markup that may be sent as it is. */
+/** Escaped markup that can be sent as it is. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | string | number | undefined | readonly Html[];
 
-/** The text as it stands in markup and in its quoted attributes. */
+/** Escapes text for markup and for quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -15,21 +15,21 @@ function render(part: Part): string {
   return 'markup' in part ? part.markup : part.map(render).join('');
 }
 
-/** A template whose values are escaped, unless they are markup themselves. */
+/** A template tag that escapes its values unless they are markup. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   markup: texts.map((text, i) => text + render(parts[i])).join(''),
 });
 
 interface Page {
   title: string;
-  /** the address of the style sheet */
+  /** the URL of the style sheet */
   style: string;
-  /** a class of the page, for its looks */
+  /** the CSS class of the page */
   kind: string;
   body: Html;
 }
 
-/** A whole page that loads nothing but its style sheet. */
+/** A complete page that loads only its style sheet. */
 export const page = ({ title, style, kind, body }: Page): string =>
   html`<!doctype html>
     <html lang="en">

@@ -1,10 +1,15 @@
+import type { RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import express, { type Express, type RequestHandler, type Response, type Router } from 'express';
+import express, { type RequestHandler, type Response } from 'express';
 import { errorTexts } from '../contract/errors.ts';
 import { contract, document } from '../contract/index.ts';
 import { publishedJson, publishedYaml } from '../contract/published.ts';
 import { escapeHtml } from './html.ts';
-import { createSite, type Site } from './site.ts';
+import type { PagesOptions } from './lazy.ts';
+import { createDevelopmentPages } from './sign-in/development.ts';
+import { createSignInPages } from './sign-in/pages.ts';
+import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
+import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
 const page = (title: string, body: string): string => `<!doctype html>
@@ -15,7 +20,7 @@ table{border-collapse:collapse;width:100%}td,th{border-top:1px solid #8886;paddi
 code{overflow-wrap:anywhere}
 :root{color-scheme:light dark}</style></head><body>${body}</body></html>`;
 
-/** These pages load nothing, and nothing may be put into them or around them. */
+/** The home and error pages load nothing, and no other page may frame them. */
 const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -28,7 +33,7 @@ const sendPage = (text: string): RequestHandler => {
   return (_req, res) => void res.set(PAGE_HEADERS).type('html').send(text);
 };
 
-// Links of the home page are relative: behind a proxy it may stand below a path of its own.
+// The links of the home page are relative, so that they also work behind a proxy that adds a path prefix.
 function homePage(baseUrl: string, documented: boolean): string {
   const { info } = document as { info: { title: string; summary: string } };
   const rows = Object.values(contract.operations).map(
@@ -44,7 +49,7 @@ function homePage(baseUrl: string, documented: boolean): string {
   );
 }
 
-/** The errors without the rest of the documentation, for a service that runs from source before that is built. */
+/** The page of errors, for a service that runs from source before the documentation is built. */
 function errorsPage(): string {
   const anchors = new Set<string>();
   const rows = errorTexts().flatMap(({ status, message, codes }) =>
@@ -61,7 +66,7 @@ function errorsPage(): string {
   );
 }
 
-/** The document, for programs: any page may read it. Express returns 304 to clients that have it. */
+/** Sends the OpenAPI document; any origin may read it. Express returns 304 if the client has the current version. */
 function sendDocument(type: string, text: string): RequestHandler {
   const [whole, zipped] = [Buffer.from(text), gzipSync(text)];
   return (req, res: Response) => {
@@ -72,16 +77,9 @@ function sendDocument(type: string, text: string): RequestHandler {
   };
 }
 
-export interface PagesOptions {
-  baseUrl: string;
-  /** the built documentation; undefined: it was not built */
-  site: Site | undefined;
-  /** further pages, each below a path */
-  routers: [path: string, router: Router][];
-}
-
 /** What a browser may open in addition to the API. */
-export function createPages({ baseUrl, site, routers }: PagesOptions): Express {
+export function createPages(options: PagesOptions): RequestListener {
+  const { baseUrl, site, developmentIssuer, log } = options;
   const app = express();
   app.disable('x-powered-by');
   app.get('/', sendPage(homePage(baseUrl, site !== undefined)));
@@ -90,7 +88,8 @@ export function createPages({ baseUrl, site, routers }: PagesOptions): Express {
   app.get('/referral.js', sendSnippet);
   if (site) app.use('/docs', createSite(site));
   else app.get('/docs/errors', sendPage(errorsPage()));
-  for (const [path, router] of routers) app.use(path, router);
+  if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
+  app.use(SIGN_IN_PATH, createSignInPages(options));
   app.use((_req, res) => void res.status(404).type('text').send('Not found\n'));
   return app;
 }

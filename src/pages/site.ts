@@ -1,4 +1,4 @@
-// The published documentation: files that `npm run docs` has built, with a list that says how each is served.
+// Serves the documentation that `npm run docs` built; a list says how to serve each file.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -6,30 +6,30 @@ import { withoutEndSlashes } from '../lib/formats.ts';
 
 /** How one file of the site is served. */
 export interface SiteFile {
-  /** its name in the site's folder */
+  /** the name in the site's folder */
   file: string;
   /** the Content-Type */
   type: string;
-  /** a hash of its content, in quotes */
+  /** a hash of the content, in quotes */
   etag: string;
-  /** whether its name changes with its content, so that a browser need never ask again */
+  /** whether the name changes with the content, so that browsers can cache the file forever */
   immutable: boolean;
-  /** whether there is also a compressed copy, `<file>.gz` */
+  /** whether a compressed copy `<file>.gz` exists */
   zipped: boolean;
-  /** of a page: what it may load, as a Content-Security-Policy */
+  /** the Content-Security-Policy of a page */
   policy?: string;
 }
 
-/** A built site: its files by their paths below the site's own, `/errors` for `errors.html`. */
+/** A built site. Its files are indexed by their paths within the site, such as `/errors` for `errors.html`. */
 export interface Site {
   folder: string;
   files: Readonly<Record<string, SiteFile>>;
 }
 
-/** The name of the list in a built site's folder. */
+/** The name of the list in the site's folder. */
 export const SITE_LIST = 'site.json';
 
-/** The site in this folder; undefined when none was built there. */
+/** Reads the site in this folder; undefined if it was not built. */
 export function readSite(folder: string): Site | undefined {
   const list = join(folder, SITE_LIST);
   if (!existsSync(list)) return undefined;
@@ -38,7 +38,7 @@ export function readSite(folder: string): Site | undefined {
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** What every file is sent with, and what only a page needs. */
+/** The headers of every file, and those of pages only. */
 const headersOf = ({ type, etag, immutable, policy }: SiteFile): Record<string, string> => ({
   'Content-Type': type,
   'X-Content-Type-Options': 'nosniff',
@@ -50,7 +50,7 @@ const headersOf = ({ type, etag, immutable, policy }: SiteFile): Record<string, 
     : { 'Content-Security-Policy': policy, 'X-Frame-Options': 'DENY', 'Referrer-Policy': 'same-origin' }),
 });
 
-/** The path without the suffixes that the site's own addresses do not have. */
+/** Removes the suffixes `.html` and `/index`, which the site's own links do not use. */
 function straightened(path: string): string {
   const name = path.endsWith('.html') ? path.slice(0, -'.html'.length) : withoutEndSlashes(path);
   return (name.endsWith('/index') ? name.slice(0, -'/index'.length) : name) || '/';
@@ -67,33 +67,33 @@ function send({ req, res, next }: Call, { folder }: Site, entry: SiteFile, statu
   const smaller = zipped && req.acceptsEncodings('gzip', 'identity') === 'gzip';
   res.status(status).set(headersOf(entry));
   if (zipped) res.vary('Accept-Encoding');
-  // Two representations of one file have two tags.
+  // The compressed form is another representation, so it needs another ETag.
   if (smaller) res.set({ 'Content-Encoding': 'gzip', ETag: etag.replace(/"$/, '-gz"') });
   const options = { root: folder, etag: false, lastModified: false, cacheControl: false, acceptRanges: false };
   res.sendFile(smaller ? `${file}.gz` : file, options, (error: Error | undefined) => {
     if (!error || res.headersSent) return;
-    // Gone since the list was read, as when the site is built again: nothing known about it is valid.
+    // The file was deleted after the list was read, for example by a new build, so none of its headers apply.
     for (const name of res.getHeaderNames()) res.removeHeader(name);
     next();
   });
 }
 
-/** How the one path is written as seen from the other. */
+/** The relative path from one page to another. */
 function relative(from: string, to: string): string {
   const up = '../'.repeat(from.split('/').length - 2);
   return `${up || './'}${to.slice(1)}`;
 }
 
-/** Answers below the path at which it is mounted; a path that the site does not have gets the site's own 404 page. */
+/** Serves the files below its mount path. For an unknown path it sends the site's 404 page. */
 export function createSite(site: Site): RequestHandler {
-  // The page of what is not there has no address of its own.
+  // The 404 page is not served under its own path.
   const { '/404': missing, ...files } = site.files;
   const find = (path: string): SiteFile | undefined => (Object.hasOwn(files, path) ? files[path] : undefined);
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const [asked = ''] = req.originalUrl.split('?', 1);
     const query = req.originalUrl.slice(asked.length);
-    // Redirects are relative, so that they hold behind a proxy that adds a prefix to every path.
+    // Redirects are relative, so that they also work behind a proxy that adds a path prefix.
     if (asked === req.baseUrl) return res.redirect(301, `${asked.split('/').at(-1)}/${query}`);
     const found = find(req.path);
     if (found) return send({ req, res, next }, site, found);

@@ -7,18 +7,18 @@ const zipped = gzipSync(snippet, { level: 9 });
 
 const HEADERS = {
   'Content-Type': 'text/javascript; charset=utf-8',
-  // An hour old at most, and meanwhile never waited for: pages of every brand load it.
+  // Pages of all brands load the snippet: browsers may cache it for an hour, and then refresh it in the background.
   'Cache-Control': 'public, max-age=3600, stale-while-revalidate=86400',
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  // For tags with `crossorigin`, which `integrity` needs.
+  // Tags with `integrity` need `crossorigin`, which requires this header.
   'Access-Control-Allow-Origin': '*',
   'X-Content-Type-Options': 'nosniff',
-  // Weak: the same text, zipped or not.
+  // A weak tag, because compressed and uncompressed responses share it.
   ETag: `W/"${createHash('sha256').update(snippet).digest('base64url').slice(0, 22)}"`,
   Vary: 'Accept-Encoding',
 };
 
-/** Answers with the browser snippet, or with 304 to a browser that has it. */
+/** Sends the browser snippet, or a 304 if the browser has the current version. */
 export const sendSnippet: RequestHandler = (req, res) => {
   res.set(HEADERS);
   if (req.acceptsEncodings('gzip', 'identity') !== 'gzip') return void res.send(snippet);

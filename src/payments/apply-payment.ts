@@ -13,20 +13,20 @@ import { applied, pending, type EventOutcome } from './outcome.ts';
 import { findOwner, findPayerOf, idOf, namesAnybody, rememberOwner, type FoundPayer } from './payer.ts';
 import { judgePayment, type NewSale, type Payment } from '../domain/payment.ts';
 
-/** Another customer got the key that this event brings; the event is applied again and finds that customer. */
+/** Another customer has the key that this event would save. The event is applied again and then finds that customer. */
 export class KeyTaken extends Error {}
 
 interface Paid {
   notice: PaymentNotice;
   payer: FoundPayer;
   transactionId: string;
-  /** all names of the payment */
+  /** all processor identifiers of the payment */
   names: string[];
-  /** the PaymentIntent, or the charge of a payment without one */
+  /** the PaymentIntent, or the charge if the payment has none */
   paymentId: string | undefined;
 }
 
-/** By the path that the lead endpoint takes; only a provisional lead, and only as long as nothing else has settled it. */
+/** Settles the customer's lead as the lead endpoint does, but only a provisional lead that nothing else has settled. */
 async function settle(
   { tx, receivedAt, now }: EventContext,
   { customer, hasProvisionalLead, customerKey }: FoundPayer,
@@ -47,7 +47,7 @@ async function settle(
   return settlement === 'settled';
 }
 
-/** The payment as it would have been sent with the key. */
+/** The payment in the form of a sale that was sent with the key. */
 const paymentOf = (context: EventContext, paid: Paid, currency: Currency): Payment => ({
   transactionId: paid.transactionId,
   amountCents: paid.notice.amountCents,
@@ -65,8 +65,8 @@ const paymentOf = (context: EventContext, paid: Paid, currency: Currency): Payme
 class NameTaken extends Error {}
 
 /**
- * Settles the lead and records the sale, and gives the sale the payment's names; undefined when a sale of this payment
- * was recorded in the meantime, and then nothing is done.
+ * Settles the lead, records the sale and stores the payment's identifiers with it. If a sale of this payment was
+ * recorded in the meantime, it does nothing and returns undefined.
  */
 async function recordSale(context: EventContext, { payer, names }: Paid, sale: NewSale) {
   try {
@@ -111,7 +111,7 @@ async function taken(context: EventContext, { payer, transactionId }: Paid): Pro
 async function sell(context: EventContext, paid: Paid, currency: Currency): Promise<EventOutcome> {
   const { payer, names } = paid;
   const { customer, hasProvisionalLead } = payer;
-  // The lead settles before the sale is checked, so this is the signup.
+  // The lead settles before the sale is checked, so the lead's time is the signup time.
   const signedUp = hasProvisionalLead ? { ...customer, lead_at: context.receivedAt } : customer;
   const judgement = judgePayment(context.program, { ...payer, customer: signedUp }, paymentOf(context, paid, currency));
   if (judgement.kind !== 'sale') {

@@ -7,13 +7,13 @@ import { applied, pending, type EventOutcome } from './outcome.ts';
 
 interface Return {
   reason: RefundReason;
-  /** what is asked for, given what is refunded already */
+  /** what the event asks for: the amount that it reports, less what is refunded already */
   amountCents: number;
   leftCents: number;
   reference: string;
 }
 
-/** By the code that records refunds sent with the key; never more than is left of the sale. */
+/** Records the refund as the refund endpoint does, but never more than is left of the sale. */
 async function takeBack(
   context: EventContext,
   sale: NamedSale,
@@ -37,7 +37,7 @@ async function takeBack(
   return applied(result, { ...records, refundId: recorded.refundId });
 }
 
-/** The sale of a payment that is taken back; a word for why it cannot be when there is none. */
+/** The sale of a refunded payment. If there is none, returns the reason as a result. */
 async function saleOf({ tx, program }: EventContext, notice: RefundNotice | ChargebackNotice) {
   const sale = await findSaleByNames(tx, program.id, paymentNames(notice));
   if (!sale) return 'sale_unknown';
@@ -45,9 +45,9 @@ async function saleOf({ tx, program }: EventContext, notice: RefundNotice | Char
 }
 
 /**
- * The event says how much of the charge was refunded in all: the part that is not refunded yet is refunded now, no matter who
- * refunded the rest. An older event that comes later asks for less than that, and so refunds nothing. Of a sale that
- * several charges paid for, the refunds of the others are another matter.
+ * The event states the total refunded amount of the charge, so only the part that is not refunded yet is refunded now.
+ * An older event that arrives late states less, so it refunds nothing. If several charges paid for the sale, the
+ * refunds of the other charges are not counted.
  */
 export async function applyRefund(context: EventContext, notice: RefundNotice): Promise<EventOutcome> {
   const sale = await saleOf(context, notice);
@@ -62,7 +62,7 @@ export async function applyRefund(context: EventContext, notice: RefundNotice): 
   });
 }
 
-/** A dispute takes its amount back once, also when more than one event reports it. */
+/** Refunds the disputed amount once, even if several events report the dispute. */
 export async function applyChargeback(context: EventContext, notice: ChargebackNotice): Promise<EventOutcome> {
   const sale = await saleOf(context, notice);
   if (typeof sale === 'string') return pending(sale);

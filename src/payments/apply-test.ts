@@ -5,8 +5,9 @@ import { stored, type EventOutcome } from './outcome.ts';
 import { findNamed, idOf } from './payer.ts';
 
 /**
- * An event of the processor's test mode: no money moved. It is stored with the customer whom it, or an earlier test event
- * of the same payment, names; it claims no name, remembers no subscription, and changes nothing else.
+ * Handles a test event of the payment processor, for which no money moved. Stores the event with its customer, whom
+ * this event or an earlier test event of the same payment identifies. It changes nothing else: no payment identifier or
+ * subscription is saved.
  */
 export async function applyTest(context: EventContext, notice: Notice): Promise<EventOutcome> {
   const named = 'customer' in notice ? await findNamed(context, notice.customer) : undefined;

@@ -16,7 +16,7 @@ async function applySubscription(context: EventContext, notice: SubscriptionNoti
   return pending(namesAnybody(notice.customer) ? 'customer_unknown' : 'customer_not_named');
 }
 
-/** Until the invoice's sale is there the link alone is stored; the sale will use it. */
+/** Stores which payment paid an invoice. The link may arrive before the invoice's sale, which then uses it. */
 async function applyLink({ tx, program }: EventContext, { invoice, payment }: LinkNotice): Promise<EventOutcome> {
   await linkInvoicePayment(tx, program.id, invoice, payment);
   const sale = await findSaleByNames(tx, program.id, [invoice, payment]);
@@ -25,7 +25,7 @@ async function applyLink({ tx, program }: EventContext, { invoice, payment }: Li
   return applied('payment_linked', { customerId: sale.customer_id, saleId: sale.id });
 }
 
-/** Applies what an event says; what cannot be applied yet is left out, and the outcome says why. */
+/** Applies an event. If it cannot be applied yet, the outcome says why. */
 export function applyNotice(context: EventContext, notice: Notice): Promise<EventOutcome> {
   if (context.livemode === false) return applyTest(context, notice);
   switch (notice.kind) {

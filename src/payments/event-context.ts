@@ -2,7 +2,7 @@ import type { ClickIds } from '../domain/click-id.ts';
 import type { Program } from '../domain/types.ts';
 import type { Transaction } from '../database/db.ts';
 
-/** An event on its way into the books: all that is done with it is one transaction. */
+/** An event that is being applied, within one transaction. */
 export interface EventContext {
   tx: Transaction;
   clickIds: ClickIds;
@@ -10,7 +10,7 @@ export interface EventContext {
   eventId: string;
   livemode: boolean | undefined;
   occurredAt: Date;
-  /** when the event first came: a lead that it settles settles then, however late the event can be applied */
+  /** when the event first arrived; a lead that the event settles has this time, however late the event is applied */
   receivedAt: Date;
   now: Date;
   log: (cause: unknown, message: string) => void;

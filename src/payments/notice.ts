@@ -1,13 +1,13 @@
-// What the service takes from an event of the payment processor: plain data, without the customer's name or address.
+// The part of a payment event that the service uses: plain data, without the customer's name or address.
 import type { NamedCustomer } from '../domain/types.ts';
 
-/** A customer paid: a completed one-off checkout, or an invoice. */
+/** A customer paid a one-off checkout or an invoice. */
 export interface PaymentNotice {
   kind: 'payment';
   customer: NamedCustomer;
   /** in the currency's smallest unit */
   amountCents: number;
-  /** an ISO 4217 code in capitals */
+  /** the ISO 4217 code in capital letters */
   currency: string;
   session?: string | undefined;
   invoice?: string | undefined;
@@ -17,7 +17,7 @@ export interface PaymentNotice {
   subscription?: string | undefined;
 }
 
-/** A subscription's checkout is completed: its invoices report the payments. */
+/** A subscription's checkout was completed. Its invoices report the payments. */
 export interface SubscriptionNotice {
   kind: 'subscription';
   customer: NamedCustomer;
@@ -26,7 +26,7 @@ export interface SubscriptionNotice {
   invoice?: string | undefined;
 }
 
-/** Which payment, a PaymentIntent or a charge without one, paid an invoice. */
+/** The payment of an invoice: a PaymentIntent, or a charge without one. */
 export interface LinkNotice {
   kind: 'invoice_payment';
   invoice: string;
@@ -35,7 +35,7 @@ export interface LinkNotice {
 
 export interface RefundNotice {
   kind: 'refund';
-  /** all that was refunded of the charge so far, in the smallest unit */
+  /** the total amount refunded of the charge so far, in the smallest unit */
   refundedCents: number;
   currency: string;
   charge: string;
@@ -52,7 +52,7 @@ export interface ChargebackNotice {
   intent?: string | undefined;
 }
 
-/** An event of a type that is read, without a field that it must have. */
+/** A known type of event that lacks a required field. */
 export interface UnreadableNotice {
   kind: 'unreadable';
 }
@@ -62,7 +62,7 @@ export type Notice =
 
 const present = (names: readonly (string | undefined)[]): string[] => names.filter((name) => name !== undefined);
 
-/** The processor's names of the payment itself, the one that a sale is called by first. */
+/** The processor's identifiers of the payment. The first one is the sale's `transaction_id`. */
 export function paymentNames(notice: Notice): string[] {
   switch (notice.kind) {
     case 'payment':
@@ -78,7 +78,7 @@ export function paymentNames(notice: Notice): string[] {
   }
 }
 
-/** All names by which the event has to do with others. */
+/** All identifiers that connect the event to other events. */
 export function allNames(notice: Notice): string[] {
   if (notice.kind === 'subscription') return present([notice.subscription, notice.session, notice.invoice]);
   const subscription = notice.kind === 'payment' ? notice.subscription : undefined;

@@ -3,7 +3,7 @@ import type { Effect } from '../store/payment-events.ts';
 
 type Records = Pick<Effect, 'customerId' | 'saleId' | 'refundId'>;
 
-/** An event's effect, by a word that the document knows. */
+/** An event's effect: its state, its result, and the records that it created or changed. */
 export type EventOutcome = Records &
   (
     | { state: 'applied'; result: AppliedResult }

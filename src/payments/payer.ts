@@ -10,8 +10,8 @@ export const namesAnybody = ({ clickId, customerKey, reference }: NamedCustomer)
   (clickId ?? customerKey ?? reference) !== undefined;
 
 /**
- * Whom the names mean, in the program: click and key as in a call with the program's key, else the reference, which is
- * either. Metadata comes first, since it says which of the two it is.
+ * Finds the customer in the program: by click and key as in a call with the program's key, otherwise by the reference,
+ * which is either of them. Metadata has priority, since it says which of the two it is.
  */
 export async function findNamed({ tx, clickIds, program }: Place, named: NamedCustomer): Promise<Payer | undefined> {
   const { clickId, customerKey, reference } = named;
@@ -44,7 +44,7 @@ async function keyFor({ tx, clickIds, program }: Place, customer: Customer, { cu
 }
 
 export type FoundPayer = Payer & {
-  /** to be saved on a customer that has none */
+  /** saved if the customer has no key yet */
   customerKey: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-// Reads an event as Stripe sends it, in the shapes of API versions before and since 2025-03-31.basil. No I/O.
+// Reads Stripe events, in the formats of API versions before and since 2025-03-31.basil. No I/O.
 import type { NamedCustomer } from '../domain/types.ts';
 import { SECOND } from '../lib/clock.ts';
 import type { Notice } from './notice.ts';
@@ -6,9 +6,9 @@ import type { Notice } from './notice.ts';
 export interface PaymentEvent {
   id: string;
   type: string;
-  /** undefined when the event does not say */
+  /** undefined if the event does not say */
   livemode: boolean | undefined;
-  /** the account of Stripe Connect that it is of; undefined for the account's own events, empty for one without a name */
+  /** the Stripe Connect account of the event; undefined for the account's own events, empty if it is not readable */
   account: string | undefined;
   occurredAt: Date | undefined;
   /** undefined if the event is not relevant */
@@ -23,14 +23,14 @@ const UNREADABLE = { kind: 'unreadable' } as const;
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
-/** A name that can be stored; any other value identifies no customer. */
+/** A text that can be stored as an identifier; undefined for any other value. */
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && [...value].length <= LONGEST_NAME ? value : undefined;
 
-/** An identifier; where the object itself stands in its place, the object's. */
+/** The identifier in a field that holds an identifier or the expanded object. */
 const idOf = (value: unknown): string | undefined => text(isObject(value) ? value.id : value);
 
-/** What is no text names an account too, and none that a program could have named. */
+/** An account that is not a readable text becomes the empty string, which no program can name. */
 const accountOf = (value: unknown): string | undefined =>
   value === undefined || value === null ? undefined : (text(value) ?? '');
 
@@ -39,7 +39,7 @@ const amount = (value: unknown): number | undefined =>
 
 const currency = (value: unknown): string | undefined => text(value)?.toUpperCase();
 
-/** The first of the places that names a click, and the first that names a key. */
+/** The first `click_id` and the first `customer_key` in these places. */
 function named(places: unknown[], reference?: unknown): NamedCustomer {
   const first = (key: string) => places.map((place) => text(fieldsOf(place)[key])).find((value) => value !== undefined);
   return { clickId: first('click_id'), customerKey: first('customer_key'), reference: text(reference) };
@@ -55,7 +55,7 @@ function readSession(session: Fields): Notice | undefined {
     const subscription = idOf(session.subscription);
     return id && subscription ? { kind: 'subscription', customer, subscription, session: id, invoice } : UNREADABLE;
   }
-  // A delayed payment is reported when it has succeeded.
+  // Stripe sends another event when a delayed payment succeeds.
   if (session.mode !== 'payment' || !PAID.includes(String(session.payment_status))) return undefined;
   const [amountCents, code] = [amount(session.amount_total), currency(session.currency)];
   if (!id || amountCents === undefined || code === undefined) return UNREADABLE;
@@ -86,7 +86,7 @@ function readInvoice(invoice: Fields): Notice {
 
 function readInvoicePayment({ invoice, payment }: Fields): Notice | undefined {
   const { type, payment_intent: intent, charge } = fieldsOf(payment);
-  // A payment that Stripe only keeps a record of is refunded elsewhere.
+  // A payment record only documents a payment that was made outside Stripe, so its refund is not reported here.
   if (type === 'payment_record') return undefined;
   const [invoiceId, paymentId] = [idOf(invoice), idOf(intent) ?? idOf(charge)];
   return invoiceId && paymentId ? { kind: 'invoice_payment', invoice: invoiceId, payment: paymentId } : UNREADABLE;
@@ -99,7 +99,7 @@ function readCharge(charge: Fields): Notice {
   return { kind: 'refund', refundedCents, currency: code, charge: id, intent, invoice };
 }
 
-/** No money has moved, and perhaps none will. */
+/** No money has moved: the dispute is only a warning or was prevented. */
 const isWarning = ({ status }: Fields): boolean => typeof status === 'string' && /^(warning_|prevented$)/.test(status);
 
 function readDispute(dispute: Fields): Notice {
@@ -119,7 +119,7 @@ const READERS: Readonly<Record<string, (object: Fields) => Notice | undefined>> 
   'charge.dispute.funds_withdrawn': readDispute,
 };
 
-/** Reads a signed body; undefined when it is no event at all. */
+/** Reads an event from a signed body; undefined if the body is not an event. */
 export function readPaymentEvent(body: object): PaymentEvent | undefined {
   const { id: rawId, type: rawType, created, livemode, account, data } = body as Fields;
   const [id, type] = [text(rawId), text(rawType)];

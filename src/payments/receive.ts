@@ -25,11 +25,11 @@ export interface PaymentDeps {
   db: Db;
   clickIds: ClickIds;
   now: Date;
-  /** logs what a response does not say */
+  /** logs what the response does not say */
   log: (cause: unknown, message: string) => void;
 }
 
-/** One transaction; done again when another customer got the `customer_key` at the same moment. */
+/** Runs one transaction. Repeats it if another customer got the `customer_key` at the same moment. */
 const transact = <T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> =>
   untilAnswered(() =>
     db.transaction(work).catch((error: unknown) => {
@@ -48,7 +48,7 @@ async function apply(context: EventContext, id: number, notice: Notice): Promise
 const applyFirst = ({ db, clickIds, now, log }: PaymentDeps, program: Program, event: PaymentEvent, notice: Notice) =>
   transact(db, async (tx) => {
     const { id: eventId, type, livemode } = event;
-    // A clock that runs ahead must not date a payment into the future.
+    // A payment must not be dated in the future, even if the sender's clock is ahead.
     const occurredAt = event.occurredAt && event.occurredAt < now ? event.occurredAt : now;
     const row = { programId: program.id, eventId, type, livemode, notice, names: allNames(notice) };
     const id = await insertPaymentEvent(tx, { ...row, occurredAt, receivedAt: now });
@@ -85,8 +85,8 @@ const applyPending = (deps: PaymentDeps, program: Program, id: number, reread?: 
   });
 
 /**
- * Applies the pending events that waited for what these names now lead to, and those that waited for them in turn. Each has
- * a transaction of its own: one that the database refuses keeps none of the others waiting.
+ * Applies the pending events that waited for a record with one of these identifiers, and then the events that waited
+ * for those. Each has its own transaction, so an event that the database rejects does not block the others.
  */
 async function wake(deps: PaymentDeps, program: Program, names: readonly string[]): Promise<void> {
   const related = await findRelatedNames(deps.db, program.id, names);
@@ -102,8 +102,9 @@ async function wake(deps: PaymentDeps, program: Program, names: readonly string[
 }
 
 /**
- * After the event's own transaction: what it brought may be what others wait for. Or what it waits for was being written
- * at the same moment, unseen; so it is tried once more. Of two such events at least one sees the other.
+ * Runs after the event's own transaction. Other events may have waited for this one, so they are applied. If this event
+ * is waiting, it is tried once more: the record that it needs may have been written at the same moment, invisible to
+ * its transaction. If two events wait for each other, at least one of them sees the other.
  */
 async function followUp(deps: PaymentDeps, program: Program, id: number, notice: Notice, first: EventOutcome) {
   let outcome = first;
@@ -114,7 +115,10 @@ async function followUp(deps: PaymentDeps, program: Program, id: number, notice:
 
 export type Receipt = EventOutcome['result'] | 'repeated' | 'ignored';
 
-/** Applies an event of the connected processor, once, however often and in whatever order events come. */
+/**
+ * Applies an event of the connected processor. Each event is applied once, however often and in whatever order events
+ * arrive.
+ */
 export async function receiveEvent(deps: PaymentDeps, program: Program, event: PaymentEvent): Promise<Receipt> {
   const { notice } = event;
   if (!notice) return 'ignored';
@@ -123,12 +127,15 @@ export async function receiveEvent(deps: PaymentDeps, program: Program, event: P
   const known = await findProgramEvent(deps.db, program.id, event.id);
   const again = known?.state === 'pending' ? await applyPending(deps, program, known.id, notice) : undefined;
   if (event.livemode === false) return again?.outcome.result ?? 'repeated';
-  // Also when it was applied before: the process may have died between that and the waking of others.
+  // Also for an event that was applied before: the process may have died before it applied the waiting events.
   if (!again || again.outcome.state === 'applied') await wake(deps, program, allNames(notice));
   return again?.outcome.result ?? 'repeated';
 }
 
-/** Applies a pending event when the operator asks for it, and the events that waited for it; undefined when it is no longer pending. */
+/**
+ * Applies a pending event at the operator's request, and the events that waited for it; undefined if it is no longer
+ * pending.
+ */
 export async function replayEvent(deps: PaymentDeps, program: Program, id: number): Promise<EventOutcome | undefined> {
   const done = await applyPending(deps, program, id);
   if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));

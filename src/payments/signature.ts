@@ -2,28 +2,29 @@ import { SECOND } from '../lib/clock.ts';
 
 export type SignatureFault = 'signatureInvalid' | 'signatureTooOld' | 'signatureAhead';
 
-/** The package is large, and many a service never receives an event: it is loaded with the first one. */
+/** Loads the package with the first event: it is large, and many deployments never receive one. */
 async function loadCheck() {
   const { Stripe } = await import('stripe');
   return Stripe.webhooks.signature!;
 }
 
-/** The time that the signature holds for, in unix seconds, read as the package reads it; undefined for none. */
+/** The time in the signature header, in unix seconds, parsed as the package does; undefined if there is none. */
 function timestampOf(header: string): number | undefined {
   const times = header.split(',').filter((item) => item.startsWith('t='));
   const time = parseInt(times.at(-1)?.slice(2) ?? '', 10);
   return Number.isSafeInteger(time) ? time : undefined;
 }
 
-/** What is wrong with the header alone, whatever the body is; undefined if nothing is. */
+/** Checks the header without the body; returns the fault, or undefined if there is none. */
 export function headerFault(header: string | undefined): 'signatureMissing' | 'signatureMalformed' | undefined {
   if (header === undefined || header.trim() === '') return 'signatureMissing';
   return timestampOf(header) === undefined || !/(^|,)v1=[^,]/.test(header) ? 'signatureMalformed' : undefined;
 }
 
 /**
- * Checks Stripe's signature of a body as it was sent, by the package's own check, against every secret in use; undefined
- * when it holds. The header has passed `headerFault`. It may be at most `toleranceSeconds` old, and, what the package does not ask, at most as far ahead.
+ * Checks Stripe's signature of the raw body with the package's own function, against every active secret; returns
+ * undefined if the signature is valid. Call `headerFault` first. The signature may be at most `toleranceSeconds` old;
+ * the package does not check the future, so this function also rejects times further ahead than that.
  */
 export async function signatureFault(
   body: string,

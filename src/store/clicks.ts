@@ -1,7 +1,9 @@
 import { ensureClickMonths } from '../database/partitions.ts';
 import { statement, type Db, type Runner } from '../database/db.ts';
 import { lacksPartition } from '../database/violations.ts';
+import { ORIGINS_COLUMN } from './programs.ts';
 
+/** A link, and what a click on it needs of its program; a link without a program has no cookie window and no origins. */
 export interface LinkRow {
   id: number;
   code: string;
@@ -10,20 +12,21 @@ export interface LinkRow {
   partner_id: number | null;
   partnership_id: number | null;
   cookie_window_days: number | null;
-  origin_allowed: boolean;
+  origins: ReadonlySet<string>;
 }
 
-export const linkByCode = statement<LinkRow>(
+export const linkByCode = statement<Omit<LinkRow, 'origins'> & { origins: string[] }>(
   'link_by_code',
   `select l.id, l.code, l.enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days,
-     exists (select 1 from program_origins o where o.program_id = l.program_id and o.origin = $2) as origin_allowed
+     ${ORIGINS_COLUMN}
    from links l left join programs p on p.id = l.program_id
    where l.code = $1`,
 );
 
-/** The link with this code (in lower case), and what a click on it must know. */
-export async function findLink(db: Runner, code: string, origin: string | undefined): Promise<LinkRow | undefined> {
-  return (await db.run(linkByCode, [code, origin ?? null]))[0];
+/** The link with this code (in lower case); undefined when there is none. */
+export async function findLink(db: Runner, code: string): Promise<LinkRow | undefined> {
+  const [row] = await db.run(linkByCode, [code]);
+  return row && { ...row, origins: new Set(row.origins) };
 }
 
 export interface NewClick {

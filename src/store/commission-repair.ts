@@ -73,7 +73,7 @@ export async function repairCommissions(db: Db, programId: number | undefined, n
       if (repair === 'repaired') repairs.repaired_sale_ids.push(id);
       if (repair === 'partner_erased') repairs.left.push({ sale_id: id, reason: "the partner's account was erased" });
     } catch (error) {
-      // What the database refuses for one sale must not keep the others from being completed.
+      // What the database refuses for one sale must not prevent the others from being completed.
       if (!isRefusedStatement(error)) throw error;
       repairs.left.push({ sale_id: id, reason: error.message });
     }

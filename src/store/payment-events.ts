@@ -132,10 +132,13 @@ const byId = statement<ReceivedEvent>(
 export const findPaymentEvent = async (db: Runner, programId: number, id: number): Promise<ReceivedEvent> =>
   (await db.run(byId, [programId, id]))[0]!;
 
+// Materialized, so that the index of the names is used: for the first row alone, all test events would be read in order.
 const customerOfTest = statement<{ customer_id: number }>(
   'customer_of_test_payment',
-  `select customer_id from payment_events
-   where program_id = $1 and state = 'test' and names && $2::text[] and customer_id is not null order by id limit 1`,
+  `with named as materialized (
+     select id, customer_id from payment_events
+     where program_id = $1 and state = 'test' and names && $2::text[] and customer_id is not null)
+   select customer_id from named order by id limit 1`,
 );
 
 /** The customer of the program's test events that have one of these names. */

@@ -27,11 +27,13 @@ export const programByToken = statement<
    where k.token_hash = $1 and k.revoked_at is null`,
 );
 
+export interface KeyedProgram {
+  program: Program;
+  key: ProgramKey;
+}
+
 /** The program whose key has this SHA-256, retired keys included; undefined when there is none. */
-export async function findProgramByToken(
-  db: Runner,
-  tokenHash: Buffer,
-): Promise<{ program: Program; key: ProgramKey } | undefined> {
+export async function findProgramByToken(db: Runner, tokenHash: Buffer): Promise<KeyedProgram | undefined> {
   const [row] = await db.run(programByToken, [tokenHash]);
   return (
     row && { program: programOf(row), key: { id: row.key_id, marked_at: row.marked_at, rotate_by: row.rotate_by } }
@@ -46,21 +48,33 @@ export async function findProgramTerms(db: Runner, programId: number): Promise<P
   return row && programOf(row);
 }
 
-const forBrowser = statement<ProgramRow & { origin_allowed: boolean }>(
-  'program_for_browser',
-  `select ${PROGRAM_COLUMNS},
-     exists (select 1 from program_origins o where o.program_id = p.id and o.origin = $2) as origin_allowed
-   from programs p where p.id = $1`,
+/** The origins that a program named `p` lists. */
+export const ORIGINS_COLUMN = 'array(select o.origin from program_origins o where o.program_id = p.id) as origins';
+
+export interface ProgramWithOrigins {
+  program: Program;
+  origins: ReadonlySet<string>;
+}
+
+const withOrigins = statement<ProgramRow & { origins: string[] }>(
+  'program_with_origins',
+  `select ${PROGRAM_COLUMNS}, ${ORIGINS_COLUMN} from programs p where p.id = $1`,
 );
 
-/** The program's terms, and whether it lists the origin; undefined when there is no such program. */
-export async function findProgramForBrowser(
-  db: Runner,
-  programId: number,
-  origin: string | undefined,
-): Promise<{ program: Program; originAllowed: boolean } | undefined> {
-  const [row] = await db.run(forBrowser, [programId, origin ?? null]);
-  return row && { program: programOf(row), originAllowed: row.origin_allowed };
+/** The program's terms and the origins that it lists; undefined when there is none. */
+export async function findProgramWithOrigins(db: Runner, programId: number): Promise<ProgramWithOrigins | undefined> {
+  const [row] = await db.run(withOrigins, [programId]);
+  return row && { program: programOf(row), origins: new Set(row.origins) };
+}
+
+const lists = statement<object>(
+  'program_lists_origin',
+  'select 1 from program_origins where program_id = $1 and origin = $2',
+);
+
+/** Whether the program lists the origin. */
+export async function listsOrigin(db: Runner, programId: number, origin: string): Promise<boolean> {
+  return (await db.run(lists, [programId, origin])).length > 0;
 }
 
 const forTest = statement<{ origin_allowed: boolean }>(

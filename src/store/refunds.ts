@@ -21,7 +21,8 @@ export type RecordedRefund =
 
 const lockSale = statement<{ id: number; amount_cents: number }>(
   'lock_sale',
-  'select id, amount_cents from sales where program_id = $1 and transaction_id = $2 for update',
+  `select s.id, s.amount_cents from sale_claims k join sales s on s.program_id = k.program_id and s.id = k.sale_id
+   where k.program_id = $1 and k.transaction_id = $2 for update of s`,
 );
 const lockCommission = statement<RefundableCommission & { id: number }>(
   'lock_commission',

@@ -56,7 +56,7 @@ describe('account suspend --with-keys', () => {
   };
   const statusOf = async (key: string) => (await service.call('/api/v1/cli/status', { method: 'GET', key })).status;
 
-  it('revokes the keys of the account’s programs and nobody else’s; reinstating brings none back', async () => {
+  it('revokes the keys of the account’s programs only; reinstating does not restore them', async () => {
     const programs = await owned('keys@brand.dev');
     const other = await create('Another');
     const suspended = await admin.done('account', 'suspend', '--with-keys', '--email', 'keys@brand.dev');
@@ -75,7 +75,7 @@ describe('account suspend --with-keys', () => {
     expect(await statusOf(api_key as string)).toBe(200);
   });
 
-  it('is needed: without it the keys go on working, and the help says so', async () => {
+  it('is required to revoke keys: without it they keep working, and the help says so', async () => {
     const [program] = await owned('without@brand.dev');
     const suspended = await admin.done('account', 'suspend', '--email', 'without@brand.dev');
     expect(suspended).not.toHaveProperty('revoked_keys');

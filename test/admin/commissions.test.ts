@@ -24,7 +24,7 @@ async function sell(campaign: Campaign, body: object = {}) {
   return { ...answer, status, sale_id: stored.id as number, transaction_id: sale.transaction_id };
 }
 
-/** Every commission fails while the work goes on. */
+/** Runs the work while every commission fails. */
 async function withFailingCommissions<T>(work: () => Promise<T>): Promise<T> {
   await service.db.knex.raw(`
     create function fail() returns trigger language plpgsql as $$ begin raise exception 'no commissions today'; end $$;
@@ -50,7 +50,7 @@ const unbalanced = async () =>
   ).rows as unknown[];
 
 describe('commission list, approve and pay', () => {
-  it('moves a commission from pending to approved to paid, and no other way', async () => {
+  it('moves a commission from pending to approved to paid, in this order only', async () => {
     const campaign = await service.make.campaign();
     const { sale_id, commission_id } = await sell(campaign);
     const listed = await admin.run('commission', 'list', '--program-id', String(campaign.id));
@@ -82,7 +82,7 @@ describe('commission list, approve and pay', () => {
     expect((await admin.perform('commission', 'pay', ...it)).stderr).toContain('is paid; only');
   });
 
-  it('pays once when ten pay at once, and clawbacks take the same way', async () => {
+  it('pays once if ten processes pay at once; the same applies to clawbacks', async () => {
     const campaign = await service.make.campaign();
     const { commission_id, sale_id, transaction_id } = await sell(campaign);
     const it = ['--commission-id', String(commission_id)];
@@ -99,7 +99,7 @@ describe('commission list, approve and pay', () => {
     expect(await unbalanced()).toEqual([]);
   });
 
-  it('refuses what was reversed, and what is not there', async () => {
+  it('rejects reversed and unknown commissions', async () => {
     const campaign = await service.make.campaign();
     const { commission_id, transaction_id } = await sell(campaign);
     await service.refund({ transaction_id }, { key: campaign.key });
@@ -117,7 +117,7 @@ describe('commission list, approve and pay', () => {
 });
 
 describe('commission repair', () => {
-  it('completes what lacks its commission, with the terms of then and less what was refunded since', async () => {
+  it('creates missing commissions with the terms of the sale, reduced by later refunds', async () => {
     const campaign = await service.make.campaign();
     const whole = await sell(campaign);
     const [plain, half, gone, left] = await withFailingCommissions(async () => [
@@ -142,7 +142,7 @@ describe('commission repair', () => {
     expect(await commissionsOf(plain!.sale_id)).toMatchObject([
       { amount_cents: 2_000, currency: 'USD', status: 'pending' },
     ]);
-    // 666.6 of 2000 go back, rounded half up
+    // 666.6 of 2000 are deducted, rounded half up
     expect(await commissionsOf(half!.sale_id)).toMatchObject([
       { earned_cents: 2_000, amount_cents: 1_333, status: 'pending' },
     ]);
@@ -153,16 +153,16 @@ describe('commission repair', () => {
     // Each amount is what was earned and the sum of its entries, and no total lacks a change.
     expect(await unbalanced()).toEqual([]);
 
-    // The rest of a refund comes out to the cent.
+    // The deduction for the rest is exact.
     await service.refund({ transaction_id: half!.transaction_id }, { key });
     expect(await commissionsOf(half!.sale_id)).toMatchObject([{ amount_cents: 0, status: 'reversed' }]);
 
-    // Without a program: those of all programs; then nothing is left to do.
+    // Without a program, the command repairs the commissions of all programs. Afterwards nothing is left to repair.
     expect((await admin.done('commission', 'repair')).repaired_sale_ids).toEqual([left!.sale_id]);
     expect(await admin.done('commission', 'repair')).toEqual({ repaired_sale_ids: [], left: [] });
   });
 
-  it('leaves a sale alone that nobody can be paid for or that earns nothing', async () => {
+  it('skips a sale without a partner to pay, or without a commission', async () => {
     const campaign = await service.make.campaign();
     await service.db.knex('partners').where({ id: campaign.partnerId }).update({ name: 'Berta' });
     const { click_id } = (await service.click({ affiliate_url: campaign.url })).body;
@@ -179,7 +179,7 @@ describe('commission repair', () => {
     });
   });
 
-  it('completes a sale whose partner has left since', async () => {
+  it('creates the commission of a sale whose partner has left since', async () => {
     const campaign = await service.make.campaign();
     const { sale_id } = await withFailingCommissions(() => sell(campaign));
     const both = ['--partner-id', String(campaign.partnerId), '--program-id', String(campaign.id)];
@@ -187,7 +187,7 @@ describe('commission repair', () => {
     expect((await admin.done('commission', 'repair')).repaired_sale_ids).toEqual([sale_id]);
   });
 
-  it('says why when the database still refuses, and goes on', async () => {
+  it('reports why the database still rejects a commission, and continues', async () => {
     const campaign = await service.make.campaign();
     const repair = () => admin.done('commission', 'repair', '--program-id', String(campaign.id));
     const { sale_id } = await withFailingCommissions(() => sell(campaign));
@@ -196,7 +196,7 @@ describe('commission repair', () => {
     expect((await repair()).repaired_sale_ids).toEqual([sale_id]);
   });
 
-  it('writes one commission for a sale when ten repair at once, and refunds come in between', async () => {
+  it('writes one commission for a sale if ten processes repair at once during refunds', async () => {
     const campaign = await service.make.campaign();
     const sales = await withFailingCommissions(() => Promise.all(Array.from({ length: 5 }, () => sell(campaign))));
     const half = (transaction_id: string) =>

@@ -22,7 +22,7 @@ const seed = () => admin.done('demo', 'seed');
 const programs = () => service.db.knex('programs').orderBy('id');
 
 describe('demo seed', () => {
-  it('makes a chain that works, once', async () => {
+  it('creates a working chain, once', async () => {
     const { code, stderr, document } = await admin.run('demo', 'seed');
     expect([code, stderr]).toEqual([0, '']);
     expect(document).toEqual({ program_id: expect.any(Number), api_key: expect.any(String), code: 'demo' });
@@ -41,7 +41,7 @@ describe('demo seed', () => {
     expect(await programs()).toHaveLength(1);
   });
 
-  it('is refused in production, and nothing is made', async () => {
+  it('is rejected in production and creates nothing', async () => {
     const production = { DATABASE_URL: service.databaseUrl, DATA_DIR: admin.dataDir, NODE_ENV: 'production' };
     const run = await spawnAdmin({ ...production, SECRET_KEY: SECRET_TEXT.padEnd(64, '.') }, ['demo', 'seed']);
     expect([run.code, run.stdout]).toEqual([1, '']);
@@ -49,13 +49,13 @@ describe('demo seed', () => {
     expect([await programs(), readdirSync(admin.dataDir)]).toEqual([[], []]);
   });
 
-  it('is one demo when many start at once', async () => {
+  it('creates one demo if many processes start at once', async () => {
     const demos = await Promise.all(Array.from({ length: 8 }, seed));
     expect(new Set(demos.map(({ api_key }) => api_key as string)).size).toBe(1);
     expect(await programs()).toHaveLength(1);
   });
 
-  it('makes another when its key or its link works no more, and takes no code that is taken', async () => {
+  it('creates another demo if the key or link no longer works, and uses no existing code', async () => {
     const first = await seed();
     await admin.done('key', 'regenerate', '--program-id', String(first.program_id));
     const second = await seed();
@@ -69,7 +69,7 @@ describe('demo seed', () => {
     expect(await seed()).toEqual(JSON.parse(readFileSync(path(), 'utf8')));
   });
 
-  it('lists the address of the service, wherever it moves', async () => {
+  it('lists the current origin of the service', async () => {
     const start = (baseUrl: string) => ensureDemo({ ...service, dataDir: admin.dataDir, baseUrl });
     const { program_id } = await start('http://127.0.0.1:4000');
     await start('http://127.0.0.1:5000/referrals');

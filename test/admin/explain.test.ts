@@ -20,14 +20,14 @@ afterAll(async () => {
   admin.clean();
 });
 
-/** C0 but for the line's end, DEL, C1, and what turns the direction of a text. */
+/** C0 except the line end, DEL, C1, and the characters that change the direction of text. */
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const flags = () => ['customer', 'explain', '--program-id', String(campaign.id), '--click-id', clickId];
 const explain = () => admin.done(...flags());
 const both = () => ['--partner-id', String(campaign.partnerId), '--program-id', String(campaign.id)];
 
 describe('customer explain', () => {
-  it('tells the whole chain in order, with reasons', async () => {
+  it('shows the whole chain in order, with reasons', async () => {
     const { key } = campaign;
     service.clock.advance({ days: 2 });
     await service.lead({ click_id: clickId, email: 'ada@brand.dev' });
@@ -125,7 +125,7 @@ describe('customer explain', () => {
     });
     expect(now.sale.why).toContain('the click is 61 days older than now, and no signup is recorded');
     expect(now.lead.why).toContain('from a browser it is provisional');
-    // It is what the service does.
+    // The service gives the same result as the explanation.
     const sale = { transaction_id: 'late-1', amount_cents: 100, click_id: clickId };
     expect((await service.sale(sale, { key: campaign.key })).body).toMatchObject({
       attributed: false,
@@ -133,7 +133,7 @@ describe('customer explain', () => {
     });
   });
 
-  it('says why a sale would not be attributed: the partner left, never joined, or was erased', async () => {
+  it('explains why a sale would not be attributed: the partner left, never joined, or was erased', async () => {
     expect((await explain()).now.sale).toMatchObject({ attributed: true, reason: 'attributed' });
     await admin.done('partner', 'leave', ...both());
     expect((await explain()).now.sale).toMatchObject({
@@ -149,7 +149,7 @@ describe('customer explain', () => {
     expect(now.sale).toMatchObject({ attributed: false, reason: 'no_partner' });
   });
 
-  it('says why a sale has no commission', async () => {
+  it('explains why a sale has no commission', async () => {
     const sale = { transaction_id: service.make.unique('bare'), amount_cents: 100, click_id: clickId };
     await admin.done('partner', 'erase', '--partner-id', String(campaign.partnerId));
     await service.sale(sale, { key: campaign.key });
@@ -158,7 +158,7 @@ describe('customer explain', () => {
     expect(events[1].why).toContain("the partner's account was erased");
   });
 
-  it('prints nothing that steers a terminal, and the document says the same', async () => {
+  it('prints no control characters, and the document contains the same text', async () => {
     const nasty = 'A\u001b[2JB\u009b2JC\u007fD\u202eE';
     await service.lead({ click_id: clickId, customer_key: nasty }, { key: campaign.key });
     const run = await admin.run(...flags());
@@ -171,7 +171,7 @@ describe('customer explain', () => {
     expect((await admin.run(...taken)).stderr).not.toMatch(UNSAFE);
   });
 
-  it('says of an unknown identifier what it is instead', async () => {
+  it('explains what an unknown identifier is', async () => {
     const other = await service.make.campaign();
     const at = ['customer', 'explain', '--program-id', String(other.id)];
     expect(await admin.perform(...at, '--click-id', clickId)).toMatchObject({

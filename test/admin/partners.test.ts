@@ -37,7 +37,7 @@ describe('partner', () => {
     expect(await partnerships(both[1]!)).toHaveLength(1);
   });
 
-  it('does not join what is not there', async () => {
+  it('cannot join an unknown program', async () => {
     const id = await partner();
     const programId = String((await service.make.program()).id);
     expect((await admin.perform('partner', 'join', '--partner-id', id, '--program-id', '404')).stderr).toBe(
@@ -48,7 +48,7 @@ describe('partner', () => {
     );
   });
 
-  it('is erased: the partnership stays, and links lead nowhere', async () => {
+  it('is erased: the partnership stays, and links no longer work', async () => {
     const { id: programId, key } = await service.make.program();
     const id = await partner();
     const both = ['--partner-id', id, '--program-id', String(programId)];
@@ -69,7 +69,7 @@ describe('partner', () => {
 });
 
 describe('link', () => {
-  it('joins partner and program without overruling what they are to each other', async () => {
+  it('connects partner and program without changing their partnership', async () => {
     const programId = String((await service.make.program()).id);
     const id = await partner();
     const both = ['--program-id', programId, '--partner-id', id];
@@ -89,7 +89,7 @@ describe('link', () => {
     expect((await click('anna-2')).status).toBe(200);
   });
 
-  it('may lack program or partner, and is then refused to clicks', async () => {
+  it('may lack a program or partner; clicks on it are then rejected', async () => {
     const id = await partner();
     expect(await admin.done('link', 'create', '--code', 'no-program', '--partner-id', id)).toMatchObject({
       program_id: null,
@@ -103,7 +103,7 @@ describe('link', () => {
     expect((await click('no-program')).body.error.message).toBe('Invalid referral link configuration');
   });
 
-  it('has a code of its own; a refused one leaves nothing behind', async () => {
+  it('has a unique code; a rejected link leaves nothing behind', async () => {
     const programId = String((await service.make.program()).id);
     const id = await partner();
     await admin.done('link', 'create', '--code', 'taken');
@@ -127,7 +127,7 @@ describe('link', () => {
 });
 
 describe('partner show', () => {
-  it('counts what is real, per program and currency', async () => {
+  it('counts production events, by program and currency', async () => {
     const { key, id: programId, partnerId, code } = await service.make.campaign({ lead_commission_cents: '100' });
     const other = String((await service.make.program()).id);
     await admin.done('partner', 'join', '--partner-id', String(partnerId), '--program-id', other);

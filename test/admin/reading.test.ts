@@ -8,7 +8,7 @@ import { sell } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { operator, spawnAdmin } from './support.ts';
 
-// A command that only reads makes nothing: with a wrong DATA_DIR or DATABASE_URL it is refused.
+// A command that only reads creates nothing: with a wrong DATA_DIR or DATABASE_URL it is rejected.
 
 const ID = ['--program-id', '1'];
 const READS: string[][] = [
@@ -25,7 +25,7 @@ const READS: string[][] = [
   ['job', 'list'],
 ];
 
-/** Every verb, as the help of the nouns lists them. */
+/** All verbs that the help of the nouns lists. */
 function verbs(): string[] {
   const help = (...args: string[]): string => {
     let text = '';
@@ -56,7 +56,7 @@ describe('a command that only reads', () => {
     expect(reads(['demo', 'seed'])).toBe(false);
   });
 
-  describe('where there is no database', () => {
+  describe('without a database', () => {
     const folder = dataFolder();
     afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -76,7 +76,7 @@ describe('a command that only reads', () => {
       },
     );
 
-    it('a first write still makes one', { timeout: 60_000 }, async () => {
+    it('the first write creates the database', { timeout: 60_000 }, async () => {
       const DATA_DIR = join(folder, 'data');
       const made = await spawnAdmin({ DATA_DIR }, [
         'partner',
@@ -98,14 +98,14 @@ describe('a command that only reads', () => {
   });
 });
 
-describe('on a database', () => {
+describe('with a database', () => {
   let service: Service;
   beforeAll(async () => {
     service = await startService();
   });
   afterAll(() => service.stop());
 
-  it('each works where nothing can be written', async () => {
+  it('works on a read-only database', async () => {
     const campaign = await service.make.campaign();
     await sell(service, campaign);
     const [{ click_id }] = await service.db.knex('clicks').select('click_id');
@@ -126,7 +126,7 @@ describe('on a database', () => {
     await db.close();
   });
 
-  it('that is of something else, a reading command is refused and makes no table', async () => {
+  it('is rejected on a database of another application, and creates no table', async () => {
     await service.db.knex.raw('drop schema public cascade; create schema public');
     const { code, stderr } = await spawnAdmin({ DATABASE_URL: service.databaseUrl }, ['program', 'list']);
     expect([code, stderr]).toEqual([1, 'Refused: the database has no tables of this service: check DATABASE_URL\n']);

@@ -25,7 +25,7 @@ const stripe = (verb: string, ...flags: string[]) => ['stripe', verb, '--program
 describe('stripe replay', () => {
   const replay = (...flags: string[]) => admin.done('stripe', 'replay', ...flags);
 
-  it('applies one event, and what waited for it, as if it were just received', async () => {
+  it('applies one event and the events that waited for it, as if it had just arrived', async () => {
     const account = await connectAccount(service, campaign);
     const click_id = await visit(service, campaign);
     const paymentIntent = newId('pi');
@@ -58,7 +58,7 @@ describe('stripe replay', () => {
     expect([again.code, again.stderr]).toEqual([1, `event ${paid.id} is already applied: sale_recorded`]);
   });
 
-  it('settles a lead at the time when its event first came', async () => {
+  it('settles a lead at the time when its event first arrived', async () => {
     const account = await connectAccount(service, campaign);
     const click_id = await visit(service, campaign);
     await service.lead({ click_id });
@@ -71,7 +71,7 @@ describe('stripe replay', () => {
     expect(await customerOf(service.db, click_id)).toMatchObject({ lead_at: came });
   });
 
-  it('applies all that wait in a program, and leaves what was judged', async () => {
+  it('applies all waiting events of a program, and skips events that were rejected', async () => {
     const account = await connectAccount(service, campaign);
     const expired = await visit(service, campaign);
     const subscription = newId('sub');
@@ -87,7 +87,7 @@ describe('stripe replay', () => {
     expect(pending).toEqual({ window_expired: 1 });
   });
 
-  it('can try again what was judged, at the operator’s word, and tells what it logs', async () => {
+  it('retries rejected events at the operator’s request, and reports what it logs', async () => {
     const account = await connectAccount(service, campaign);
     const click_id = await visit(service, campaign);
     const paid = checkout(source(), { reference: click_id, currency: 'jpy' });
@@ -97,7 +97,7 @@ describe('stripe replay', () => {
     expect(notes).toEqual([`payment event ${paid.id}: no sale is recorded in JPY`]);
   });
 
-  it('tells one event of two programs apart', async () => {
+  it('distinguishes the same event of two programs', async () => {
     const other = await service.make.campaign();
     const event = checkout(source());
     for (const program of [campaign, other]) await (await connectAccount(service, program)).tell(event);
@@ -106,7 +106,7 @@ describe('stripe replay', () => {
     expect(one.replayed).toMatchObject([{ program_id: other.id }]);
   });
 
-  it('refuses what was never received', async () => {
+  it('rejects an unknown event', async () => {
     expect((await admin.perform('stripe', 'replay', '--event-id', 'evt_none')).stderr).toBe(
       'no event evt_none was received',
     );
@@ -115,7 +115,7 @@ describe('stripe replay', () => {
 });
 
 describe('customer explain', () => {
-  it('tells the payment events in the story, in order, and those that only name the customer', async () => {
+  it('lists the payment events in order, including those that only identify the customer', async () => {
     const account = await connectAccount(service, campaign);
     const click_id = await visit(service, campaign);
     service.clock.advance({ seconds: 10 });

@@ -34,7 +34,7 @@ const connect = (secret: string) => admin.done(...stripe('connect', '--webhook-s
 const ping = () => ({ ...checkout(source()), type: 'ping' });
 
 describe('stripe connect', () => {
-  it('prints the address that events go to, and what is sent there is received at once', async () => {
+  it('prints the webhook address; events that are sent there are accepted at once', async () => {
     const secret = newId('whsec');
     expect((await post(ping(), secret)).status).toBe(404);
     const run = await admin.run(...stripe('connect', '--webhook-secret', secret));
@@ -48,7 +48,7 @@ describe('stripe connect', () => {
     expect((await post(ping(), secret)).status).toBe(200);
   });
 
-  it('reads the secret from standard input with -, so that no list of processes shows it', async () => {
+  it('reads the secret from standard input with -, so that process lists do not show it', async () => {
     const secret = newId('whsec');
     const connected = await admin.runWith(`${secret}\n`, ...stripe('connect', '--webhook-secret', '-'));
     expect([connected.code, connected.stderr]).toEqual([0, '']);
@@ -68,7 +68,7 @@ describe('stripe connect', () => {
     expect((await post(ping(), newId('whsec'))).status).toBe(404);
   });
 
-  it('names accounts of Stripe Connect, and disconnect forgets them', async () => {
+  it('stores accounts of Stripe Connect, and disconnect removes them', async () => {
     const secret = newId('whsec');
     const accounts = ['--account', 'acct_1A', '--account', 'acct_1B'];
     const connected = await admin.done(...stripe('connect', '--webhook-secret', secret, ...accounts));
@@ -82,7 +82,7 @@ describe('stripe connect', () => {
     expect((await admin.perform(...stripe('connect', '--webhook-secret', secret, '--account', 'cus_1'))).code).toBe(2);
   });
 
-  it('keeps the newest three in use; one that is connected again becomes the newest', async () => {
+  it('keeps the newest three secrets; one that is connected again becomes the newest', async () => {
     const secrets = [1, 2, 3].map(() => newId('whsec'));
     for (const secret of secrets) await connect(secret);
     await connect(secrets[0]!);
@@ -93,7 +93,7 @@ describe('stripe connect', () => {
     expect(statuses).toEqual([200, 400, 200]);
   });
 
-  it('stores no secret in clear', async () => {
+  it('stores secrets encrypted', async () => {
     const secret = newId('whsec');
     await connect(secret);
     const rows = await service.db.knex('stripe_secrets').where({ program_id: campaign.id });
@@ -102,14 +102,14 @@ describe('stripe connect', () => {
     expect(bytes + JSON.stringify(rows)).not.toContain(secret.slice(0, 12));
   });
 
-  it('refuses an unknown program', async () => {
+  it('rejects an unknown program', async () => {
     const run = await admin.perform('stripe', 'connect', '--program-id', '404', '--webhook-secret', 'whsec_a');
     expect([run.code, run.stderr]).toEqual([1, 'there is no program 404']);
   });
 });
 
 describe('stripe disconnect', () => {
-  it('takes one secret out of use, or all of them, at once', async () => {
+  it('disables one secret or all of them, at once', async () => {
     const [one, two] = [newId('whsec'), newId('whsec')];
     await connect(one);
     await connect(two);
@@ -126,7 +126,7 @@ describe('stripe disconnect', () => {
     expect((await post(ping(), two)).status).toBe(404);
   });
 
-  it('refuses what is not connected', async () => {
+  it('rejects an unknown secret', async () => {
     expect((await admin.perform(...stripe('disconnect'))).stderr).toBe(`program ${campaign.id} is not connected`);
     await connect(newId('whsec'));
     expect((await admin.perform(...stripe('disconnect', '--webhook-secret', 'whsec_other'))).stderr).toBe(
@@ -136,7 +136,7 @@ describe('stripe disconnect', () => {
 });
 
 describe('stripe events', () => {
-  it('lists events of Stripe’s test mode apart, and replays none of them', async () => {
+  it('lists events of Stripe’s test mode separately, and replays none of them', async () => {
     const account = await connectAccount(service, campaign);
     const click_id = await visit(service, campaign);
     const paid = checkout({ ...source(), livemode: false }, { reference: click_id });

@@ -12,7 +12,7 @@ import { noteText } from '../support/secrets.ts';
 import { SECRET_TEXT } from '../support/keys.ts';
 import { clickIds } from '../support/rows.ts';
 
-// A document's shape is what the tests are about.
+// The tests check the shape of documents, so no type is needed.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
@@ -20,19 +20,19 @@ export interface Run {
   code: number;
   stdout: string;
   stderr: string;
-  /** the one document on standard output; undefined when there is none */
+  /** the document on standard output; undefined if there is none */
   document: Json;
 }
 
 export interface Operator {
   dataDir: string;
-  /** the command as a process, the way an operator runs it */
+  /** runs the command as a process, as an operator does */
   run(...args: string[]): Promise<Run>;
-  /** the same, with this on its standard input */
+  /** the same, with this text on its standard input */
   runWith(input: string, ...args: string[]): Promise<Run>;
-  /** the same command in this process, at the time of the test's clock */
+  /** runs the command in this process, with the test's clock */
   perform(...args: string[]): Promise<Run>;
-  /** performs what must succeed and returns its document */
+  /** runs a command that must succeed; returns its document */
   done(...args: string[]): Promise<Json>;
   clean(): void;
 }
@@ -47,7 +47,7 @@ async function textOf(pieces: AsyncIterable<string>): Promise<string> {
 
 export function spawnAdmin(env: Record<string, string>, args: readonly string[], input = ''): Promise<Run> {
   const command = ['--import', 'tsx', 'src/admin/main.ts', ...args];
-  // Not vitest's own environment: it sets BASE_URL, for one.
+  // Do not pass Vitest's environment, which sets BASE_URL.
   const { PATH = '', HOME = '' } = process.env;
   return new Promise((resolve) => {
     const child = execFile(process.execPath, command, { env: { PATH, HOME, ...env } }, (error, stdout, stderr) => {
@@ -59,7 +59,7 @@ export function spawnAdmin(env: Record<string, string>, args: readonly string[],
   });
 }
 
-/** Commands on one database, with a data folder of their own. */
+/** Runs commands on one database, with a separate data folder. */
 export function operator(databaseUrl: string, db: Db, clock: Clock): Operator {
   const dataDir = mkdtempSync(join(tmpdir(), 'referral-admin-'));
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, SECRET_KEY: SECRET_TEXT };

@@ -33,13 +33,22 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
     /Allowed choices are json, csv/,
   ],
   ['a word too many', ['program', 'list', '7'], /too many arguments/],
-  ['an id that is none', ['program', 'show', '--program-id', '0'], /positive integer/],
+  ['an invalid id', ['program', 'show', '--program-id', '0'], /positive integer/],
   ['an id too large', ['program', 'show', '--program-id', '9007199254740992'], /positive integer/],
   ['an id in another notation', ['program', 'show', '--program-id', '1e3'], /positive integer/],
   ['a rate of zero', [...PROGRAM, '--commission-rate', '0'], /positive number/],
   ['a negative rate', [...PROGRAM, '--commission-rate', '-5'], /positive number/],
   ['a rate that is no number', [...PROGRAM, '--commission-rate', '0x10'], /positive number/],
-  ['more than all', [...PROGRAM, '--commission-rate', '100.5'], /at most 100 for the percent types/],
+  [
+    'more than all',
+    [...PROGRAM, '--commission-rate', '100.5'],
+    /--commission-rate must be at most 100 for the percent kinds/,
+  ],
+  [
+    'more than any',
+    [...PROGRAM, '--commission-rate', '1000001'],
+    /at most 100 for the percent kinds and 1000000 for the/,
+  ],
   ['an unknown kind', [...RATED, '--commission-type', 'gift'], /Allowed choices are percent, fixed/],
   ['an unknown currency', [...RATED, '--currency', 'GBP'], /Allowed choices are USD, EUR, VND/],
   ['an unknown policy', [...RATED, '--lead-auth', 'open'], /Allowed choices are server_required, browser_allowed/],
@@ -54,7 +63,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['an update of nothing', ['program', 'update', '--program-id', '1'], /nothing to change/],
   ['a code too short', ['link', 'create', '--code', 'ab'], /3 to 32 letters/],
   ['a code with blanks', ['link', 'create', '--code', 'a b c'], /3 to 32 letters/],
-  ['an address that is none', ['account', 'create', '--email', 'nobody'], /e-mail address/],
+  ['an invalid address', ['account', 'create', '--email', 'nobody'], /e-mail address/],
   ['an address with a line break', ['account', 'create', '--email', 'a@b.dev\n'], /e-mail address/],
   ['an address with an escape', ['partner', 'create', '--name', 'A', '--email', 'a\x1b[2J@b.dev'], /e-mail address/],
   ['a rebinding of nobody', ['account', 'rebind'], /required option '--email <address>'/],
@@ -84,7 +93,7 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
 ];
 
 describe('wrong usage', () => {
-  it.each(WRONG)('%s is refused with the help, and nothing is opened', (_name, args, message) => {
+  it.each(WRONG)('%s is rejected with the help, and nothing is opened', (_name, args, message) => {
     const { kind, stdout, stderr } = parse(...args);
     expect(kind).toBe('usage');
     expect(stderr.replace(/\s+/g, ' ')).toMatch(message);
@@ -115,13 +124,13 @@ const NOUNS: Record<string, string[]> = {
 const VERBS = Object.entries(NOUNS).flatMap(([noun, verbs]) => verbs.map((verb) => [noun, verb] as const));
 
 describe('help that was asked for', () => {
-  it('names every noun', () => {
+  it('lists every noun', () => {
     const { kind, stdout } = parse('--help');
     expect(kind).toBe('help');
     for (const noun of Object.keys(NOUNS)) expect(stdout).toMatch(new RegExp(`^  ${noun} `, 'm'));
   });
 
-  it.each(VERBS)('%s %s has one', (noun, verb) => {
+  it.each(VERBS)('%s %s has help', (noun, verb) => {
     expect(parse(noun, '--help').stdout).toMatch(new RegExp(`^  ${verb} `, 'm'));
     const { kind, stdout, stderr } = parse(noun, verb, '--help');
     expect([kind, stderr]).toEqual(['help', '']);

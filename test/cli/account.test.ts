@@ -6,7 +6,7 @@ import { startService, type Service } from '../support/service.ts';
 import { asPerson, signedIn, signIn } from './signing.ts';
 import type { Person } from './support.ts';
 
-// What is saved after a sign-in, who is signed in, and how it ends.
+// What a sign-in stores, what `whoami` shows, and how signing out removes it.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -17,7 +17,7 @@ const tokenOf = (anna: Person): string =>
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
 describe('whoami', () => {
-  test('tells who, where and since when; the token only when asked', () =>
+  test('shows the account, the deployment and the time; the token only with its flag', () =>
     asPerson(service, async (anna) => {
       await signIn(anna);
       const text = await anna.run('whoami');
@@ -43,7 +43,7 @@ describe('whoami', () => {
       expect((await anna.run('whoami', '--show-token', '--json')).document.data.token).toBe(token);
     }));
 
-  test('is 3 when nobody is signed in, and says how to', () =>
+  test('exits with 3 if nobody is signed in, and explains how to sign in', () =>
     asPerson(service, async (anna) => {
       const { code, stderr } = await anna.run('whoami');
       expect(code).toBe(3);
@@ -54,7 +54,7 @@ describe('whoami', () => {
   test.each<[string, (email: string) => Promise<unknown> | void]>([
     ['the account is suspended', (email) => setAccountStatus(service.db, email, 'suspended', service.clock.now())],
     ['ninety days are over', () => service.clock.advance({ days: 91 })],
-  ])('is 3 when %s: the service is asked', (reason, end) =>
+  ])('exits with 3 when %s: it calls the service', (reason, end) =>
     asPerson(service, async (anna) => {
       const email = `${reason.replaceAll(' ', '.')}@brand.dev`;
       await signedIn(anna, service, email);
@@ -68,7 +68,7 @@ describe('whoami', () => {
 });
 
 describe('logout', () => {
-  test('forgets the token, and says when there was none', () =>
+  test('removes the token, and reports if there was none', () =>
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
       expect(await anna.run('logout')).toMatchObject({ code: 0, stdout: `Signed out of ${service.baseUrl}.\n` });
@@ -79,7 +79,7 @@ describe('logout', () => {
       expect(document).toEqual({ data: { base_url: service.baseUrl, signed_out: false, forgotten_keys: 0 } });
     }));
 
-  test('leaves the keys of programs, unless --all is said', () =>
+  test('keeps the keys of programs, unless --all is given', () =>
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
       const init = ['init', '--name', 'Shop', '--domain', 'brand.dev', '--commission-type', 'fixed'];
@@ -91,8 +91,8 @@ describe('logout', () => {
     }));
 });
 
-describe('what is kept', () => {
-  test('is for its owner alone, also where the folder was open to others', () =>
+describe('a stored credential', () => {
+  test('is readable only by its owner, even if the folder was open to others', () =>
     asPerson(service, async (anna) => {
       await signIn(anna);
       const [file] = anna.files();
@@ -125,7 +125,7 @@ describe('what is kept', () => {
     ['cut short', (text: string) => text.slice(0, 40)],
     ['of another shape', () => '{"token":5}'],
     ['of another deployment', (text: string) => text.replace(/"base_url": "[^"]+"/, '"base_url": "http://other.dev"')],
-  ])('and is %s: a clear error with the file, which a new sign-in mends', (_, damage) =>
+  ])('is %s: the error names the file, and a new sign-in repairs it', (_, damage) =>
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
       const { path, text } = anna.files()[0]!;
@@ -139,7 +139,7 @@ describe('what is kept', () => {
     }),
   );
 
-  test('is replaced as a whole: whoever reads beside a writer sees one token or the other', () =>
+  test('is replaced in one step: a concurrent reader sees the old or the new token', () =>
     asPerson(service, async (anna) => {
       await signIn(anna);
       const { path } = anna.files()[0]!;

@@ -3,7 +3,7 @@ import { without } from '../support/rows.ts';
 import { DOCS_URL, startService, type Service } from '../support/service.ts';
 import { person, type Person } from './support.ts';
 
-// Every kind of refusal, in both envelopes and both forms: the message, the code, the request and what to do.
+// Every kind of error, in both envelopes and both output formats: message, code, request identifier and advice.
 
 let service: Service;
 let anna: Person;
@@ -47,7 +47,7 @@ describe('401', () => {
     expect(json.document.error).toMatchObject({ code: 'invalid_key', message: 'Invalid API token.', status: 401 });
   });
 
-  test('for a retired key: the hint of the service, and where it is explained', async () => {
+  test('for a retired key: the hint of the service and a link to its explanation', async () => {
     const { id } = await service.make.program();
     const key = await service.make.key(id, { marked_at: service.clock.now(), rotate_by: service.clock.now() });
     const { text, json } = await both('test', 'chain', '--api-key', key);
@@ -64,7 +64,7 @@ describe('401', () => {
 });
 
 describe('429', () => {
-  test('of the bucket names the seconds to wait', async () => {
+  test('of the rate limit contains the seconds to wait', async () => {
     const { key } = await service.make.program();
     const strict = await service.second({ rateLimitScale: 1 / 60 });
     const run = (...more: string[]) => anna.run('status', '--api-key', key, '--base-url', strict.baseUrl, ...more);
@@ -80,7 +80,7 @@ describe('429', () => {
     expect(document.error).toMatchObject({ status: 429, code: 'rate_limited', retry_after_seconds: 60, exit_code: 5 });
   });
 
-  test('of the hourly cap too', async () => {
+  test('of the hourly limit too', async () => {
     const { key } = await service.make.program();
     for (let i = 0; i < 10; i++) await service.call('/api/v1/cli/test-event', { key, body: { type: 'chain' } });
     const { text } = await both('test', 'chain', '--api-key', key);
@@ -90,7 +90,7 @@ describe('429', () => {
   });
 });
 
-test('500: the request identifier that the service names, once, and what to do', async () => {
+test('500: the request identifier of the service, once, and what to do', async () => {
   const { key } = await service.make.program();
   const { text, json } = await without(service.db, 'commissions', () => both('status', '--api-key', key));
   expect([text.code, json.code]).toEqual([1, 1]);
@@ -108,7 +108,7 @@ describe('a key that is marked for rotation', () => {
   };
   const WARNING = /^Warning: This API key must be replaced .* Deadline: 2026-06-02T12:00:00\.000Z\. See https:.*\n/;
 
-  test('is warned of once on standard error, and the warning stays in the document', async () => {
+  test('causes one warning on standard error, and a warning in the document', async () => {
     const { text, json } = await both('readiness', '--api-key', await marked());
     expect([text.code, json.code]).toEqual([0, 0]);
     expect(text.stderr).toMatch(new RegExp(`${WARNING.source}$`));
@@ -127,7 +127,7 @@ describe('a key that is marked for rotation', () => {
     },
   );
 
-  test('keeps the warning beside an error', async () => {
+  test('keeps the warning next to an error', async () => {
     const strict = await service.second({ rateLimitScale: 1 / 30 });
     const args = ['status', '--json', '--base-url', strict.baseUrl, '--api-key', await marked()];
     for (let i = 0; i < 2; i++) await anna.run(...args);
@@ -139,7 +139,7 @@ describe('a key that is marked for rotation', () => {
   });
 });
 
-test('a text of the service cannot steer the terminal', async () => {
+test('a text of the service cannot control the terminal', async () => {
   const program = await service.make.program({ name: 'Br\u001b[31mand\u009b2J' });
   const { text, json } = await both('status', '--api-key', program.key);
   expect(text.stdout).toMatch(/^Br \[31mand 2J \(program/);

@@ -8,8 +8,8 @@ import { openKept } from '../../packages/cli/src/kept.ts';
 import { junit } from '../../packages/cli/src/conformance/junit.ts';
 import { person, type Person, type Run } from './support.ts';
 
-// A deployment is somebody else's machine. What it answers is checked before it is used, and cleaned before a terminal sees
-// it: the client writes nowhere but in its own folder, and nothing that is printed steers the terminal.
+// A deployment is not trusted. The client checks responses before it uses them and removes control characters before a
+// terminal shows them. It writes only to its own folder.
 
 let server: Server;
 let anna: Person;
@@ -82,7 +82,7 @@ const SESSION = {
   interval_seconds: 1,
 };
 
-/** C0 but for the line's end, DEL, C1, and what turns the direction of a text. */
+/** C0 except the line end, DEL, C1, and the characters that change the direction of text. */
 const UNSAFE = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 const NASTY = 'A\u001b]0;owned\u0007B\u009b2JC\u007fD\u202egpj.exe\u2066E\rF';
 
@@ -93,10 +93,10 @@ function expectRefused(run: Run, field: string): void {
   expect(run.stderr).toContain(`Error: The response of the service does not match its contract: ${field}`);
 }
 
-describe('an answer that is not what the contract says is not used', () => {
+describe('a response that does not match the contract is not used', () => {
   test.each([
     ['a path as the program’s number', { program_id: 'x/../../../../pwned' }, 'data.program_id'],
-    ['a number that is none', { program_id: 1e300 }, 'data.program_id'],
+    ['an invalid number', { program_id: 1e300 }, 'data.program_id'],
     ['a key with a line of its own', { api_key: 'refkey_a\nX-Other: b' }, 'data.api_key'],
     ['a key that is too long', { api_key: `refkey_${'a'.repeat(5000)}` }, 'data.api_key'],
     ['a name that is no text', { name: { toString: 'x' } }, 'data.name'],
@@ -109,7 +109,7 @@ describe('an answer that is not what the contract says is not used', () => {
     expect(everything(home)).toEqual(before);
   });
 
-  test('a program’s number that is a path is refused where files are written, too', () => {
+  test('a program number that is a path is also rejected when files are written', () => {
     const kept = openKept('http://127.0.0.1:1', join(anna.config, 'referral-tracking'));
     const before = everything(dirname(anna.config));
     const program_id = '1/../../../pwned' as unknown as number;
@@ -144,7 +144,7 @@ describe('an answer that is not what the contract says is not used', () => {
     expect(anna.files()).toEqual(before);
   });
 
-  test('stripe: no command to paste is made of what is no number', async () => {
+  test('stripe: an invalid number is not put into a command to paste', async () => {
     answers['/api/v1/cli/status'] = { data: { ...STATUS, program_id: '7; touch /tmp/pwned' } };
     expectRefused(await anna.run('stripe', ...KEY), 'data.program_id');
   });
@@ -170,7 +170,7 @@ describe('an answer that is not what the contract says is not used', () => {
     expectRefused(await anna.run('readiness', ...KEY), 'program_id');
   });
 
-  test('an answer without an end is not read to its end', async () => {
+  test('an endless response is not read to its end', async () => {
     answers['/api/v1/cli/status'] = { data: { ...STATUS, more: 'x'.repeat(20_000_000) } };
     const run = await anna.run('status', ...KEY);
     expect(run.code).toBe(4);
@@ -178,7 +178,7 @@ describe('an answer that is not what the contract says is not used', () => {
   });
 });
 
-describe('nothing that is printed steers the terminal', () => {
+describe('printed text cannot control the terminal', () => {
   test.each([['status'], ['init']])('of an answer: %s', async (command) => {
     answers['/api/v1/cli/status'] = { data: { ...STATUS, name: NASTY } };
     answers['/api/v1/cli/init'] = { data: { ...MADE, name: NASTY } };
@@ -188,11 +188,11 @@ describe('nothing that is printed steers the terminal', () => {
     expect([text.code, json.code]).toEqual([0, 0]);
     expect(text.stdout).toContain('A ]0;owned B 2JC D gpj.exe E F');
     for (const { stdout, stderr } of [text, json]) expect(stdout + stderr).not.toMatch(UNSAFE);
-    // The document says the same as the answer: the characters are escaped, not lost.
+    // The JSON document contains the same text: the characters are escaped, not removed.
     expect(json.document.data.name).toBe(NASTY);
   });
 
-  test('of a refusal, its details and its warnings', async () => {
+  test('in an error, its details and its warnings', async () => {
     status = 400;
     const warning = {
       code: 'api_key_rotation_required',
@@ -218,7 +218,7 @@ describe('nothing that is printed steers the terminal', () => {
     for (const { stdout, stderr } of [text, json]) expect(stdout + stderr).not.toMatch(UNSAFE);
   });
 
-  test('of fields that have another type', async () => {
+  test('in fields of another type', async () => {
     status = 400;
     answers['/api/v1/cli/status'] = {
       error: { message: 'No.', name: [1], code: {}, hint: 7, details: 'x', docs_url: null },
@@ -229,7 +229,7 @@ describe('nothing that is printed steers the terminal', () => {
     expect(stderr).toMatch(/^Error: No\.\n {2}Code: 400\n {2}Request: [0-9a-f-]{36}\n {2}What to do: Change/);
   });
 
-  test('of the report for a CI server', () => {
+  test('in the report for a CI server', () => {
     const row = {
       endpoint: 'status',
       asks: 'a',

@@ -5,7 +5,7 @@ import { startService, type Service } from '../support/service.ts';
 import { asPerson, signedIn } from './signing.ts';
 import { person, type Person } from './support.ts';
 
-// A new program: its key is shown once, saved, and used by later commands.
+// Creating a program: its key is shown once, saved, and used by later commands.
 
 let service: Service;
 let anna: Person;
@@ -25,7 +25,7 @@ const make = async (who: Person, ...more: string[]) =>
   (await who.run('init', ...FLAGS, ...more, '--json')).document.data as { program_id: number; api_key: string };
 const countPrograms = async () => Number((await service.db.knex('programs').count())[0]!.count);
 
-test('makes the program, prints its key once and keeps it for the commands that follow', async () => {
+test('creates the program, prints its key once and saves it for later commands', async () => {
   const { code, stdout, stderr } = await anna.run('init', ...FLAGS);
   expect([code, stderr]).toEqual([0, '']);
   const [, id] = /^Program (\d+) \(Shop, brand\.dev\) is created\.\n/.exec(stdout)!;
@@ -43,7 +43,7 @@ test('makes the program, prints its key once and keeps it for the commands that 
   expect(status.stdout).not.toMatch(KEY);
 });
 
-test('--json is the answer of the service', () =>
+test('--json prints the response of the service', () =>
   asPerson(service, async (bert) => {
     await signedIn(bert, service, 'bert@brand.dev');
     const { document } = await bert.run('init', ...FLAGS, '--json');
@@ -58,8 +58,8 @@ test('--json is the answer of the service', () =>
     });
   }));
 
-describe('is refused', () => {
-  test('without a terminal, when something is not said: wrong usage, before anything is asked of the service', async () => {
+describe('is rejected', () => {
+  test('without a terminal, if a value is missing: invalid usage, before any request', async () => {
     const before = await countPrograms();
     const { code, stderr } = await anna.run('init', '--name', 'Brand', '--commission-rate', '5');
     expect(code).toBe(2);
@@ -82,7 +82,7 @@ describe('is refused', () => {
     expect(stderr).toContain('Change the request as the message says');
   });
 
-  test('by the service, for another account’s advertiser', async () => {
+  test('by the service, for the advertiser of another account', async () => {
     const { code, stderr } = await anna.run('init', ...FLAGS, '--advertiser-id', '999999');
     expect(code).toBe(1);
     expect(stderr).toMatch(/^Error: advertiser_id does not match the authenticated account\n {2}Code: 403 Forbidden/);
@@ -90,12 +90,12 @@ describe('is refused', () => {
   });
 });
 
-test('one’s own advertiser may be named', async () => {
+test('the account’s own advertiser may be given', async () => {
   const [{ id: advertiser_id }] = await service.db.knex('advertisers').select('id').orderBy('id').limit(1);
   expect((await make(anna, '--advertiser-id', String(advertiser_id))).program_id).toBeGreaterThan(0);
 });
 
-test('a key that cannot be kept is printed all the same', async () => {
+test('a key that cannot be saved is printed', async () => {
   const [sequence] = await service.db.knex('programs_id_seq').select('last_value');
   const next = Number(sequence.last_value) + 1;
   const folder = dirname(anna.files()[0]!.path);
@@ -107,7 +107,7 @@ test('a key that cannot be kept is printed all the same', async () => {
   expect(stderr).toMatch(/^Warning: Credentials cannot be saved: /);
 });
 
-test('programs made at the same time are all kept', () =>
+test('programs that are created at the same time are all saved', () =>
   asPerson(service, async (bert) => {
     await signedIn(bert, service, 'carl@brand.dev');
     const made = await Promise.all(Array.from({ length: 4 }, () => make(bert)));
@@ -115,13 +115,13 @@ test('programs made at the same time are all kept', () =>
     expect(kept.map(({ text }) => JSON.parse(text).api_key).sort()).toEqual(made.map(({ api_key }) => api_key).sort());
   }));
 
-describe('which key is used', () => {
+describe('the key that is used', () => {
   const idOf = async (who: Person, env: Record<string, string>, ...args: string[]) => {
     const run = await who.runWith(env, 'status', '--json', ...args);
     return run.code === 0 ? (run.document.data.program_id as number) : run.code;
   };
 
-  test('the flag’s, the environment’s, the kept one; --program chooses among several', () =>
+  test('from the flag, the environment, or the saved one; --program chooses among several', () =>
     asPerson(service, async (bert) => {
       const [flag, env] = [await service.make.program(), await service.make.program()];
       const REFERRAL_API_KEY = env.key;
@@ -144,7 +144,7 @@ describe('which key is used', () => {
       expect(stderr).toContain('Choose one with --program <id>.');
     }));
 
-  test('none from a file that is damaged, which is named', () =>
+  test('is not taken from a damaged file; the error names the file', () =>
     asPerson(service, async (bert) => {
       await signedIn(bert, service, 'emil@brand.dev');
       const { program_id } = await make(bert);
@@ -157,7 +157,7 @@ describe('which key is used', () => {
 });
 
 describe('programs', () => {
-  test('lists those of the account, and whose keys are kept here', () =>
+  test('lists the account’s programs, and which keys are saved here', () =>
     asPerson(service, async (bert) => {
       await signedIn(bert, service, 'fred@brand.dev');
       expect((await bert.run('programs')).stdout).toBe('No programs yet. Create one: npx referral init\n');

@@ -10,13 +10,13 @@ import { without } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 import { addressOf, asPerson, complete, signIn } from './signing.ts';
 
-// A sign-in on the service's real pages, by the address that the client prints.
+// A sign-in on the service's real pages, through the address that the client prints.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-test('shows the code of the page, waits, and keeps the token; it is printed nowhere', () =>
+test('shows the code of the page, waits, and saves the token without printing it', () =>
   asPerson(service, async (anna) => {
     const running = anna.start('login');
     const [, shown] = await running.said(/Confirmation code: (\S+) /);
@@ -31,7 +31,7 @@ test('shows the code of the page, waits, and keeps the token; it is printed nowh
     expect(stdout + stderr).not.toContain(token);
   }));
 
-test('--json has one document alone on standard output', () =>
+test('--json prints one document on standard output, and nothing else', () =>
   asPerson(service, async (anna) => {
     const { document } = await signIn(anna, 'bert@brand.dev', '--json', '--no-browser');
     expect(document).toEqual({
@@ -45,7 +45,7 @@ test('--json has one document alone on standard output', () =>
   }));
 
 describe('ends without a sign-in', () => {
-  test('when five minutes are over', () =>
+  test('after five minutes', () =>
     asPerson(service, async (anna) => {
       const running = anna.start('login', '--json');
       await running.said(/Waiting/);
@@ -61,7 +61,7 @@ describe('ends without a sign-in', () => {
       expect(anna.files()).toEqual([]);
     }));
 
-  test('when the person says no on the page', () =>
+  test('when the person cancels on the page', () =>
     asPerson(service, async (anna) => {
       const running = anna.start('login');
       const browser = openBrowser();
@@ -72,7 +72,7 @@ describe('ends without a sign-in', () => {
       expect(stderr).toContain('rejected');
     }));
 
-  test('when somebody else has fetched the token', () =>
+  test('when another client has fetched the token', () =>
     asPerson(service, async (anna) => {
       const running = anna.start('login');
       await running.said(/Waiting/);
@@ -89,7 +89,7 @@ describe('ends without a sign-in', () => {
       expect(stderr).toContain('What to do: Start again: npx referral login\n');
     }));
 
-  test('when the session is gone', () =>
+  test('when the session no longer exists', () =>
     asPerson(service, async (anna) => {
       const running = anna.start('login');
       await running.said(/Waiting/);
@@ -99,7 +99,7 @@ describe('ends without a sign-in', () => {
       expect(stderr).toContain('Error: Session not found\n');
     }));
 
-  test('at Ctrl-C, with nothing kept', () =>
+  test('at Ctrl-C, without storing anything', () =>
     asPerson(service, async (anna) => {
       const running = anna.start('login', '--json');
       await running.said(/Waiting/);
@@ -112,9 +112,9 @@ describe('ends without a sign-in', () => {
     }));
 });
 
-describe('goes on waiting', () => {
-  test('after 429, for as long as it is told', async () => {
-    // Two requests a minute: the start, one poll, and the next poll is refused.
+describe('continues to wait', () => {
+  test('after a 429, for the given time', async () => {
+    // A limit of two requests per minute: the start and one poll succeed, and the next poll is rejected.
     const strict = await service.second({ rateLimitScale: 2 / 60 });
     await asPerson(strict, async (anna) => {
       const running = anna.start('login');
@@ -136,7 +136,7 @@ describe('goes on waiting', () => {
       expect((await running.ended).code).toBe(0);
     }));
 
-  test('but not for ever when nobody answers any more', async () => {
+  test('but not forever if the service no longer responds', async () => {
     const baseUrl = `http://127.0.0.1:${await freePort()}`;
     const signal = new AbortController().signal;
     const notes: string[] = [];
@@ -154,8 +154,8 @@ describe('goes on waiting', () => {
   });
 });
 
-test('polls the address that the service names, though it is another than the one it was asked at', async () => {
-  // A poll there would be the second request of its minute, and refused.
+test('polls the address that the service returns, even if it differs from the configured one', async () => {
+  // A poll on this instance would be the second request in its minute, and rejected.
   const other = await service.second({ baseUrl: service.baseUrl, rateLimitScale: 1 / 60 });
   await asPerson(other, async (anna) => {
     const { stderr } = await signIn(anna);
@@ -164,7 +164,7 @@ test('polls the address that the service names, though it is another than the on
   });
 });
 
-test('does not start a sign-in whose token it could not keep', () =>
+test('does not start a sign-in if the token could not be saved', () =>
   asPerson(service, async (anna) => {
     const before = await service.db.knex('login_sessions').count();
     const { code, stderr } = await anna.runWith({ XDG_CONFIG_HOME: '/dev/null' }, 'login');
@@ -173,7 +173,7 @@ test('does not start a sign-in whose token it could not keep', () =>
     expect(await service.db.knex('login_sessions').count()).toEqual(before);
   }));
 
-test('a second signal ends it at once', () =>
+test('a second signal ends it immediately', () =>
   asPerson(service, async (anna) => {
     const running = anna.start('login');
     await running.said(/Waiting/);

@@ -4,7 +4,7 @@ import { sell, signUp } from '../support/journey.ts';
 import { startService, type Service } from '../support/service.ts';
 import { person, type Person } from './support.ts';
 
-// What a program's key is for: status, readiness, test, stripe. Each in both forms.
+// The commands that use a program's key: status, readiness, test, stripe. Each is tested in both output formats.
 
 let service: Service;
 let anna: Person;
@@ -23,7 +23,7 @@ const ask = (path: string) => service.call(path, { method: 'GET', key: campaign.
 const withKey = (...args: string[]) => anna.run(...args, '--api-key', campaign.key);
 
 describe('status', () => {
-  test('reads well', async () => {
+  test('prints readable text', async () => {
     await signUp(service, campaign);
     await sell(service, campaign);
     const { code, stdout, stderr } = await withKey('status');
@@ -42,7 +42,7 @@ describe('status', () => {
     ]);
   });
 
-  test('--json is the answer of the service, to the letter', async () => {
+  test('--json prints the exact response of the service', async () => {
     const { code, document, stderr } = await withKey('status', '--json');
     expect([code, stderr]).toEqual([0, '']);
     expect(document).toEqual((await ask('/api/v1/cli/status')).body);
@@ -50,7 +50,7 @@ describe('status', () => {
 });
 
 describe('readiness', () => {
-  test('is a checklist of the five gates with what to do next', async () => {
+  test('prints a checklist of the five gates, with the next action', async () => {
     const fresh = await service.make.program();
     const { code, stdout, stderr } = await anna.run('readiness', '--api-key', fresh.key);
     expect([code, stderr]).toEqual([0, '']);
@@ -70,7 +70,7 @@ describe('readiness', () => {
     ]);
   });
 
-  test('--json is the answer of the service, to the letter', async () => {
+  test('--json prints the exact response of the service', async () => {
     const { code, document } = await withKey('readiness', '--json');
     expect(code).toBe(0);
     expect(document).toEqual((await ask('/api/v1/programs/me/readiness')).body);
@@ -90,7 +90,7 @@ describe('test', () => {
     expect(stdout).toBe(`Test event received (${kind}, event ${event.id})\n`);
   });
 
-  test('chain shows the verdict of each step, and verifies the integration', async () => {
+  test('chain shows the verdict of each event, and verifies the integration', async () => {
     const { code, stdout } = await withKey('test', 'chain');
     expect(code).toBe(0);
     expect(stdout).toMatch(
@@ -99,8 +99,8 @@ describe('test', () => {
     expect((await withKey('readiness')).stdout).toContain('Integration verified\n');
   });
 
-  test('a chain that is not attributed is a failure, told in both forms', async () => {
-    // The program's rules decide about a chain as about any sale: only a window that lies behind refuses a click of now.
+  test('fails if the chain is not attributed, in both formats', async () => {
+    // A synthetic chain follows the program's rules like any sale: only a negative window makes a new click too old.
     const program = await service.make.program();
     await service.db.knex.raw('alter table programs drop constraint programs_attribution_window_days_check');
     await service.db.knex('programs').where({ id: program.id }).update({ attribution_window_days: -1 });
@@ -112,7 +112,7 @@ describe('test', () => {
     expect(json.document.data).toMatchObject({ attributed: false, verdict: { sale: 'unattributed' } });
   });
 
-  test('--json is the answer', async () => {
+  test('--json prints the response of the service', async () => {
     const { code, document } = await withKey('test', 'chain', '--json');
     expect(code).toBe(0);
     expect(document).toEqual({
@@ -138,7 +138,7 @@ describe('stripe', () => {
     'charge.dispute.funds_withdrawn',
   ];
 
-  test('tells the address, the events and what the operator does', async () => {
+  test('prints the address, the events and the operator’s steps', async () => {
     const { code, stdout } = await withKey('stripe');
     expect(code).toBe(0);
     expect(stdout).toContain('Stripe is not connected yet.');
@@ -148,7 +148,7 @@ describe('stripe', () => {
     expect(stdout).toContain(`npm run -s admin -- stripe connect --program-id ${campaign.id} --webhook-secret`);
   });
 
-  test('--json has the same', async () => {
+  test('--json prints the same', async () => {
     const { code, document } = await withKey('stripe', '--json');
     expect(code).toBe(0);
     expect(document).toEqual({

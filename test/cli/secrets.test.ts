@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import { asPerson } from './signing.ts';
 
-// A flag's text can be read by everybody who may list the processes of the machine; standard input cannot.
+// Every user who can list processes can read the value of a flag, but not standard input.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));

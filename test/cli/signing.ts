@@ -7,7 +7,7 @@ import { person, type Person, type Run, type Running } from './support.ts';
 
 const ADDRESS = /Open this address in a browser:\s+(http\S+)/;
 
-/** Somebody with a fresh home, for as long as the work lasts. */
+/** Runs the work for a person with an empty home folder. */
 export async function asPerson<T>(at: Instance, work: (anna: Person) => Promise<T>): Promise<T> {
   const anna = person(at.baseUrl);
   try {
@@ -17,17 +17,17 @@ export async function asPerson<T>(at: Instance, work: (anna: Person) => Promise<
   }
 }
 
-/** The address that a running `login` has printed. */
+/** The address that a running `login` printed. */
 export const addressOf = async (running: Running): Promise<string> => (await running.said(ADDRESS))[1]!;
 
-/** Signs in on the service's pages, as the person would who reads what `login` says. */
+/** Signs in on the service's pages, as a person does who follows the output of `login`. */
 export async function complete(running: Running, email = 'anna@brand.dev'): Promise<void> {
   const auth_url = await addressOf(running);
   await running.said(/Waiting for the sign-in/);
   expect((await signInByPages({ auth_url }, email)).text).toContain('You are signed in');
 }
 
-/** A whole `login`. */
+/** Runs a complete `login`. */
 export async function signIn(anna: Person, email = 'anna@brand.dev', ...args: string[]): Promise<Run> {
   const running = anna.start('login', ...args);
   await complete(running, email);
@@ -36,7 +36,7 @@ export async function signIn(anna: Person, email = 'anna@brand.dev', ...args: st
   return run;
 }
 
-/** Keeps a login token as `login` does, without the waiting; gives the token. */
+/** Stores a login token as `login` does, without polling; returns the token. */
 export async function signedIn(anna: Person, at: Instance, email = 'anna@brand.dev'): Promise<string> {
   const token = await loginToken(at, email);
   const kept = openKept(at.baseUrl, join(anna.config, 'referral-tracking'));

@@ -7,7 +7,7 @@ import { vi } from 'vitest';
 // Each test starts several processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 
-// A document's shape is what the tests are about.
+// The tests check the shape of documents, so no type is needed.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
@@ -15,29 +15,29 @@ export interface Run {
   code: number | null;
   stdout: string;
   stderr: string;
-  /** the one document on standard output; undefined if it has none, or anything else */
+  /** the document on standard output; undefined if there is none or anything else */
   document: Json;
 }
 
 export interface Running {
   child: ChildProcessWithoutNullStreams;
-  /** waits until this was printed, on either stream */
+  /** waits until this was printed on either stream */
   said: (what: RegExp) => Promise<RegExpExecArray>;
   ended: Promise<Run>;
 }
 
 export interface Person {
-  /** where this person's credentials are saved */
+  /** the folder of this person's credentials */
   config: string;
-  /** the client as a process, the way its user runs it, apart from the compiled code */
+  /** runs the client as a process, as its user does, but from source */
   run: (...args: string[]) => Promise<Run>;
-  /** the same, with more in its environment */
+  /** the same, with additional environment variables */
   runWith: (env: Record<string, string>, ...args: string[]) => Promise<Run>;
-  /** the same, still running */
+  /** starts the same without waiting for its end */
   start: (...args: string[]) => Running;
-  /** the same on a terminal, where it can ask */
+  /** starts the same on a terminal, where it can ask questions */
   startOnTerminal: (env: Record<string, string>, ...args: string[]) => Running;
-  /** every saved file, by its name */
+  /** all saved files, by name */
   files: () => { path: string; name: string; mode: string; text: string }[];
   clean: () => void;
 }
@@ -72,7 +72,10 @@ function follow(child: ChildProcessWithoutNullStreams): Running {
 
 const COMMAND = ['--import', 'tsx', 'packages/cli/src/main.ts'];
 
-/** `script` runs a command on a terminal of its own, made as wide as a real one; BSD's, on macOS, is called otherwise. */
+/**
+ * Runs a command on a separate terminal with `script`, at a realistic width. BSD's `script`, on macOS, has other
+ * arguments.
+ */
 function onTerminal(command: readonly string[]): [string, string[]] {
   const line = `stty cols 100 rows 40; exec ${command.map((word) => `'${word}'`).join(' ')}`;
   return process.platform === 'darwin'
@@ -80,11 +83,11 @@ function onTerminal(command: readonly string[]): [string, string[]] {
     : ['script', ['-qec', line, '/dev/null']];
 }
 
-/** Somebody with a home of their own who works with the service at this address. */
+/** A person with a separate home folder who uses the service at this address. */
 export function person(baseUrl: string): Person {
   const home = mkdtempSync(join(tmpdir(), 'referral-client-'));
   const config = join(home, 'config');
-  // Not vitest's own environment: it sets BASE_URL, for one.
+  // Do not pass Vitest's environment, which sets BASE_URL.
   const { PATH = '' } = process.env;
   const env = { PATH, HOME: home, XDG_CONFIG_HOME: config, REFERRAL_BASE_URL: baseUrl };
   const start = (more: Record<string, string>, args: readonly string[]) =>

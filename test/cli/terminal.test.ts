@@ -7,7 +7,7 @@ import { startService, type Service } from '../support/service.ts';
 import { addressOf, asPerson, complete, signedIn } from './signing.ts';
 import type { Running } from './support.ts';
 
-// On a terminal of its own, as its user sees it: questions, colours, the spinner, the browser, Ctrl-C.
+// The client on a terminal: questions, colours, the spinner, the browser, Ctrl-C.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -28,7 +28,7 @@ const DOWN = '\u001b[B';
 const CTRL_C = '\u0003';
 const COLOUR = /\u001b\[3\dm/;
 
-/** Waits for a question and answers it; the prompts drop what is typed before they listen. */
+/** Waits for a question and answers it. The prompts ignore keys that are typed before they listen. */
 async function answer(running: Running, question: RegExp, keys: string): Promise<void> {
   await running.said(question);
   await sleep(100);
@@ -36,7 +36,7 @@ async function answer(running: Running, question: RegExp, keys: string): Promise
 }
 
 describe.skipIf(!hasScript)('on a terminal', () => {
-  test('init asks for what is not said', () =>
+  test('init asks for missing values', () =>
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
       const running = anna.startOnTerminal({}, 'init', '--domain', 'brand.dev');
@@ -52,7 +52,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(row).toMatchObject({ domain: 'brand.dev', commission_type: 'fixed', commission_rate: '7.5' });
     }));
 
-  test('init ends at Ctrl-C, and makes nothing', () =>
+  test('init ends at Ctrl-C, and creates nothing', () =>
     asPerson(service, async (anna) => {
       await signedIn(anna, service);
       const running = anna.startOnTerminal({}, 'init', '--name', 'Never');
@@ -64,7 +64,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(anna.files().map(({ name }) => name)).toEqual(['login.json']);
     }));
 
-  test('login turns a spinner, and wipes it away', () =>
+  test('login shows a spinner, and removes it', () =>
     asPerson(service, async (anna) => {
       const running = anna.startOnTerminal({}, 'login', '--no-browser');
       await running.said(/\r\| Waiting for the sign-in/);
@@ -75,7 +75,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(after).toContain('Signed in at');
     }));
 
-  test('login ends at Ctrl-C with 130, its line wiped', () =>
+  test('login ends at Ctrl-C with 130, and removes the spinner', () =>
     asPerson(service, async (anna) => {
       const running = anna.startOnTerminal({}, 'login', '--no-browser');
       await running.said(/\r\| Waiting for the sign-in/);
@@ -86,9 +86,9 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       expect(anna.files()).toEqual([]);
     }));
 
-  // The platform decides what a browser is; on Linux it can be set.
+  // Only on Linux can the test choose the program that opens the browser.
   describe.skipIf(process.platform !== 'linux')('login and the browser', () => {
-    // A desktop whose opener of addresses writes them down.
+    // A desktop whose program for opening URLs writes them to a file.
     const withDesktop = (config: string) => {
       const [folder, opened] = [join(dirname(config), 'bin'), join(dirname(config), 'opened')];
       mkdirSync(folder);
@@ -99,7 +99,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
       return { env: { DISPLAY: ':7', XDG_CURRENT_DESKTOP: 'GNOME', PATH: `${folder}:${PATH}` }, opened };
     };
 
-    test('opens the page where there is a display', () =>
+    test('opens the page if there is a display', () =>
       asPerson(service, async (anna) => {
         const { env, opened } = withDesktop(anna.config);
         const running = anna.startOnTerminal(env, 'login');
@@ -115,7 +115,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
     test.each<[string, Record<string, string>, string[]]>([
       ['with --no-browser', {}, ['--no-browser']],
       ['without a display', { DISPLAY: '' }, []],
-    ])('does not, %s', (_, env, args) =>
+    ])('does not open the page, %s', (_, env, args) =>
       asPerson(service, async (anna) => {
         const desktop = withDesktop(anna.config);
         const running = anna.startOnTerminal({ ...desktop.env, ...env }, 'login', ...args);
@@ -129,7 +129,7 @@ describe.skipIf(!hasScript)('on a terminal', () => {
     );
   });
 
-  test('colours are shown, and with NO_COLOR not', async () => {
+  test('colours are used, except with NO_COLOR', async () => {
     const { key } = await service.make.program();
     await asPerson(service, async (anna) => {
       const run = (env: Record<string, string>) =>

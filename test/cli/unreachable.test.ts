@@ -5,7 +5,7 @@ import { connect } from '../../packages/cli/src/client.ts';
 import { freePort } from '../process/support.ts';
 import { person } from './support.ts';
 
-// What the client says when there is no service, or something else in its place.
+// The client's messages when the service cannot be reached, or another server answers.
 
 const anna = person('http://127.0.0.1:9');
 const servers: Server[] = [];
@@ -24,7 +24,7 @@ async function other(listener: RequestListener): Promise<string> {
 const status = (baseUrl: string, ...more: string[]) =>
   anna.run('status', '--api-key', 'refkey_x', '--base-url', baseUrl, ...more);
 
-test('nobody listens', async () => {
+test('nothing listens at the address', async () => {
   const baseUrl = `http://127.0.0.1:${await freePort()}`;
   const text = await status(baseUrl);
   expect([text.code, text.stdout]).toEqual([4, '']);
@@ -35,13 +35,13 @@ test('nobody listens', async () => {
   expect(document.error).toMatchObject({ message: expect.stringContaining('cannot be reached'), exit_code: 4 });
 });
 
-test('nobody has the name', async () => {
+test('the host name is unknown', async () => {
   const { code, stderr } = await status('http://nobody.invalid');
   expect(code).toBe(4);
   expect(stderr).toMatch(/^Error: http:\/\/nobody\.invalid cannot be reached: .*nobody\.invalid/);
 });
 
-describe('something else answers', () => {
+describe('another server answers', () => {
   const STRANGER = /^Error: The server at \S+ is not the referral tracking service \(status \d+\)\n/;
 
   test.each<[string, number, string, string]>([
@@ -57,7 +57,7 @@ describe('something else answers', () => {
     expect(run.stderr).toMatch(STRANGER);
   });
 
-  test('another service, in JSON', async () => {
+  test('another service, with JSON', async () => {
     const baseUrl = await other(
       (_req, res) => void res.setHeader('content-type', 'application/json').end('{"ok":true}'),
     );
@@ -66,7 +66,7 @@ describe('something else answers', () => {
     expect(run.stderr).toMatch(/^Error: The response of the service does not match its contract: data\n/);
   });
 
-  test('a redirect, which the credential does not follow', async () => {
+  test('a redirect; the credential is not sent there', async () => {
     const seen: (string | undefined)[] = [];
     const target = await other((req, res) => {
       seen.push(req.headers.authorization);
@@ -80,7 +80,7 @@ describe('something else answers', () => {
   });
 });
 
-test('a proxy that speaks the envelope: its Retry-After is what counts', async () => {
+test('a proxy that uses the envelope: its Retry-After is used', async () => {
   const error = { status: 503, name: 'ServiceUnavailableError', message: 'Not now', details: {} };
   const baseUrl = await other((_req, res) =>
     res.writeHead(503, { 'retry-after': '7' }).end(JSON.stringify({ data: null, error })),
@@ -91,7 +91,7 @@ test('a proxy that speaks the envelope: its Retry-After is what counts', async (
   expect(stderr).toContain('Try again in 7 seconds.');
 });
 
-test('the answer breaks off', async () => {
+test('the response breaks off', async () => {
   const baseUrl = await other((_req, res) => {
     res.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
     res.write('{"data":');
@@ -102,7 +102,7 @@ test('the answer breaks off', async () => {
   expect(run.stderr).toContain('cannot be reached');
 });
 
-test('no answer comes', async () => {
+test('there is no response', async () => {
   const baseUrl = await other(() => undefined);
   const signal = new AbortController().signal;
   const service = connect({ baseUrl, signal, warn: () => undefined, timeoutMs: 100 });

@@ -34,13 +34,13 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['a rate that is hardly one', [...INIT, '--commission-rate', '0x10'], /a number such as 12\.5/],
 ];
 
-test.each(WRONG)('wrong usage: %s', (_, args, message) => {
+test.each(WRONG)('invalid usage: %s', (_, args, message) => {
   const { kind, stdout, stderr } = parse(...args);
   expect([kind, stdout]).toEqual(['usage', '']);
   expect(stderr).toMatch(message);
 });
 
-test('wrong usage exits with 2, tells a person on standard error and a program on standard output', async () => {
+test('invalid usage exits with 2, and prints a message for people and a document for programs', async () => {
   const text = await anna.run('test', 'refund');
   expect([text.code, text.stdout]).toEqual([2, '']);
   expect(text.stderr).toContain('Allowed choices are click, lead, sale, chain');
@@ -49,7 +49,7 @@ test('wrong usage exits with 2, tells a person on standard error and a program o
   expect(json.document.error).toMatchObject({ message: expect.stringMatching(/^command-argument/), exit_code: 2 });
 });
 
-describe('a wrong variable is wrong usage, with its name', () => {
+describe('an invalid variable is invalid usage, and its name is printed', () => {
   test.each([
     [{ REFERRAL_BASE_URL: 'brand.dev' }, /^Error: REFERRAL_BASE_URL must be an address such as/],
     [{ REFERRAL_API_KEY: 'two words' }, /^Error: REFERRAL_API_KEY must be the key/],
@@ -60,7 +60,7 @@ describe('a wrong variable is wrong usage, with its name', () => {
     expect(stderr).not.toContain('two words');
   });
 
-  test('but an empty one is none, and one that a flag replaces is not read', async () => {
+  test('an empty variable is ignored, and so is one that a flag replaces', async () => {
     const empty = await anna.runWith({ REFERRAL_API_KEY: '' }, 'status');
     expect(empty.code).toBe(3);
     const replaced = await anna.runWith({ REFERRAL_BASE_URL: '?' }, 'status', '--base-url', 'http://127.0.0.1:9');
@@ -68,10 +68,10 @@ describe('a wrong variable is wrong usage, with its name', () => {
   });
 });
 
-describe('help that was asked for', () => {
+describe('help', () => {
   const COMMANDS = ['login', 'logout', 'whoami', 'init', 'programs', 'status', 'readiness', 'test', 'stripe'];
 
-  test('names every command, the exit codes and the environment', async () => {
+  test('lists every command, the exit codes and the environment variables', async () => {
     const { code, stdout, stderr } = await anna.run('--help');
     expect([code, stderr]).toEqual([0, '']);
     for (const command of COMMANDS) expect(stdout).toMatch(new RegExp(`^  ${command} `, 'm'));
@@ -79,29 +79,29 @@ describe('help that was asked for', () => {
     for (const name of ['REFERRAL_BASE_URL', 'REFERRAL_API_KEY', 'NO_COLOR']) expect(stdout).toContain(name);
   });
 
-  test.each(COMMANDS)('%s has one, with the flags that all have', (command) => {
+  test.each(COMMANDS)('exists for %s, with the common flags', (command) => {
     const { kind, stdout, stderr } = parse(command, '--help');
     expect([kind, stderr]).toEqual(['help', '']);
     for (const flag of ['--json', '--base-url']) expect(stdout).toContain(flag);
   });
 });
 
-test('no command at all is wrong usage, with the help', async () => {
+test('calling it without a command is invalid usage, with the help', async () => {
   const { code, stderr, document } = await anna.run('--json');
   expect(code).toBe(2);
   expect(stderr).toContain('Commands:');
   expect(document).toEqual({ error: { message: 'a command is required', exit_code: 2 } });
 });
 
-test('the package’s command is a file that can be run by itself, before anything is built', () => {
+test('the package’s command is an executable file, even before the build', () => {
   const { bin } = JSON.parse(readFileSync('packages/cli/package.json', 'utf8')) as { bin: Record<string, string> };
   expect(Object.keys(bin)).toEqual(['referral']);
   const file = `packages/cli/${bin.referral!}`;
-  // npm links no command whose file is not there yet.
+  // npm links a command only if its file exists.
   expect(readFileSync(file, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
   expect(statSync(file).mode & 0o111).toBe(0o111);
 });
 
-test('the version is the package’s', async () => {
+test('the version is that of the package', async () => {
   expect((await anna.run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 });

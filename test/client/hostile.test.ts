@@ -15,7 +15,7 @@ import {
 } from '../../packages/client/src/index.ts';
 import { memoryStore } from './support.ts';
 
-// What networks, runtimes, stores and callers do to the client; no service is needed for it.
+// Faults of networks, runtimes, stores and callers. These tests need no service.
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -45,7 +45,7 @@ const lead = { click_id: 'c' };
 const never = <T>() => new Promise<T>(() => undefined);
 
 describe('the time is limited', () => {
-  test('with a signal of the caller, whatever the garbage collector takes', async () => {
+  test('by a signal of the caller, even during garbage collection', async () => {
     setFlagsFromString('--expose-gc');
     const collect = runInNewContext('gc') as () => void;
     const collecting = setInterval(collect, 20);
@@ -55,7 +55,7 @@ describe('the time is limited', () => {
     expect(error).toMatchObject({ status: 0, cause: { name: 'TimeoutError' } });
   }, 3000);
 
-  test('when the source of the key hangs, and the caller can end that too', async () => {
+  test('if the source of the key hangs; the caller can abort that too', async () => {
     const stop = new AbortController();
     const baseUrl = await mute();
     const error = await rejected(clientOf(baseUrl, { timeoutMs: 50, apiKey: never }).lead(lead));
@@ -65,7 +65,7 @@ describe('the time is limited', () => {
     await expect(work).rejects.toThrow('enough');
   });
 
-  test('by no more than a timer can hold', async () => {
+  test('to the range of timers', async () => {
     const client = clientOf(await answering(200, recorded), { timeoutMs: Infinity });
     expect(await client.lead(lead)).toMatchObject({ success: true });
     const outbox = createOutbox({ client });
@@ -74,7 +74,7 @@ describe('the time is limited', () => {
   });
 });
 
-describe('what is no answer of the service is no success', () => {
+describe('a response of another server is not a success', () => {
   test.each(['', 'null', '[]', '{}', '"ok"', '{"success":"true"}', '<h1>Welcome</h1>'])('200 %s', async (body) => {
     expect(await rejected(clientOf(await answering(200, body)).lead(lead))).toMatchObject({ status: 0 });
   });
@@ -99,12 +99,12 @@ describe('what is no answer of the service is no success', () => {
 test.each([
   ['{"error":{"message":"No.","name":"NotFoundError"}}', { error: { message: 'No.', name: 'NotFoundError' } }],
   ['<h1>Not found</h1>', '<h1>Not found</h1>'],
-])('an error has the body of the answer: %s', async (body, expected) => {
+])('an error has the body of the response: %s', async (body, expected) => {
   const error = await rejected(clientOf(await answering(404, body)).lead(lead));
   expect(error.body).toEqual(expected);
 });
 
-describe('what the caller does wrong', () => {
+describe('mistakes of the caller', () => {
   test.each([[undefined], [null], ['text'], [[]]])(
     'a body that is %j is refused unsent, as a ReferralError',
     async (body) => {
@@ -117,7 +117,7 @@ describe('what the caller does wrong', () => {
     },
   );
 
-  test('the key is trimmed, and never told in an error', async () => {
+  test('the key is trimmed, and never part of an error', async () => {
     const heard: unknown[] = [];
     const baseUrl = await serve((req, res) => {
       heard.push(req.headers.authorization);
@@ -138,7 +138,7 @@ describe('what the caller does wrong', () => {
     expect(await createClient({ baseUrl, retry }).lead(lead)).toMatchObject({ success: true });
   });
 
-  test('listeners that reject are nobody’s rejection', async () => {
+  test('rejections of listeners are handled', async () => {
     const unhandled: unknown[] = [];
     const note = (error: unknown) => void unhandled.push(error);
     process.on('unhandledRejection', note);
@@ -154,7 +154,7 @@ describe('what the caller does wrong', () => {
   });
 });
 
-test('an outbox believes a Retry-After of an hour and no longer one', async () => {
+test('an outbox accepts a Retry-After of at most an hour', async () => {
   vi.useFakeTimers();
   let calls = 0;
   const unavailable = new ReferralError({ status: 503, message: '', requestId: '', retryAfterSeconds: 2 ** 31 - 1 });
@@ -181,7 +181,7 @@ describe('a store', () => {
     });
   };
 
-  test('that hangs holds neither its caller nor the delivery for long', async () => {
+  test('that hangs blocks neither the caller nor the delivery for long', async () => {
     vi.useFakeTimers();
     const sent: unknown[] = [];
     const client = { lead: (body: unknown) => Promise.resolve(sent.push(body)) } as never;
@@ -200,7 +200,7 @@ describe('a store', () => {
     expect(await outbox.close(10)).toBe(0);
   });
 
-  test('may give back what is broken: that is told and removed, and stops nothing', async () => {
+  test('may return broken entries: they are reported and removed, and the others are delivered', async () => {
     const good = { id: '1', kind: 'lead', body: lead, enqueuedAt: String(Date.now()), attempts: '1' };
     const broken = [
       { ...good, id: '2', body: null },
@@ -216,7 +216,7 @@ describe('a store', () => {
     expect([...store.kept.keys()]).toEqual([undefined]);
   });
 
-  test('that loads no list is told of', async () => {
+  test('that does not return a list causes an error report', async () => {
     const outbox = await outboxOf({ ...memoryStore(), load: () => ({}) as never });
     await outbox.lead(lead);
     expect(await outbox.flush()).toBe(0);

@@ -85,7 +85,7 @@ describe('it never fails its caller', () => {
     expect(await outbox.flush()).toBe(0);
   });
 
-  test('whatever it is given', async () => {
+  test('whatever it receives', async () => {
     const circle: Record<string, unknown> = {};
     circle.circle = circle;
     const outbox = outboxOf();
@@ -94,7 +94,7 @@ describe('it never fails its caller', () => {
     expect(dropped.map(({ reason }) => reason)).toEqual(['unusable', 'unusable']);
   });
 
-  test('and a store that never answers does not make flush wait for ever', async () => {
+  test('and a store that never answers does not make flush wait forever', async () => {
     const outbox = outboxOf({
       store: { load: () => [], save: () => new Promise(() => undefined), remove: () => undefined },
     });
@@ -102,7 +102,7 @@ describe('it never fails its caller', () => {
     expect(await outbox.flush(50)).toBe(1);
   });
 
-  test('what it was given may change afterwards', async () => {
+  test('a body may be changed after it was added', async () => {
     const outbox = outboxOf();
     const lead = await newLead();
     const { click_id } = lead;
@@ -114,8 +114,8 @@ describe('it never fails its caller', () => {
   });
 });
 
-describe('what fails', () => {
-  test('for one customer holds that customer’s later entries, and nobody else’s', async () => {
+describe('a delivery that fails', () => {
+  test('for one customer delays only that customer’s later entries', async () => {
     const [first, second] = [await newLead(), await newLead()];
     const [sale, other] = [service.make.unique('order'), service.make.unique('order')];
     gate.plan(`/api/v1/track/sale ${sale}`, ...Array<Fate>(3).fill(failure));
@@ -136,7 +136,7 @@ describe('what fails', () => {
     expect(dropped).toEqual([]);
   });
 
-  test('for an unknown key waits for the right one', async () => {
+  test('for an unknown key waits for the correct one', async () => {
     let key = 'refkey_wrong';
     const outbox = outboxOf({ client: createClient({ baseUrl: gate.url, apiKey: () => key }) });
     await outbox.lead(await newLead());
@@ -146,7 +146,7 @@ describe('what fails', () => {
     expect(dropped).toEqual([]);
   });
 
-  test('by the rate limit of leads does not hold sales', async () => {
+  test('because of the rate limit of leads does not delay sales', async () => {
     const [paying, signing] = [await newLead(), await newLead()];
     const transaction_id = service.make.unique('order');
     await service.lead(paying, { key: campaign.key });
@@ -163,7 +163,7 @@ describe('what fails', () => {
     expect(gate.seen[2]!.at - gate.seen[0]!.at).toBeGreaterThanOrEqual(1000);
   });
 
-  test('because of the entry itself is told, and forgotten', async () => {
+  test('because of the entry itself is reported, and the entry is removed', async () => {
     const store = memoryStore();
     const outbox = outboxOf({ store });
     await outbox.sale({ transaction_id: 't', amount_cents: 100, customer_key: 'nobody' });
@@ -185,7 +185,7 @@ describe('time', () => {
       attempts: 1,
     }) as OutboxEntry;
 
-  test('a sale that has waited tells when it happened', async () => {
+  test('a delayed sale is sent with its time', async () => {
     const lead = await newLead();
     await service.lead(lead, { key: campaign.key });
     const [waited, told] = [service.make.unique('order'), service.make.unique('order')];
@@ -197,11 +197,11 @@ describe('time', () => {
     await until(() => outbox.size === 0 && gate.seen.length === 2);
     const recorded = (await sales()).find(({ transaction_id }) => transaction_id === waited);
     expect(recorded!.occurred_at.getTime()).toBe(old.enqueuedAt);
-    // One's own word counts, even if the service refuses it.
+    // The caller's own `occurred_at` is sent, even if the service rejects it.
     expect(gate.seen[1]!.body.occurred_at).toBe(occurred_at);
   });
 
-  test('what is too old is dropped unsent', async () => {
+  test('an entry that is too old is dropped without being sent', async () => {
     const store = memoryStore(waiting({ click_id: 'c' }, 24 * 4, 'lead'));
     const outbox = outboxOf({ store });
     expect(await outbox.flush()).toBe(0);
@@ -211,8 +211,8 @@ describe('time', () => {
   });
 });
 
-describe('the end', () => {
-  test('close tells what is left and leaves it with the store, for the next run', async () => {
+describe('closing', () => {
+  test('close returns the number of pending entries and leaves them in the store for the next run', async () => {
     const store = memoryStore();
     gate.plan('/api/v1/track/lead', ...Array<Fate>(100).fill(failure));
     const outbox = outboxOf({ store });
@@ -220,7 +220,7 @@ describe('the end', () => {
     await outbox.lead(lead);
     expect(await outbox.close(100)).toBe(1);
     expect(await outbox.lead(lead)).toBe(false);
-    // What was on its way when it was closed may still arrive.
+    // A request that was active when the outbox was closed may still arrive.
     await new Promise((resolve) => setTimeout(resolve, 50));
     const seen = gate.seen.length;
     await new Promise((resolve) => setTimeout(resolve, 200));
@@ -233,7 +233,7 @@ describe('the end', () => {
     expect(store.kept.size).toBe(0);
   });
 
-  test('an empty outbox is flushed and closed at once, more than once', async () => {
+  test('an empty outbox can be flushed and closed at once, repeatedly', async () => {
     const outbox = outboxOf();
     const begun = Date.now();
     expect(await outbox.flush()).toBe(0);

@@ -42,7 +42,7 @@ const rejected = async (work: Promise<unknown>): Promise<ReferralError> => {
   return error as ReferralError;
 };
 
-/** A customer of the campaign, by a real click. */
+/** Creates a customer of the campaign with a real click. */
 const newClick = async (): Promise<string> => (await client().click({ affiliate_url: campaign.url })).click_id;
 
 describe('after a failure', () => {
@@ -77,14 +77,14 @@ describe('after a failure', () => {
     }
   });
 
-  test('a sale without its commission is not sent again: it is recorded', async () => {
+  test('a sale without its commission is not sent again, because it is recorded', async () => {
     gate.plan('/api/v1/track/sale', platform(500, 'Failed to create commission'));
     const error = await rejected(client().sale({ transaction_id: 't', amount_cents: 1, click_id: 'c' }));
     expect(error.message).toBe('Failed to create commission');
     expect(gate.seen).toHaveLength(1);
   });
 
-  test('the number of attempts is the caller’s', async () => {
+  test('the caller can set the number of attempts', async () => {
     gate.plan('/api/v1/track/lead', ...Array<Fate>(10).fill(failure));
     await rejected(client({ retry: { attempts: 5, baseDelayMs: 1 } }).lead({ click_id: 'c' }));
     expect(gate.seen).toHaveLength(5);
@@ -93,7 +93,7 @@ describe('after a failure', () => {
     gate.plan('/api/v1/track/lead');
   });
 
-  test('the caller’s signal ends the waiting, with its own reason', async () => {
+  test('the caller’s signal ends the wait, with the signal’s reason', async () => {
     gate.plan('/api/v1/track/lead', failure);
     const stop = new AbortController();
     const work = client({ retry: { baseDelayMs: 60_000, maxDelayMs: 60_000 } }).lead(
@@ -105,15 +105,15 @@ describe('after a failure', () => {
     await expect(work).rejects.toThrow('enough');
   });
 
-  test('a request that takes too long is one without an answer', async () => {
+  test('a request that takes too long counts as one without a response', async () => {
     const error = await rejected(client({ timeoutMs: 1, retry: { attempts: 1 } }).readiness());
     expect(error).toMatchObject({ status: 0, code: undefined });
     expect(error.cause).toMatchObject({ name: 'TimeoutError' });
   });
 });
 
-describe('a lead that is recorded already', () => {
-  test('is an error when nothing was sent before', async () => {
+describe('a lead that is already recorded', () => {
+  test('is an error if it was not sent before', async () => {
     const click_id = await newClick();
     await client().lead({ click_id });
     const error = await rejected(client().lead({ click_id }));
@@ -123,7 +123,7 @@ describe('a lead that is recorded already', () => {
     });
   });
 
-  test('is an error too when the attempt before was refused by the rate limit', async () => {
+  test('is an error if the rate limit rejected the earlier attempt', async () => {
     const click_id = await newClick();
     await client().lead({ click_id });
     gate.plan('/api/v1/track/lead', {
@@ -133,7 +133,7 @@ describe('a lead that is recorded already', () => {
     await rejected(client().lead({ click_id }));
   });
 
-  test('is a success when the caller sent it before', async () => {
+  test('is a success if the caller sent it before', async () => {
     const click_id = await newClick();
     expect(await client().lead({ click_id })).toEqual({ success: true, message: 'Lead tracked successfully' });
     expect(await client().lead({ click_id }, { repeated: true })).toMatchObject({ alreadyRecorded: true });
@@ -147,7 +147,7 @@ describe('over the rate limit', () => {
     body: { error: { status: 429, code: 'rate_limited', message: 'Too many requests.', retry_after_seconds: 1 } },
   });
 
-  test('even what must not be repeated is sent again, since nothing was done', async () => {
+  test('a request that must not be repeated is retried too, because it was not processed', async () => {
     gate.plan('/api/v1/track/click', limited('1'));
     const begun = Date.now();
     await client().click({ affiliate_url: campaign.url });
@@ -155,14 +155,14 @@ describe('over the rate limit', () => {
     expect(gate.seen).toHaveLength(2);
   });
 
-  test('a longer wait than the policy allows is left to the caller', async () => {
+  test('a longer wait than the policy allows rejects', async () => {
     gate.plan('/api/v1/track/click', limited('3600'));
     const error = await rejected(client().click({ affiliate_url: campaign.url }));
     expect(error.retryAfterSeconds).toBe(3600);
     expect(gate.seen).toHaveLength(1);
   });
 
-  test('a date is understood too', async () => {
+  test('a date is accepted too', async () => {
     gate.plan('/api/v1/track/click', limited(new Date(Date.now() + 600_000).toUTCString()));
     const error = await rejected(client().click({ affiliate_url: campaign.url }));
     expect(error.retryAfterSeconds).toBeGreaterThan(590);
@@ -171,20 +171,20 @@ describe('over the rate limit', () => {
 });
 
 describe('the credential', () => {
-  test('may come from a function, and is asked for again for each request', async () => {
+  test('may come from a function, which is called for each request', async () => {
     const keys = [campaign.key, 'refkey_gone'];
     const referral = client({ apiKey: () => Promise.resolve(keys.shift()) });
     expect(await referral.readiness()).toMatchObject({ program_id: campaign.id });
     expect(await rejected(referral.readiness())).toMatchObject({ code: 'invalid_key' });
   });
 
-  test('left out, leads are in browser mode', async () => {
+  test('without a key, leads are sent in browser mode', async () => {
     const anonymous = createClient({ baseUrl: gate.url });
     expect(await anonymous.lead({ click_id: await newClick() })).toMatchObject({ provisional: true });
   });
 });
 
-test('a callback that throws does not make the call fail', async () => {
+test('an exception in a callback does not fail the call', async () => {
   const { id, key } = await service.make.program();
   const rotateBy = new Date(service.clock.now().getTime() + 3_600_000);
   await service.db

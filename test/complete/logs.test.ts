@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { findAny, shows } from '../support/search.ts';
 
-// Runs when all other tests are done: every line that a service logged meanwhile, of every level, is searched for every
-// key, token, secret and e-mail address that a test made or sent.
+// Runs after all other tests. Searches every line that the services logged, at every level, for every key, token,
+// secret and e-mail address that a test created or sent.
 const folder = inject('logDir');
 const files = readdirSync(folder);
 const secrets = new Set(
@@ -15,12 +15,12 @@ const secrets = new Set(
 );
 const logs = files.filter((name) => name.endsWith('.log'));
 
-test('the services have logged, and the tests have noted what is secret', () => {
+test('the services have logged, and the tests have recorded secrets', () => {
   expect(logs.length).toBeGreaterThan(0);
   expect(secrets.size).toBeGreaterThan(10);
 });
 
-test.each(logs)('%s shows none of it', (name) => {
+test.each(logs)('%s contains none of them', (name) => {
   const log = readFileSync(join(folder, name));
   const found = findAny(secrets, log).slice(0, 10);
   const lines = log.toString().split('\n');

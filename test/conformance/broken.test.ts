@@ -6,7 +6,7 @@ import { ERRORS } from './mutations/errors.ts';
 import { HEADERS } from './mutations/headers.ts';
 import { failuresOf, run, startBreaker, targetOn, type Breaker } from './support.ts';
 
-// Whatever one thing a service gets wrong, a fitting row of the kit fails and says so.
+// If a service breaks any one rule, a matching rule of the kit fails and names the reason.
 
 let service: Service;
 let breaker: Breaker;
@@ -32,7 +32,7 @@ describe.each([
   });
 });
 
-test('there are enough of them, and none twice', () => {
+test('there are enough mutations, and no duplicates', () => {
   const names = [...ERRORS, ...HEADERS, ...BODIES].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.length).toBeGreaterThan(60);

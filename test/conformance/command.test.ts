@@ -8,7 +8,7 @@ import { freePort } from '../process/support.ts';
 import { startService, type Service } from '../support/service.ts';
 import { startBreaker, targetOn, type Breaker } from './support.ts';
 
-// The command line itself, as a process.
+// The command as a process.
 
 let service: Service;
 let breaker: Breaker;
@@ -32,7 +32,7 @@ afterAll(async () => {
 const conformance = (...args: string[]) =>
   anna.run('conformance', '--api-key', target.apiKey, '--aff', target.aff, ...args);
 
-test('a service that conforms: a table, a summary, exit 0; nothing is written without --write', async () => {
+test('a conforming service: a table, a summary and exit code 0; no production records without --write', async () => {
   const { code, stdout, stderr } = await conformance('--only', 'click', 'status');
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^pass {2}click +an unknown link +400 referralLinkNotFound$/m);
@@ -44,7 +44,7 @@ test('a service that conforms: a table, a summary, exit 0; nothing is written wi
   expect(await service.db.knex('clicks').count('* as n')).toEqual([{ n: 0 }]);
 });
 
-test('a service that does not: exit 1, what was expected and what came, in the table, in JSON and for a CI server', async () => {
+test('a non-conforming service: exit code 1, with the expected and actual responses in the table, JSON and JUnit', async () => {
   breaker.apply(({ body, status }) => void (status === 422 && (body.error.message = 'currency <&> "no"')));
   const file = join(folder, 'report.xml');
   const { code, document } = await conformance('--only', 'sale', '--json', '--junit', file);
@@ -76,14 +76,14 @@ test('a service that does not: exit 1, what was expected and what came, in the t
   expect(`${JSON.stringify(document)}${text.stdout}${xml}`).not.toContain(target.apiKey);
 });
 
-test('no row passes: exit 1', async () => {
+test('no rule passes: exit code 1', async () => {
   breaker.apply(({ headers }) => void (headers['x-more'] = '1'));
   const none = await conformance('--only', 'stripe-connect', '--json');
   breaker.apply(undefined);
   expect([none.code, none.document.passed]).toEqual([1, 0]);
 });
 
-test('nobody answers, or something else: exit 4; the key is refused: exit 3', async () => {
+test('no service answers: exit code 4; the key is rejected: exit code 3', async () => {
   const nobody = await conformance('--base-url', `http://127.0.0.1:${await freePort()}`);
   expect([nobody.code, nobody.stdout]).toEqual([4, '']);
   expect(nobody.stderr).toMatch(/^Error: http:\/\/127\.0\.0\.1:\d+ cannot be reached: .*ECONNREFUSED/);
@@ -101,7 +101,7 @@ test.each([
   [['--only', 'click'], /required option '--aff <code>' not specified/],
   [['--aff', 'a b'], /the code of a link/],
   [['--aff', 'anna', '--origin', 'https://brand.dev/'], /an origin such as/],
-])('wrong usage: %j', async (args, message) => {
+])('invalid usage: %j', async (args, message) => {
   const { code, stderr } = await anna.run('conformance', '--api-key', 'refkey_x', ...args);
   expect(code).toBe(2);
   expect(stderr).toMatch(message);

@@ -4,7 +4,7 @@ import { startService, type Service } from '../support/service.ts';
 import { error, header, next, on, type Mutation } from './mutations/change.ts';
 import { failuresOf, run, skipsOf, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
 
-// The limits as they are in production: the kit waits for its turn, and reports a wrong error.
+// With production limits, the kit waits for free requests, and it reports a wrong rate limit error.
 
 let service: Service;
 let breaker: Breaker;
@@ -23,14 +23,14 @@ afterAll(async () => {
   await service.stop();
 });
 
-/** Waiting takes no time here, but the service's clock sees it. */
+/** Waits without real time: only the service's clock advances. */
 const waiting = () =>
   surroundings({
     now: () => service.clock.now(),
     sleep: (seconds) => Promise.resolve(breaker.advance(seconds)),
   });
 
-test('a bucket that is used up is waited for, aloud, and no row is lost', async () => {
+test('the kit waits for an exhausted bucket and says so, and no rule is skipped', async () => {
   const around = waiting();
   const report = await run(target, ['lead'], around);
   expect([failuresOf(report), skipsOf(report)]).toEqual([[], []]);
@@ -41,7 +41,7 @@ test('a bucket that is used up is waited for, aloud, and no row is lost', async 
   }
 });
 
-test('a bucket that others have used up is waited for, too', async () => {
+test('the kit also waits for a bucket that other clients have exhausted', async () => {
   for (let i = 0; i < 60; i++) await service.call('/api/v1/cli/stripe-connect');
   const around = waiting();
   expect(failuresOf(await run(target, ['stripe-connect'], around))).toEqual([]);
@@ -52,7 +52,7 @@ test('a bucket that others have used up is waited for, too', async () => {
 
 const reset = () => String(Math.floor(service.clock.now().getTime() / 1000) + 30);
 
-test('a refusal that never ends is the row’s failure', async () => {
+test('a rejection that never ends fails the rule', async () => {
   const refusal = {
     error: { status: 429, code: 'rate_limited', message: 'Too many requests.', retry_after_seconds: 30 },
   };
@@ -68,7 +68,7 @@ test('a refusal that never ends is the row’s failure', async () => {
   expect(around.notes.length).toBeGreaterThan(3);
 });
 
-test('the refusal is provoked, and passes', async () => {
+test('the rejection is provoked, and the rule passes', async () => {
   const report = await run(target, ['limits'], waiting());
   expect([failuresOf(report), skipsOf(report)]).toEqual([[], []]);
   expect(report.rows.at(-1)).toMatchObject({ expects: '429 rateLimited', outcome: 'passed' });
@@ -143,7 +143,7 @@ const REFUSALS: Omit<Mutation, 'only'>[] = [
   },
 ];
 
-describe('a refusal that is wrong', () => {
+describe('a wrong rejection', () => {
   test.each(REFUSALS)('$name', async ({ change, tells }) => {
     breaker.apply(change);
     const failures = failuresOf(await run(target, ['limits'], waiting()));

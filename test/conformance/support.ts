@@ -5,13 +5,13 @@ import type { Surroundings, Target } from '../../packages/cli/src/conformance/ki
 import { ORIGIN } from '../support/fixtures.ts';
 import type { Service } from '../support/service.ts';
 
-// An answer's shape is what the mutations are about.
+// The mutations change the shape of responses, so no type is needed.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
 export interface Asked {
   method: string;
-  /** without query */
+  /** without the query */
   path: string;
   headers: IncomingHttpHeaders;
   body: Json;
@@ -21,14 +21,14 @@ export interface Answered {
   headers: Record<string, string | string[] | undefined>;
   body: Json;
 }
-/** Breaks one thing about an answer, in place. */
+/** Breaks a response in place. */
 export type Change = (answer: Answered, asked: Asked) => void;
 
 export interface Breaker {
   baseUrl: string;
-  /** what happens to every answer from now on */
+  /** applies the change to every response from now on */
   apply: (change: Change | undefined) => void;
-  /** lets the service's time pass */
+  /** advances the service's time */
   advance: (seconds: number) => void;
   stop: () => Promise<void>;
 }
@@ -41,12 +41,15 @@ const parse = (text: string): Json => {
   }
 };
 
-/** A proxy in front of the service that breaks what it is configured to break. The service's clock goes with the real one, and ahead of it. */
+/**
+ * A proxy in front of the service that changes its responses. The service's clock follows the real clock and can be
+ * advanced.
+ */
 export async function startBreaker(service: Service): Promise<Breaker> {
   let change: Change | undefined;
   let ahead = 0;
   service.clock.set(new Date());
-  // Time passes for windows too, not only on the clock's face.
+  // Rate limit windows use the monotonic clock, so both clocks advance.
   const tick = () => service.clock.advance({ ms: Date.now() + ahead - service.clock.now().getTime() });
   tick();
   const server = createServer((req, res) => {
@@ -90,7 +93,7 @@ export async function startBreaker(service: Service): Promise<Breaker> {
   };
 }
 
-/** Everything that the kit can be given, on a program of its own: chains are capped for each. */
+/** All options of the kit, with a separate program, because each program has an hourly limit for chains. */
 export async function targetOn(service: Service, baseUrl: string, settings: object = {}): Promise<Target> {
   const { make } = service;
   const { key, code, id, partnerId, partnershipId } = await make.campaign(settings);

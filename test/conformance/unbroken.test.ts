@@ -3,7 +3,7 @@ import { startService, type Service } from '../support/service.ts';
 import { ENDPOINTS } from '../../packages/cli/src/conformance/run.ts';
 import { failuresOf, run, skipsOf, startBreaker, targetOn, type Breaker } from './support.ts';
 
-// A service that keeps its contract passes every row, whatever its programs' policy and whatever is given to the kit.
+// A service without faults passes every rule, whatever its programs' policies and the kit's options are.
 
 let service: Service;
 let breaker: Breaker;
@@ -18,7 +18,7 @@ afterAll(async () => {
 
 const NEVER_HERE = 'limits: more requests for readiness than its limit: the limit of 30000 is too high to be used up';
 
-test('every row passes where everything is given', async () => {
+test('every rule passes if all options are given', async () => {
   const report = await run(await targetOn(service, breaker.baseUrl));
   expect(failuresOf(report)).toEqual([]);
   expect(skipsOf(report)).toEqual([NEVER_HERE]);
@@ -28,7 +28,7 @@ test('every row passes where everything is given', async () => {
   expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
 }, 120_000);
 
-test('without --write, a login token, a disabled link and an origin: their rows are skipped, and say why', async () => {
+test('without --write, a login token, a disabled link and an origin, their rules are skipped with the reason', async () => {
   const { baseUrl, apiKey, aff } = await targetOn(service, breaker.baseUrl);
   const clicks = await service.db.knex('clicks').count('* as n');
   const report = await run({ baseUrl, apiKey, aff, write: false }, [
@@ -48,11 +48,11 @@ test('without --write, a login token, a disabled link and an origin: their rows 
     'needs --origin',
     'needs --write: it makes production records',
   ]);
-  // What was recorded are test events.
+  // Only test events were recorded.
   expect(await service.db.knex('clicks').count('* as n')).toEqual(clicks);
 });
 
-test('a program whose browsers settle leads, and a key that is marked for rotation', async () => {
+test('a program whose browser leads settle, and a key that is marked for rotation', async () => {
   const target = await targetOn(service, breaker.baseUrl, { lead_auth: 'browser_allowed' });
   expect(failuresOf(await run(target, ['lead']))).toEqual([]);
   const now = service.clock.now();
@@ -61,7 +61,7 @@ test('a program whose browsers settle leads, and a key that is marked for rotati
   expect(failuresOf(await run(target, ['sale', 'readiness', 'status', 'test-event', 'paths']))).toEqual([]);
 });
 
-test('chains that are used up are no fault: the row is skipped', async () => {
+test('exhausted chains are not a failure: the rule is skipped', async () => {
   const target = await targetOn(service, breaker.baseUrl);
   const chain = { key: target.apiKey, body: { type: 'chain' } };
   for (let i = 0; i < 10; i++) expect((await service.call('/api/v1/cli/test-event', chain)).status).toBe(200);
@@ -70,7 +70,7 @@ test('chains that are used up are no fault: the row is skipped', async () => {
   expect(skipsOf(report)).toEqual(['test-event: a whole chain: the chains of this hour are used up']);
 });
 
-test('what proxies before the service add is not the service’s', async () => {
+test('headers that proxies add are ignored', async () => {
   breaker.apply(({ headers }) => {
     const vary = [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
     Object.assign(headers, { via: '1.1 proxy', server: 'proxy', 'cf-ray': '8f0-FRA', 'alt-svc': 'h3=":443"', vary });

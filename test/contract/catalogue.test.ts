@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, contract, operationEntry } from '../../src/contract/index.ts';
 import { bodyOf, errorsOf, isTyped, shared } from '../support/catalogue.ts';
 
-// The document's own texts, compared with the specification's. Only in the tests are they written out a second time.
+// Compares the document's texts with the specification's. Only tests repeat these texts.
 
-test('the click endpoint’s errors are those of the specification', () => {
+test('the click endpoint’s errors match the specification', () => {
   expect(errorsOf('trackClick').sort()).toEqual(
     [
       ...shared('-'),
@@ -24,7 +24,7 @@ test('the click endpoint’s errors are those of the specification', () => {
   );
 });
 
-test('the lead endpoint’s errors are those of the specification', () => {
+test('the lead endpoint’s errors match the specification', () => {
   expect(errorsOf('trackLead').sort()).toEqual(
     [
       ...shared('-'),
@@ -43,7 +43,7 @@ test('the lead endpoint’s errors are those of the specification', () => {
   );
 });
 
-test('the sale endpoint’s errors are those of the specification', () => {
+test('the sale endpoint’s errors match the specification', () => {
   expect(errorsOf('trackSale').sort()).toEqual(
     [
       ...shared('invalid_request'),
@@ -70,7 +70,7 @@ test('the sale endpoint’s errors are those of the specification', () => {
   );
 });
 
-test('the refund endpoint’s errors are those of the specification', () => {
+test('the refund endpoint’s errors match the specification', () => {
   expect(errorsOf('trackRefund').sort()).toEqual(
     [
       ...shared('invalid_request'),
@@ -86,7 +86,7 @@ test('the refund endpoint’s errors are those of the specification', () => {
   );
 });
 
-/** What the endpoints of the command-line client answer to a key that they cannot use. */
+/** The errors of the command-line endpoints for an unusable key. */
 const cliKey = [
   '401 - Missing or malformed Authorization header. Expected: Bearer <api_token>',
   '401 - Missing API token',
@@ -94,7 +94,7 @@ const cliKey = [
   '401 api_key_rotation_required This API key has been retired.',
 ];
 
-test('the readiness endpoint’s errors are those of the specification', () => {
+test('the readiness endpoint’s errors match the specification', () => {
   expect(errorsOf('getReadiness').sort()).toEqual(
     [
       '401 invalid_key Missing or malformed Authorization header. Expected: Bearer <api_token>.',
@@ -108,7 +108,7 @@ test('the readiness endpoint’s errors are those of the specification', () => {
   );
 });
 
-test('the errors of status, test-event and stripe-connect are those of the specification', () => {
+test('the errors of status, test-event and stripe-connect match the specification', () => {
   const status = ['405 - Method not allowed', '429 rate_limited Too many requests.'];
   expect(errorsOf('cliStatus').sort()).toEqual(
     [...cliKey, ...status, '500 - Failed to get status (request_id: {request_id})'].sort(),
@@ -132,7 +132,7 @@ test('the errors of status, test-event and stripe-connect are those of the speci
   );
 });
 
-test('the messages of success are those that were agreed', () => {
+test('the messages of successes match the agreed texts', () => {
   expect(Object.values(operationEntry('trackLead').messages).sort()).toEqual([
     'Lead recorded as provisional',
     'Lead tracked successfully',
@@ -162,7 +162,7 @@ const NAMES: Record<number, string> = {
 
 describe('an error of the platform envelope', () => {
   const platform = Object.keys(catalogue).filter((key) => !isTyped(key));
-  test.each(platform)('%s repeats its status, has the name that belongs to it, and details only where noted', (key) => {
+  test.each(platform)('%s repeats its status, has the status’s name, and has details only where documented', (key) => {
     const { status, template } = catalogue[key]!;
     const { data, error } = bodyOf(key);
     expect(data).toBeNull();
@@ -175,7 +175,7 @@ describe('an error of the platform envelope', () => {
   });
 });
 
-test('the typed envelope holds exactly what it promises', () => {
+test('the typed envelope has exactly the documented fields', () => {
   const fields = Object.fromEntries(
     Object.keys(catalogue)
       .filter(isTyped)
@@ -194,7 +194,7 @@ describe.each(['trackSale', 'trackRefund'] as const)('every error of %s', (id) =
   });
 });
 
-test('the limits are those of the specification', () => {
+test('the limits match the specification', () => {
   expect(contract.rateLimits).toMatchObject({
     windowSeconds: 60,
     buckets: {

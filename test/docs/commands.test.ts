@@ -9,7 +9,7 @@ import { send } from '../support/client.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { sources } from './support/pages.ts';
 
-// The commands of the guides, pasted into one shell after another, as their readers do.
+// Runs the commands of the guides in one shell, as readers do.
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
@@ -19,9 +19,9 @@ let folder: string;
 beforeAll(async () => {
   database = await cloneDatabase();
   folder = mkdtempSync(join(tmpdir(), 'referral-commands-'));
-  // A process, as readers start it: it shares its secret key with the operator's commands.
+  // A process, as readers start it, so that it and the operator commands share a secret key.
   service = await startProcess({ DATABASE_URL: database.url, DATA_DIR: folder });
-  // A checkout as far as the commands need one: its operator's commands run from source.
+  // A minimal checkout for the commands: its operator commands run from source.
   const node = `node --import ${import.meta.resolve('tsx')}`;
   const scripts = {
     admin: `${node} ${join(root, 'src/admin/main.ts')}`,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts }));
   const bin = join(folder, 'node_modules/.bin');
   mkdirSync(bin, { recursive: true });
-  // From another folder, tsx finds the client's source by the checkout's settings alone.
+  // In another folder, tsx needs the checkout's settings to find the client's source.
   const settings = `TSX_TSCONFIG_PATH='${join(root, 'tsconfig.json')}'`;
   const client = `exec env ${settings} ${node} ${join(root, 'packages/cli/src/main.ts')} "$@"`;
   writeFileSync(join(bin, 'referral'), `#!/bin/sh\n${client}\n`, { mode: 0o755 });
@@ -41,7 +41,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Runs the files in one shell, and gives what each of them printed. */
+/** Runs the files in one shell; returns the output of each. */
 async function paste(...files: string[]): Promise<Record<string, string>> {
   const lines = files.map((file) =>
     file.endsWith('.sh') ? `echo "== ${file}"; . '${root}/docs/${file}'; echo` : file,
@@ -58,8 +58,8 @@ async function paste(...files: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1]!.trim()]] : [])));
 }
 
-test('every command of the guides works, one after another', { timeout: 240_000 }, async () => {
-  // The guides write the address of a service that was started as they say; this one has another.
+test('all commands of the guides work, one after another', { timeout: 240_000 }, async () => {
+  // The guides use the default address of the service; this service has another.
   const here = `export REFERRAL_BASE_URL=${service.baseUrl}`;
   const clicked = 'export CLICK_ID=$(. "$SAMPLES/click.sh" | grep -o "clk_[A-Za-z0-9_-]*")';
   const files = [
@@ -119,7 +119,7 @@ test('every command of the guides works, one after another', { timeout: 240_000 
   expect(answer.status).toBe(200);
 
   const run = files.filter((file) => file.startsWith('commands/')).map((file) => file.slice('commands/'.length));
-  // Those need servers of their own: test/process/backups.test.ts runs them.
+  // These commands need separate servers: test/process/backups.test.ts runs them.
   const others = sources('commands').filter((name) => /^(backup|restore)/.test(name));
   expect([...run, ...others].sort()).toEqual(sources('commands'));
 });

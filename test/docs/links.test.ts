@@ -5,7 +5,7 @@ import { catalogue, document } from '../../src/contract/index.ts';
 import { errorTexts } from '../../src/contract/errors.ts';
 import { builtPages, builtSite, sources } from './support/pages.ts';
 
-// The built site, read as files: every link leads somewhere, nothing comes from elsewhere, the tables are complete.
+// Checks the files of the built site: all links work, nothing is loaded from other hosts, and the tables are complete.
 
 const pages = builtPages();
 const { folder, files } = builtSite();
@@ -17,13 +17,13 @@ const unescape = (text: string): string =>
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&');
 
-/** A page without its scripts: what they hold is no markup of the page. */
+/** A page without its scripts, whose content is not markup. */
 const markup = (html: string): string => html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '');
 const attributes = (html: string, name: string): string[] =>
   [...markup(html).matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => unescape(value!));
 const idsOf = (html: string): string[] => attributes(html, 'id');
 
-/** Where the reference puts an operation or a tag; it makes its places in the browser. */
+/** The anchors of operations and tags on the reference page, which are created in the browser. */
 const referencePlaces = new Set([
   '/',
   ...Object.values(document.paths as Record<string, Record<string, { operationId?: string; tags?: string[] }>>)
@@ -50,7 +50,7 @@ function isAlive(link: string, from: string): boolean {
   return idsOf(pages.find(({ address }) => address === url.pathname)!.html).includes(fragment);
 }
 
-test('there are pages, and links on them', () => {
+test('pages and links are found', () => {
   expect(pages.length).toBeGreaterThan(9);
   expect(pages.map(({ address }) => address)).toEqual(
     expect.arrayContaining(['/docs/', '/docs/first-chain', '/docs/errors', '/docs/reference', '/docs/try']),
@@ -63,7 +63,7 @@ describe.each(pages)('$address', ({ address, html }) => {
     expect(attributes(html, 'href').filter((link) => !isAlive(link, address))).toEqual([]);
   });
 
-  test('loads nothing from elsewhere', () => {
+  test('loads nothing from other hosts', () => {
     const loaded = [
       ...attributes(html, 'src'),
       ...attributes(html, 'srcset'),
@@ -74,12 +74,12 @@ describe.each(pages)('$address', ({ address, html }) => {
     expect(foreign).toEqual([]);
   });
 
-  test('names each of its places once', () => {
+  test('has unique anchors', () => {
     const ids = idsOf(html);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 
-  test('includes what it wants to include', () => {
+  test('includes all of its files', () => {
     expect(html).not.toMatch(/Code snippet path not found|@include:|No region/);
   });
 });
@@ -89,7 +89,7 @@ function isOwnFile(link: string, from: string): boolean {
   return url.host === 'service' && Object.hasOwn(files, url.pathname.slice('/docs'.length));
 }
 
-test('no style sheet loads anything from elsewhere', () => {
+test('no style sheet loads anything from other hosts', () => {
   const sheets = Object.values(files).filter(({ file }) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(1);
   for (const { file } of sheets) {
@@ -113,7 +113,7 @@ describe('/docs/errors', () => {
     expect(ids).toContain(code);
   });
 
-  test('has every place that an answer of the service points to', () => {
+  test('has every anchor that responses of the service link to', () => {
     const text = JSON.stringify(document);
     const pointed = [...text.matchAll(/docs\/errors#([\w-]+)|\{docs_url\}#([\w-]+)/g)].map(([, a, b]) => (a ?? b)!);
     expect(pointed.length).toBeGreaterThan(0);
@@ -121,7 +121,7 @@ describe('/docs/errors', () => {
   });
 
   test.each(errorTexts().map(({ name, status, message }) => [status, message, name] as const))(
-    'tells of %i “%s”',
+    'reports %i “%s”',
     (_status, message, name) => {
       const row = new RegExp(`<tr id="${name}">([^]*?)</tr>`).exec(html)?.[1] ?? '';
       expect(unescape(row)).toContain(message);
@@ -135,12 +135,12 @@ describe('every file to copy from', () => {
     ...sources('samples').map((file) => `@/samples/${file}`),
     ...sources('samples/sdk').map((file) => `@/samples/sdk/${file}`),
     ...sources('commands').map((file) => `@/commands/${file}`),
-  ])('%s stands in a guide', (path) => {
+  ])('%s is included in a guide', (path) => {
     expect(included).toContain(path);
   });
 });
 
-/** What the guides include, by path. */
+/** The files that the guides include, by path. */
 function readAll(): string[] {
   const guides = sources('.').filter((file) => file.endsWith('.md'));
   return guides.flatMap((file) => {

@@ -5,15 +5,15 @@ import { without } from '../support/rows.ts';
 import { plainLanguages, runSample, sampleNames, SAMPLES } from './support/languages.ts';
 import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 
-// Every sample of the guides, in every language, against the service: what readers copy works.
+// Runs every sample of the guides in every language against the service.
 
 const names = sampleNames(SAMPLES);
 
-test('each sample is there in all languages that the guides show side by side', () => {
+test('each sample exists in all languages that the guides show', () => {
   expect(names).toEqual(['click', 'lead', 'refund', 'rotation', 'sale', 'send-safely', 'test-chain']);
 });
 
-/** A customer as the samples know them: user_42, who came by Anna's link. */
+/** Creates the customer in the samples: user_42, who came through Anna's link. */
 async function signUp({ service, key }: Stage): Promise<void> {
   const { body } = await service.click({ affiliate_url: 'https://brand.dev/?aff=anna' });
   await service.lead({ click_id: body.click_id as string, customer_key: 'user_42' }, { key });
@@ -80,7 +80,7 @@ describe.each(plainLanguages())('in $name', (language) => {
     it(
       'waits when there are too many requests, repeats after a failure, and takes a duplicate for success',
       async () => {
-        // Two requests per window: the first of the sample is refused, for as long as the window lasts.
+        // Two requests per window: the sample's first request is rejected until the window ends.
         const answers: { path: string; status: number }[] = [];
         const log = pino(
           { level: 'debug' },

@@ -4,11 +4,11 @@ import { markKey } from '../../src/store/program-keys.ts';
 import { SAMPLES, sampleNames, sdkLanguages } from './support/languages.ts';
 import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 
-// Every sample of the guide to the SDKs, in every language, against the service.
+// Runs every sample of the SDK guide in every language against the service.
 
 const folder = `${SAMPLES}/sdk`;
 
-test('each sample is there in all languages that the guide shows side by side', () => {
+test('each sample exists in all languages that the guide shows', () => {
   expect(sampleNames(folder)).toEqual(['chain', 'errors', 'outbox']);
 });
 

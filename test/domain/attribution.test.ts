@@ -43,16 +43,16 @@ test('the age is rounded down', () => {
   expect(decide({ paidAt: after(62 * DAY) })).toEqual(expired(62));
 });
 
-test('the sign-up counts before the payment, in both directions', () => {
+test('the sign-up time has priority over the payment time, in both directions', () => {
   expect(decide({ status: 'lead', lead_at: after(DAY), paidAt: after(900 * DAY) })).toEqual(attributed);
   expect(decide({ status: 'lead', lead_at: after(61 * DAY), paidAt: after(DAY) })).toEqual(expired(61));
 });
 
-test('a payment dated before the click is inside', () => {
+test('a payment that is dated before the click is inside the window', () => {
   expect(decide({ paidAt: after(-10 * DAY) })).toEqual(attributed);
 });
 
-test('after a conversion the window is not asked again', () => {
+test('after a conversion the window is not checked again', () => {
   expect(decide({ status: 'conversion', paidAt: after(999 * DAY) })).toEqual(attributed);
   expect(decide({ status: 'conversion', lead_at: after(99 * DAY), paidAt: after(999 * DAY) })).toEqual(attributed);
 });
@@ -69,7 +69,7 @@ test.each<[status: Partnership['status'], partner_id: number | null, kind: strin
   }
 });
 
-test("another program's customer is none here, whatever else is true of them", () => {
+test('a customer of another program is never attributed', () => {
   expect(decide({ program_id: 2 })).toEqual({ kind: 'other_program' });
   expect(decide({ program_id: 2, status: 'conversion' })).toEqual({ kind: 'other_program' });
   expect(decide({ program_id: 2, paidAt: after(99 * DAY), partnership: { partner_id: null, status: 'left' } })).toEqual(

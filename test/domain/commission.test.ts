@@ -76,12 +76,12 @@ describe.each(['fixed', 'recurring_fixed'] as const)('%s', (type) => {
   });
 });
 
-test('only the recurring kinds are recurring', () => {
+test('only the recurring types are recurring', () => {
   const kinds: CommissionType[] = ['percent', 'fixed', 'recurring_percent', 'recurring_fixed'];
   expect(kinds.filter(isRecurring)).toEqual(['recurring_percent', 'recurring_fixed']);
 });
 
-describe('what refunds take back', () => {
+describe('the deduction of refunds', () => {
   test.each([
     [2000, 0, 10_000, 0],
     [2000, 10_000, 10_000, 2000],
@@ -99,7 +99,7 @@ describe('what refunds take back', () => {
     expect(takenBack(earned, refunded, amount)).toBe(back);
   });
 
-  test('never falls, never passes the commission, and is all of it in the end', () => {
+  test('never falls, never exceeds the commission, and finally equals it', () => {
     for (const [earned, amount] of [
       [7, 13],
       [13, 7],

@@ -75,7 +75,7 @@ describe('a sale sent now', () => {
   });
 });
 
-test('no address leaves in clear, wherever it stands', () => {
+test('every address is masked, wherever it occurs', () => {
   const document = { key: 'ada@brand.dev', notes: ['write to ada@brand.dev, please', 'no @ address', 7], at: null };
   expect(withoutAddresses(document)).toEqual({
     key: 'a***@brand.dev',

@@ -20,7 +20,7 @@ const ready: IntegrationFacts = {
   key_rotated_at: null,
 };
 
-/** State and blocker of a program that is ready, except for the given fields. */
+/** State and blocker of a program that is ready except for the given facts. */
 function judge(facts: Partial<IntegrationFacts>) {
   const all = { ...ready, ...facts };
   const gates = gatesOf(all);
@@ -43,7 +43,7 @@ test.each([
 });
 
 describe('a gate', () => {
-  test('says what was found, and what to do next unless it passes', () => {
+  test('describes its state, and the next action unless it passes', () => {
     const gates = gatesOf({ ...ready, joined_partners: 0, allowed_origins: 0 });
     expect(gates.profile).toEqual({ status: 'pass', detail: 'Brand, brand.dev', next_action: null });
     expect(gates.economics.detail).toBe('percent 20');

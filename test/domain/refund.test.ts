@@ -16,28 +16,28 @@ test.each<[status: CommissionStatus, outcome: string]>([
   expect(refund).toEqual({ kind: 'refund', amountCents: 1000, deductionCents: 200, status });
 });
 
-test('without a commission only the amount goes back', () => {
+test('without a commission only the amount is refunded', () => {
   const refund = { kind: 'refund', amountCents: 400, deductionCents: 0, status: 'no_commission' };
   expect(decideRefund(sale(1000, 600), undefined, undefined)).toEqual(refund);
 });
 
-test('without an amount all that is left is refunded', () => {
+test('without an amount the rest is refunded', () => {
   const refund = { kind: 'refund', amountCents: 667, deductionCents: 133, status: 'reversed' };
   expect(decideRefund(sale(1000, 333), earned(200), undefined)).toEqual(refund);
 });
 
-test('exactly what is left may be refunded, one more may not', () => {
+test('exactly the rest may be refunded, but not one cent more', () => {
   expect(decideRefund(sale(1000, 600), earned(200), 400)).toMatchObject({ amountCents: 400 });
   expect(decideRefund(sale(1000, 600), earned(200), 401)).toEqual({ kind: 'too_large' });
   expect(decideRefund(sale(MOST), earned(1), MOST)).toMatchObject({ amountCents: MOST });
   expect(decideRefund(sale(MOST, MOST - 1), earned(1), 2)).toEqual({ kind: 'too_large' });
 });
 
-test.each([undefined, 1, MOST])('when nothing is left, nothing is refunded (%s asked)', (requested) => {
+test.each([undefined, 1, MOST])('if nothing is left, nothing is refunded (%s asked)', (requested) => {
   expect(decideRefund(sale(1000, 1000), earned(200), requested)).toEqual({ kind: 'nothing_left' });
 });
 
-test('any way of cutting a sale into parts takes back the commission and no more', () => {
+test('any partition of a sale deducts exactly the commission', () => {
   for (const [amount, commission] of [
     [100, 7],
     [7, 100],
@@ -62,7 +62,7 @@ test('any way of cutting a sale into parts takes back the commission and no more
   }
 });
 
-test('what was taken back before a payment is not taken back again after it', () => {
+test('a deduction before the payout is not repeated after it', () => {
   const first = decideRefund(sale(1000), earned(200, 'approved'), 250);
   const second = decideRefund(sale(1000, 250), earned(200, 'paid'), undefined);
   expect(first).toMatchObject({ deductionCents: 50, status: 'reversed' });

@@ -3,18 +3,18 @@ import { judge } from '../../scripts/faults/check/index.ts';
 import { judgeFault } from '../../scripts/faults/check/during.ts';
 import { again, evidenceOf, soundWorld, type World } from './support.ts';
 
-// The checker of `npm run test:faults` on histories made by hand: what must not be is found, and nothing else.
+// Tests the checker of `npm run test:faults` with hand-written histories: it finds every violation and nothing else.
 
 const verdict = (world: World): string[] => judge(evidenceOf(world)).map(({ rule, text }) => `${rule}: ${text}`);
 
-/** What is found after something of a sound history was made wrong. */
+/** The violations that are found after a valid history was changed. */
 function found(spoil: (world: World) => void): string[] {
   const world = soundWorld();
   spoil(world);
   return verdict(world);
 }
 
-test('nothing is found where everything is right', () => {
+test('a valid history has no violations', () => {
   expect(verdict(soundWorld())).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ test.each(['click', 'lead', 'sale', 'refund'] as const)('an acknowledged %s that
   expect(said).toContainEqual(expect.stringMatching(/^acknowledged is stored: .*is not stored/));
 });
 
-test('a sale that was acknowledged as a duplicate of one that is not there', () => {
+test('a sale that was acknowledged as a duplicate of a missing sale', () => {
   const said = found((world) => {
     const answer = { data: null, error: { details: { sale_id: 99 } } };
     again(world, world.sale, { status: 409, errors: ['duplicateTransaction'], answer });
@@ -60,12 +60,12 @@ test('a refund whose reference was recorded twice', () => {
   expect(said).toContainEqual(expect.stringContaining('repeats agree: the answers to refund part-1'));
 });
 
-test('a sale that was acknowledged as new twice', () => {
+test('a duplicate sale that was acknowledged as new', () => {
   const said = found((world) => again(world, world.sale, {}));
   expect(said).toEqual(['repeats agree: sale order_1 was acknowledged as new 2 times']);
 });
 
-test('a refusal of something that was right', () => {
+test('a rejection of a valid request', () => {
   const answer = { error: { message: 'Customer not found.' } };
   const said = found((world) =>
     again(world, world.sale, { outcome: 'refused', status: 400, errors: ['customerUnknown'], answer }),
@@ -73,18 +73,18 @@ test('a refusal of something that was right', () => {
   expect(said).toEqual([expect.stringContaining('refused is right: sale was refused although it was right')]);
 });
 
-test('an answer that the document does not know', () => {
+test('an undocumented response', () => {
   const said = found((world) => again(world, world.sale, { outcome: 'unknown', status: 503, answer: {} }));
   expect(said).toEqual(['refused is right: sale was answered 503, which is not documented: {}']);
 });
 
-test('a refused request that is stored all the same', () => {
+test('a rejected request that is stored', () => {
   const errors = ['customerStatusNotUpdatable'];
   const said = found(({ lead }) => Object.assign(lead, { outcome: 'refused', status: 400, errors }));
   expect(said).toEqual([expect.stringContaining('lead was refused and is stored all the same')]);
 });
 
-test('a sale without its commission, unless the service has said so', () => {
+test('a sale without its commission, unless the service has reported it', () => {
   const lacking = ({ sale, facts }: World) => {
     facts.commissions.pop();
     facts.refunds = [];
@@ -109,7 +109,7 @@ test('a sale without its commission, unless the service has said so', () => {
   expect(found(logged)).toEqual([]);
 });
 
-test('no reason excuses a missing commission after the repair', () => {
+test('after the repair, no reason excuses a missing commission', () => {
   const world = soundWorld();
   world.facts.commissions.pop();
   world.facts.saidWithoutCommission.add(31);
@@ -155,7 +155,7 @@ test('more refunds than the sale', () => {
   expect(said).toEqual([expect.stringContaining('of 9900 has refunds of 9901')]);
 });
 
-test('a customer whose status does not fit', () => {
+test('a customer with the wrong status', () => {
   const said = found(({ facts }) => (facts.customers[0]!.status = 'lead'));
   expect(said).toEqual(['statuses fit: customer 12 of clk_1 has the status lead, not conversion']);
 });
@@ -165,12 +165,12 @@ test('a lead that earned twice', () => {
   expect(said).toEqual(['statuses fit: customer 12 of clk_1 earned 300 for its lead, not 150']);
 });
 
-test('a session inside a transaction that nobody works on', () => {
+test('a session that is idle in a transaction', () => {
   const said = found(({ facts }) => facts.idleInTransaction.push({ pid: 4711 }));
   expect(said).toEqual([expect.stringContaining('no open transaction')]);
 });
 
-// The sound history ends at 45 ms; the fault of these tests has ended at 20.
+// The valid history ends at 45 ms; the fault of these tests ended at 20 ms.
 const during = (unnoticed: boolean, spoil: (world: World) => void = () => undefined): string[] => {
   const world = soundWorld();
   spoil(world);
@@ -179,18 +179,18 @@ const during = (unnoticed: boolean, spoil: (world: World) => void = () => undefi
 };
 const failing = ({ lead }: World) => Object.assign(lead, { outcome: 'unknown', status: undefined, problem: 'cut' });
 
-test('a request may fail during a fault, but not during one that nobody may notice', () => {
+test('a request may fail during a fault, unless the fault must not be noticed', () => {
   expect(during(true)).toEqual([]);
   expect(during(false, failing)).toEqual([]);
   expect(during(true, failing)).toEqual(['no request fails: 1 requests failed during some-fault, first: cut']);
 });
 
-test('a request that takes longer than the service may', () => {
+test('a request that exceeds the time limit', () => {
   const said = during(false, ({ sale }) => (sale.endedAt = sale.startedAt + 15_001));
   expect(said).toEqual(['answers come in time: 1 requests took more than 15 s during some-fault']);
 });
 
-test('writes that do not come back after a fault', () => {
+test('writes that do not resume after a fault', () => {
   const said = during(false, ({ entries }) => entries.forEach((entry) => (entry.outcome = 'unknown')));
   expect(said).toEqual(['writes come back: after some-fault no write was acknowledged within 20 s']);
 });

@@ -26,7 +26,7 @@ test.each([
   expect(percentOf(rate, amount)).toBe(cents);
 });
 
-test('refunds take back their share, and all of it in the end', () => {
+test('refunds deduct their share, and in the end the whole commission', () => {
   expect([3300, 6600, 9900].map((refunded) => takenBackOf(1238, refunded, 9900))).toEqual([413, 825, 1238]);
 });
 
@@ -35,19 +35,19 @@ const schedule = (...args: string[]): string[] => {
   return [...scheduleOf(options, seeded(options.seed))].map(({ name }) => name);
 };
 
-test('a seed makes one schedule, another seed another', () => {
+test('the same seed gives the same schedule, another seed another one', () => {
   const first = schedule('--seed', '1', '--cycles', '60');
   expect(first).toHaveLength(60);
   expect(schedule('--seed', '1', '--cycles', '60')).toEqual(first);
   expect(schedule('--seed', '2', '--cycles', '60')).not.toEqual(first);
 });
 
-test('every fault comes once before any comes twice', () => {
+test('every fault occurs once before any occurs twice', () => {
   const names = FAULTS.map(({ name }) => name);
   expect(new Set(schedule('--seed', '3', '--cycles', String(names.length)))).toEqual(new Set(names));
 });
 
-test('the guide has a row for each fault, and names no other', () => {
+test('the guide has a row for each fault, and no others', () => {
   const guide = readFileSync(new URL('../../docs/faults.md', import.meta.url), 'utf8');
   const rows = guide.split('\n').filter((line) => line.startsWith('|') && !line.includes('`--'));
   const named = rows.flatMap((line) =>
@@ -61,7 +61,7 @@ test('the guide has a row for each fault, and names no other', () => {
   expect(named.toSorted()).toEqual(FAULTS.map(({ name }) => name).toSorted());
 });
 
-test('only the chosen faults are injected, and an unknown one is an error that lists them', () => {
+test('only the chosen faults are injected; an unknown one is an error that lists all faults', () => {
   expect(new Set(schedule('--seed', '1', '--cycles', '5', '--fault', 'late-begin'))).toEqual(new Set(['late-begin']));
   expect(() => schedule('--fault', 'earthquake')).toThrow(/there is no fault "earthquake"; there are: late-begin/);
 });
@@ -70,7 +70,7 @@ test.each(['--seed=x', '--cycles=-1', '--minutes=1.5', '--help'])('%s gets the h
   expect(readOptions([argument])).toBeUndefined();
 });
 
-test('an answer is known by its status and text', () => {
+test('a response is identified by its status and text', () => {
   const failed = { error: { message: 'Failed to create commission' } };
   expect(errorsOf(500, failed)).toEqual(['commissionFailed']);
   expect(errorsOf(400, failed)).toEqual([]);
@@ -91,7 +91,7 @@ test.each([
   expect(outcomeOf(status, errors)).toBe(outcome);
 });
 
-/** A server that answers each piece of data with itself, behind the proxy. */
+/** A server behind the proxy that sends each piece of data back. */
 async function echoBehindProxy() {
   const server = createServer((socket) => socket.on('error', () => undefined).pipe(socket)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -104,12 +104,12 @@ async function echoBehindProxy() {
   return { proxy, open, close: () => server.close() };
 }
 
-/** An `error` before it is part of the end. */
+/** Resolves when the socket is closed; an `error` event before that is ignored. */
 const closed = (socket: Socket): Promise<unknown> => new Promise((resolve) => socket.once('close', resolve));
 
 const answer = async (socket: Socket): Promise<string> => String((await once(socket, 'data'))[0]);
 
-test('the proxy holds data back and delivers all of it, in order', async () => {
+test('the proxy delays data and delivers it in order', async () => {
   const { proxy, open, close } = await echoBehindProxy();
   const socket = await open();
   proxy.use((chunk, direction) => (direction === 'to database' && chunk.includes('begin') ? { delayMs: 300 } : {}));
@@ -133,7 +133,7 @@ test('the proxy cuts a message in half, and both sides see the end', async () =>
   close();
 });
 
-test('what a black hole has swallowed stays away, and the connection is cut when the network heals', async () => {
+test('data that a black hole has dropped stays lost, and the connection is cut when the network heals', async () => {
   const { proxy, open, close } = await echoBehindProxy();
   const socket = await open();
   let said = '';
@@ -148,6 +148,6 @@ test('what a black hole has swallowed stays away, and the connection is cut when
   close();
 });
 
-test.each(BREAKAGES)('the breakage $name still fits the built service', (breakage) => {
+test.each(BREAKAGES)('the breakage $name still matches the built service', (breakage) => {
   expect(() => breakCopy(breakage)).not.toThrow();
 });

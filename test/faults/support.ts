@@ -1,4 +1,4 @@
-// A small history that is all right, and what is stored after it; each test makes one thing of it wrong.
+// A small valid history and its stored records. Each test changes one thing in it.
 import type { Entry } from '../../scripts/faults/clients/history.ts';
 import type { Facts, Row } from '../../scripts/faults/check/facts.ts';
 import type { Evidence } from '../../scripts/faults/check/violation.ts';
@@ -106,7 +106,7 @@ export const evidenceOf = ({ entries, facts }: World): Evidence => ({
   repaired: false,
 });
 
-/** The same request with another answer, sent after all others. */
+/** Adds the same request with another response, after all others. */
 export function again(world: World, entry: Entry, changes: Partial<Entry>): void {
   const n = world.entries.length + 1;
   world.entries.push({ ...structuredClone(entry), n, nonce: `nonce-${n}`, ...changes });

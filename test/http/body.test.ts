@@ -5,7 +5,7 @@ import { countAll } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 
 let service: Service;
-/** A body that each endpoint answers with 200, again and again. */
+/** For each endpoint, a body that can be repeated and always gets a 200. */
 let good: Record<string, Record<string, unknown>>;
 let key: string;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-/** An array in an array in an array … */
+/** Arrays nested to this depth. */
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
 
 describe.each([
@@ -46,7 +46,7 @@ describe.each([
     const answer = await call(request);
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
   }
-  /** The good body with a text of JSON in one more field. */
+  /** The valid body with one more field, given as JSON text. */
   const withField = (field: string) => JSON.stringify({ ...good[name], more: '@' }).replace('"more":"@"', () => field);
 
   test.each<[string, Call]>([
@@ -54,7 +54,7 @@ describe.each([
     ['an empty body', { body: '' }],
     ['an empty body without length', { body: '', headers: { 'content-length': '-', 'transfer-encoding': 'chunked' } }],
     ['a content type alone', { headers: json }],
-  ])('%s is no body', (_, request) => refused(request, 400, 'Request body is required'));
+  ])('%s is not a body', (_, request) => refused(request, 400, 'Request body is required'));
 
   test.each([
     '{',
@@ -68,7 +68,7 @@ describe.each([
     ' ',
     '{"a":"\n"}',
     '\ufeff{}',
-  ])('%j is no JSON', (body) => refused({ body }, 400, 'Request body must be valid JSON'));
+  ])('%j is not JSON', (body) => refused({ body }, 400, 'Request body must be valid JSON'));
 
   test.each(['[]', '[{}]', '"text"', '7', 'true', 'null'])('%s is no object', (body) =>
     refused({ body }, 400, 'Request body must be a JSON object'),
@@ -79,12 +79,12 @@ describe.each([
     ['a character cut short', [0xc3]],
     ['a character too long', [0xc0, 0xaf]],
     ['a surrogate', [0xed, 0xa0, 0x80]],
-  ])('%s is no UTF-8', (_, bytes) => {
+  ])('%s is not UTF-8', (_, bytes) => {
     const body = Buffer.concat([Buffer.from('{"more":"'), Buffer.from(bytes), Buffer.from('"}')]);
     return refused({ body }, 400, 'Request body must be valid UTF-8');
   });
 
-  test('32 levels are not too deep, 33 are', async () => {
+  test('32 levels are accepted, 33 are too deep', async () => {
     await accepted({ body: { ...good[name], more: nested(31) } });
     const message = 'Request body must not be nested deeper than 32 levels';
     await refused({ body: { ...good[name], more: nested(32) } }, 400, message);
@@ -102,11 +102,11 @@ describe.each([
     ['a lone low surrogate', '"more":"a\\udc00b"'],
     ['surrogates the wrong way round', '"more":"\\udc00\\ud800"'],
     ['a lone surrogate in a key', '"\\ud800":1'],
-  ])('%s is refused', (_, field) =>
+  ])('%s is rejected', (_, field) =>
     refused({ body: withField(field) }, 400, 'Text must not contain U+0000 or a lone surrogate'),
   );
 
-  test('it is refused in additional_data and in a known field', async () => {
+  test('it is rejected in additional_data and in a known field', async () => {
     const message = 'Text must not contain U+0000 or a lone surrogate';
     const additional = { ...(good[name]!.additional_data as object), note: 'a\0b' };
     await refused({ body: { ...good[name], additional_data: additional } }, 400, message);

@@ -10,7 +10,7 @@ const requestFrom = (remoteAddress: string, forwarded?: string) =>
     connection: { remoteAddress },
   }) as unknown as IncomingMessage;
 
-describe('who is believed', () => {
+describe('which proxies are trusted', () => {
   test.each([
     ['nobody', undefined, '10.0.0.1', '9.9.9.9', '10.0.0.1'],
     ['nobody by a hop count of 0', '0', '10.0.0.1', '9.9.9.9', '10.0.0.1'],
@@ -36,21 +36,21 @@ describe('who is believed', () => {
   });
 });
 
-describe('who shares a bucket', () => {
+describe('which clients share a bucket', () => {
   const client = (address: string) => clientOf(requestFrom(address), () => false);
 
-  test('IPv6 clients of one /64', () => {
+  test('IPv6 clients of one /64 network', () => {
     expect(client('2001:db8:1:2:3:4:5:6')).toBe(client('2001:db8:1:2:ffff::1'));
     expect(client('2001:db8:1:2::')).toBe(client('2001:0DB8:0001:0002:9::9'));
   });
 
-  test('and no others', () => {
+  test('but not those of other networks', () => {
     expect(client('2001:db8:1:2::1')).not.toBe(client('2001:db8:1:3::1'));
     expect(client('2001:db8:1:2::1')).not.toBe(client('2001:db8:2:2::1'));
     expect(client('1.2.3.4')).not.toBe(client('1.2.3.5'));
   });
 
-  test('an IPv4 client with itself, however it is written', () => {
+  test('an IPv4 client in all its spellings', () => {
     expect(client('::ffff:1.2.3.4')).toBe(client('1.2.3.4'));
     expect(client('::ffff:102:304')).toBe('1.2.3.4');
   });
@@ -67,13 +67,13 @@ describe('over HTTP', () => {
         .headers['x-ratelimit-remaining'],
     );
 
-  test('a proxy that is not believed speaks for itself', async () => {
+  test('the address of an untrusted proxy is used itself', async () => {
     expect(await remaining(service, '1.1.1.1')).toBe(2);
     expect(await remaining(service, '2.2.2.2')).toBe(1);
     expect(await remaining(service, '3.3.3.3')).toBe(0);
   });
 
-  test('one that is believed speaks for its clients', async () => {
+  test('a trusted proxy forwards the addresses of its clients', async () => {
     const behind = await service.second({ rateLimitScale: 0.05, trustProxy: compileTrustProxy('loopback') });
     expect(await remaining(behind, '1.1.1.1')).toBe(2);
     expect(await remaining(behind, '2.2.2.2')).toBe(2);

@@ -63,7 +63,7 @@ describe('the whole origin is compared', () => {
   });
 });
 
-test('no Origin is no browser: allowed, without CORS headers', async () => {
+test('a request without Origin is not from a browser: allowed, without CORS headers', async () => {
   const { url } = await listing('https://shop.dev');
   const click = await service.click({ affiliate_url: url });
   const lead = await service.lead({ click_id: click.body.click_id });
@@ -73,7 +73,7 @@ test('no Origin is no browser: allowed, without CORS headers', async () => {
   }
 });
 
-test('the refusal cannot be read even by an origin that another program lists', async () => {
+test('the rejection cannot be read, even by an origin that another program lists', async () => {
   const { url } = await listing('https://shop.dev');
   await listing('https://other.dev');
   const { body } = await service.click({ affiliate_url: url });
@@ -87,7 +87,7 @@ test('the refusal cannot be read even by an origin that another program lists', 
   expect(await countAll(service.db)).toEqual(before);
 });
 
-describe('an origin that some program lists reads', () => {
+describe('an origin that some program lists can read', () => {
   const cases: [number, string, object][] = [
     [400, 'click', { body: {} }],
     [400, 'lead', { body: {} }],
@@ -136,7 +136,7 @@ describe('an origin that some program lists reads', () => {
   });
 });
 
-test('a page that could read answers can read the failure too while the database is away; a stranger cannot', async () => {
+test('while the database is unavailable, only pages that could read responses before can read the failure', async () => {
   const { url } = await service.make.campaign();
   const click = (origin: string) => service.click({ affiliate_url: url }, { origin });
   expect((await click(ORIGIN)).status).toBe(200);
@@ -170,13 +170,13 @@ describe('a preflight', () => {
     },
   );
 
-  test('has neither limit nor request identifier, and looks at no credential', async () => {
+  test('has no limit and no request identifier, and ignores credentials', async () => {
     const answer = await preflight('/api/v1/track/lead', ORIGIN, { authorization: 'Basic x', 'x-request-id': 'mine' });
     expect(answer.status).toBe(204);
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-'))).toEqual([]);
   });
 
-  test('without Origin, or without the method that it asks for, is none', async () => {
+  test('without Origin, or without the method that it asks for, is not a preflight', async () => {
     const headers = { 'access-control-request-method': 'POST' };
     const answers = [
       await send(service.baseUrl, '/api/v1/track/click', { method: 'OPTIONS', headers }),

@@ -10,7 +10,7 @@ const MALFORMED = 'Missing or malformed Authorization header. Expected: Bearer <
 const INVALID = 'Invalid API token';
 const UNKNOWN = newToken('refkey');
 
-/** What the header says, and what the click (in test mode), the lead and the sale endpoint make of it. */
+/** The header, and the results of the click (in test mode), lead and sale endpoints. */
 const table: [string, string | undefined, string, string, string][] = [
   ['absent', undefined, 'browser', 'browser', MALFORMED],
   ['Bearer alone', 'Bearer', 'browser', 'browser', 'Missing API token'],
@@ -32,7 +32,7 @@ const table: [string, string | undefined, string, string, string][] = [
 describe.each(table)('%s', (_, authorization, click, lead, sale) => {
   const call = { headers: authorization === undefined ? {} : { authorization } };
 
-  test('at the click endpoint: judged in test mode only', async () => {
+  test('at the click endpoint: checked in test mode only', async () => {
     const { url } = await service.make.campaign();
     expect((await service.click({ affiliate_url: url }, call)).status).toBe(200);
     const answer = await service.click({ affiliate_url: url, additional_data: { test_mode: true } }, call);
@@ -40,7 +40,7 @@ describe.each(table)('%s', (_, authorization, click, lead, sale) => {
     else expect([answer.status, answer.body.error.message]).toEqual([401, click]);
   });
 
-  test('at the lead endpoint: never silently a provisional lead', async () => {
+  test('at the lead endpoint: never turns into a provisional lead', async () => {
     const { url } = await service.make.campaign();
     const { body } = await service.click({ affiliate_url: url });
     const answer = await service.lead({ click_id: body.click_id }, call);
@@ -62,7 +62,7 @@ describe.each(table)('%s', (_, authorization, click, lead, sale) => {
   });
 });
 
-test('a key works with blanks around it, and not when one letter differs', async () => {
+test('a key works with spaces around it, but not with one letter changed', async () => {
   const { url, key } = await service.make.campaign();
   const { body } = await service.click({ affiliate_url: url });
   const altered = key.slice(0, -8) + (key.at(-8) === 'a' ? 'b' : 'a') + key.slice(-7);
@@ -72,7 +72,7 @@ test('a key works with blanks around it, and not when one letter differs', async
   expect((await lead(`Bearer   ${key}  `)).body).toEqual({ success: true, message: 'Lead tracked successfully' });
 });
 
-test('a key that was replaced stops at once, on every instance, and the new one works', async () => {
+test('a replaced key stops working at once on every instance, and the new one works', async () => {
   const { id, key } = await service.make.campaign();
   const second = await service.second();
   expect((await second.lead({ click_id: 'clk_x' }, { key })).status).toBe(400);

@@ -4,7 +4,7 @@ import { captureLog } from '../support/log.ts';
 import { headOf, openRaw } from '../support/raw.ts';
 import { startService, type Service } from '../support/service.ts';
 
-// A client that goes away is its own concern: no failure of the service, and nothing to wake an operator for.
+// A client that disconnects is not a failure of the service and must not cause an alert.
 
 const captured = captureLog();
 let service: Service;
@@ -39,15 +39,15 @@ test('while its key is looked up', async () => {
   await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
   raw.close();
   await raw.closed;
-  // The service hears of it in its next turn.
+  // The service notices the disconnect with its next event.
   expect((await service.call('/healthz', { method: 'GET' })).status).toBe(200);
   await locker.query('rollback');
   await locker.end();
-  await expect.poll(departures, { timeout: 10_000 }).toMatchObject([{ level: 20, route: '/api/v1/track/sale' }]);
+  await expect.poll(departures, { timeout: 10_000 }).toMatchObject([{ level: 30, route: '/api/v1/track/sale' }]);
   expect(failures()).toEqual([]);
 });
 
-/** Asked on another connection: inside a transaction PostgreSQL keeps showing the activity that it showed first. */
+/** Uses another connection: within a transaction, PostgreSQL shows the same activity as at its first query. */
 const waiting = async (): Promise<number> =>
   (await service.db.knex('pg_stat_activity').whereRaw("datname = current_database() and wait_event_type = 'Lock'"))
     .length;

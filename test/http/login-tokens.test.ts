@@ -5,7 +5,7 @@ import type { Campaign } from '../support/fixtures.ts';
 import { countAll } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 
-// A login token is a person's: where a program's key is asked for it is a token that matches no program.
+// A login token belongs to a person: where a program's key is required, it matches no program.
 
 let service: Service;
 let campaign: Campaign;
@@ -38,13 +38,13 @@ test.each<[string, Call, object]>([
   expect(await countAll(service.db)).toEqual(before);
 });
 
-test('track/click: judged in test mode only, as any token', async () => {
+test('track/click: checked in test mode only, like any token', async () => {
   const plain = await service.click({ affiliate_url: campaign.url }, { key: token });
   expect(plain.status).toBe(200);
   const judged = await service.click({ affiliate_url: campaign.url, ...test_mode }, { key: token });
   expect(judged.body).toEqual(platformError(401, 'Invalid API token'));
 });
 
-test('cli/stripe-connect: retired for everybody', async () => {
+test('cli/stripe-connect: always retired', async () => {
   expect((await service.call('/api/v1/cli/stripe-connect', { key: token })).status).toBe(410);
 });

@@ -10,7 +10,7 @@ function storeOf(maxKeys?: number) {
   return { clock, spend: async (key: string) => ({ ...(await store.spend(key)) }) };
 }
 
-test('each key is counted by itself, in a window from its first request', async () => {
+test('each key is counted separately, in a window that starts with its first request', async () => {
   const { clock, spend } = storeOf();
   expect(await spend('a')).toEqual({ count: 1, msLeft: WINDOW });
   clock.advance({ seconds: 10 });
@@ -18,7 +18,7 @@ test('each key is counted by itself, in a window from its first request', async 
   expect(await spend('b')).toEqual({ count: 1, msLeft: WINDOW });
 });
 
-test('a window ends to the millisecond', async () => {
+test('a window ends exactly to the millisecond', async () => {
   const { clock, spend } = storeOf();
   await spend('a');
   clock.advance({ ms: WINDOW - 1 });
@@ -27,18 +27,21 @@ test('a window ends to the millisecond', async () => {
   expect(await spend('a')).toEqual({ count: 1, msLeft: WINDOW });
 });
 
-test.each([-7_200, 7_200])('a window lasts as long when the time of day is set by %i seconds', async (seconds) => {
-  const { clock, spend } = storeOf();
-  await spend('a');
-  clock.set(new Date(clock.now().getTime() + seconds * 1000));
-  expect(await spend('a')).toEqual({ count: 2, msLeft: WINDOW });
-  clock.advance({ ms: WINDOW - 1 });
-  expect(await spend('a')).toEqual({ count: 3, msLeft: 1 });
-  clock.advance({ ms: 1 });
-  expect(await spend('a')).toEqual({ count: 1, msLeft: WINDOW });
-});
+test.each([-7_200, 7_200])(
+  'a window has the same length if the system time is changed by %i seconds',
+  async (seconds) => {
+    const { clock, spend } = storeOf();
+    await spend('a');
+    clock.set(new Date(clock.now().getTime() + seconds * 1000));
+    expect(await spend('a')).toEqual({ count: 2, msLeft: WINDOW });
+    clock.advance({ ms: WINDOW - 1 });
+    expect(await spend('a')).toEqual({ count: 3, msLeft: 1 });
+    clock.advance({ ms: 1 });
+    expect(await spend('a')).toEqual({ count: 1, msLeft: WINDOW });
+  },
+);
 
-test('windows that overlap others’ ends are kept whole', async () => {
+test('overlapping windows are stored completely', async () => {
   const { clock, spend } = storeOf();
   await spend('early');
   clock.advance({ seconds: 45 });
@@ -53,7 +56,7 @@ test('windows that overlap others’ ends are kept whole', async () => {
   expect((await spend('early')).count).toBe(2);
 });
 
-test('new keys that come all the time end no window early', async () => {
+test('a steady stream of new keys ends no window early', async () => {
   const { clock, spend } = storeOf();
   for (let second = 0; second < 180; second++) {
     for (const key of ['steady', `new${second}`]) await spend(key);
@@ -64,7 +67,7 @@ test('new keys that come all the time end no window early', async () => {
   }
 });
 
-test('it is bounded: when there is no room the oldest start afresh and the youngest stay', async () => {
+test('it is bounded: when it is full, the oldest windows start again and the newest stay', async () => {
   const { spend } = storeOf(100);
   for (let n = 0; n < 300; n++) expect((await spend(`key${n}`)).count).toBe(1);
   expect((await spend('key299')).count).toBe(2);
@@ -73,13 +76,13 @@ test('it is bounded: when there is no room the oldest start afresh and the young
   expect((await spend('key199')).count).toBe(1);
 });
 
-test('it keeps its promise while there is room', async () => {
+test('it counts exactly while it is not full', async () => {
   const { spend } = storeOf(1000);
   for (let n = 0; n < 400; n++) await spend(`key${n}`);
   for (let n = 0; n < 400; n++) expect((await spend(`key${n}`)).count).toBe(2);
 });
 
-test('many requests of one key need no room', async () => {
+test('many requests of one key need no more space', async () => {
   const { spend } = storeOf(4);
   await spend('other');
   for (let n = 1; n <= 1000; n++) expect((await spend('a')).count).toBe(n);

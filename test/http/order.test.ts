@@ -7,7 +7,7 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-test('the steps stand in one list, in this order', () => {
+test('the steps are in one list, in this order', () => {
   expect(Object.keys(STEPS)).toEqual([
     'sender',
     'path',
@@ -26,7 +26,7 @@ const BAD_JSON = Buffer.concat([Buffer.from('{"a":'), Buffer.from([0xff])]);
 const LARGE = Buffer.concat([BAD_JSON, Buffer.alloc(65_537, 0xff)]);
 const text = { 'content-type': 'text/plain' };
 
-// A request with every error at once. When one is corrected, the response is the next one.
+// A request with all errors at once. When one is corrected, the next error is returned.
 describe.each(['click', 'lead', 'sale', 'refund'])('%s', (name) => {
   const path = `/api/v1/track/${name}`;
   const bad = { authorization: 'Basic x' };
@@ -46,7 +46,7 @@ describe.each(['click', 'lead', 'sale', 'refund'])('%s', (name) => {
     expect((await statusOf(everything, `${path}/`, strict))[0]).toBe(404);
     expect((await statusOf(everything, path, strict))[0]).toBe(429);
     expect((await statusOf(everything))[0]).toBe(405);
-    // The click endpoint checks a credential only in test mode, which the body must set first.
+    // The click endpoint checks a credential only in test mode, which the body must state first.
     if (name !== 'click') expect((await statusOf({ ...everything, method: 'POST' }))[0]).toBe(401);
     const authorised: Call = good ? { key } : {};
     expect((await statusOf({ ...authorised, body: LARGE, headers: text }))[0]).toBe(415);
@@ -63,19 +63,19 @@ describe.each(['click', 'lead', 'sale', 'refund'])('%s', (name) => {
     expect(message).toMatch(/is required/);
   });
 
-  test('fields come before the program that test mode names', async () => {
+  test('fields are checked before the program in test mode', async () => {
     const { key } = await service.make.program();
     const additional = { test_mode: true, program_id: -1, event_name: 7 };
     const body = { affiliate_url: 'https://brand.dev/?aff=nobody', amount_cents: 1, transaction_id: 'none' };
     const named = await statusOf({ key, body: { ...body, additional_data: additional } });
     expect(named).toEqual([400, 'additional_data.event_name must be a string of at most 255 characters']);
-    // The program comes before look-ups: there is no such link and no such sale.
+    // The program is checked before look-ups: the link and the sale do not exist.
     const mismatch = await statusOf({ key, body: { ...body, additional_data: { ...additional, event_name: null } } });
     expect(mismatch).toEqual([403, 'program_id does not match the API key']);
   });
 });
 
-/** Expects an answer of a path, or of another and of another instance where they are named. */
+/** Expects the response of a path; optionally of another path or instance. */
 const answering =
   (path: string) =>
   async (call: Call, status: number, message: string, where = path, instance: Pick<Service, 'call'> = service) => {

@@ -14,7 +14,7 @@ afterAll(() => service.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(service.baseUrl + path, { headers });
 
-/** As it goes over the wire: fetch would unpack it. */
+/** The response as it was sent; fetch would decompress it. */
 async function rawGet(url: string, headers: Record<string, string>) {
   const [response] = (await once(httpGet(url, { headers }), 'response')) as [IncomingMessage];
   return { headers: response.headers, body: await buffer(response) };
@@ -24,14 +24,14 @@ describe.each([
   ['/openapi.json', 'application/json; charset=utf-8'],
   ['/openapi.yaml', 'application/yaml; charset=utf-8'],
 ])('%s', (path, type) => {
-  test('any page may read it', async () => {
+  test('any origin may read it', async () => {
     const response = await get(path, { origin: 'https://tools.dev' });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  test('who has it is not sent it again', async () => {
+  test('it is not sent again to clients that have it', async () => {
     const etag = (await get(path, { 'accept-encoding': 'identity' })).headers.get('etag')!;
     const again = await send(service.baseUrl, path, { method: 'GET', headers: { 'if-none-match': etag } });
     expect(again.status).toBe(304);
@@ -40,7 +40,7 @@ describe.each([
     expect(other.status).toBe(200);
   });
 
-  test('is smaller for who can unpack it, under a tag of its own', async () => {
+  test('it is compressed for clients that support it, with a separate ETag', async () => {
     const ask = async (encoding: string) => {
       const { headers, ...response } = await rawGet(service.baseUrl + path, { 'accept-encoding': encoding });
       expect(headers.vary).toMatch(/accept-encoding/i);
@@ -54,14 +54,14 @@ describe.each([
   });
 });
 
-test('both are one document, with the address of this deployment', async () => {
+test('both are the same document, with the address of this deployment', async () => {
   const json = (await (await get('/openapi.json')).json()) as { servers: unknown; openapi: string };
   expect(json.openapi).toMatch(/^3\.1\./);
   expect(json.servers).toEqual([{ url: service.baseUrl }]);
   expect(parse(await (await get('/openapi.yaml')).text())).toEqual(json);
 });
 
-test('the home page says what is there, by links that hold below a prefix too', async () => {
+test('the home page links to all pages, also below a path prefix', async () => {
   const response = await get('/');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   const links = [...(await response.text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
@@ -70,7 +70,7 @@ test('the home page says what is there, by links that hold below a prefix too', 
 });
 
 describe('without a built documentation', () => {
-  test('the errors stand at their place, and their codes are anchors, each once', async () => {
+  test('the page of errors exists, and each code is a unique anchor', async () => {
     const response = await get('/docs/errors');
     expect(response.status).toBe(200);
     const text = await response.text();
@@ -81,7 +81,7 @@ describe('without a built documentation', () => {
     expect(text).toContain('npm run docs');
   });
 
-  test('the home page does not promise guides', async () => {
+  test('the home page does not link to guides', async () => {
     expect(await (await get('/')).text()).not.toContain('docs/first-chain');
     expect((await get('/docs/first-chain')).status).toBe(404);
   });

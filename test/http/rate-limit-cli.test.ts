@@ -4,7 +4,7 @@ import type { Call } from '../support/client.ts';
 import { rateLimited } from '../support/envelopes.ts';
 import { startService, type Service } from '../support/service.ts';
 
-// One bucket of 60 a minute for all of /api/v1/cli/*: the login token's, the program key's, else the address's.
+// /api/v1/cli/* has one bucket of 60 requests a minute for each login token, program key or address.
 
 let service: Service;
 beforeAll(async () => void (service = await startService({ rateLimitScale: 1 })));
@@ -39,7 +39,7 @@ async function exhaust(credential: Call): Promise<void> {
   }
 }
 
-test('by login token: a person’s two tokens, a key and the address have buckets of their own', async () => {
+test('by login token: a person’s two tokens, a key and the address have separate buckets', async () => {
   const { token, accountId } = await service.make.person();
   const other = await service.make.tokenOf(accountId);
   const { key } = await service.make.program();
@@ -47,14 +47,14 @@ test('by login token: a person’s two tokens, a key and the address have bucket
   for (const credential of [{ key: other }, { key }, {}]) expect(await remaining(credential)).toBe(59);
 });
 
-test('by program key, on the endpoints of the sign-in too', async () => {
+test('by program key, also on the sign-in endpoints', async () => {
   const { key } = await service.make.program();
   const { token } = await service.make.person();
   await exhaust({ key });
   for (const credential of [{ key: token }, {}]) expect(await remaining(credential)).toBe(59);
 });
 
-test('by address without a credential', async () => {
+test('by address if there is no credential', async () => {
   const { token } = await service.make.person();
   await exhaust({});
   expect(await remaining({ key: token })).toBe(59);
@@ -72,14 +72,14 @@ test.each<[string, () => Promise<Call> | Call]>([
       return { key: token };
     },
   ],
-])('%s spends of the address’s', async (_, make) => {
+])('%s uses the bucket of the address', async (_, make) => {
   const credential = await make();
   expect(await remaining()).toBe(59);
   expect(await remaining(credential)).toBe(58);
   expect(await remaining()).toBe(57);
 });
 
-test('a token whose account was removed still has its own', async () => {
+test('a token of a removed account still has its own bucket', async () => {
   const { token, accountId, advertiserId } = await service.make.person();
   await service.db.knex('advertisers').where({ id: advertiserId }).delete();
   await service.db.knex('accounts').where({ id: accountId }).delete();
@@ -87,7 +87,7 @@ test('a token whose account was removed still has its own', async () => {
   expect(await remaining({ key: token })).toBe(59);
 });
 
-test('a login token elsewhere: its own bucket of sales, the address’s of clicks', async () => {
+test('a login token on other endpoints: its own bucket for sales, the address’s for clicks', async () => {
   const { token } = await service.make.person();
   const left = async (name: string, call: Call) =>
     Number((await service.call(`/api/v1/track/${name}`, { body: {}, ...call })).headers['x-ratelimit-remaining']);
@@ -98,10 +98,10 @@ test('a login token elsewhere: its own bucket of sales, the address’s of click
 });
 
 test.each<[string, Call]>([
-  ['a method that is none', { method: 'PATCH' }],
+  ['an unknown method', { method: 'PATCH' }],
   ['a body that is too large', { body: 'x'.repeat(65_537) }],
   ['a body of another type', { body: 'x', headers: { 'content-type': 'text/plain' } }],
-])('%s spends', async (_, call) => {
+])('%s counts against the limit', async (_, call) => {
   const { token } = await service.make.person();
   expect(await remaining({ key: token })).toBe(59);
   await ask(['init', call], { key: token });

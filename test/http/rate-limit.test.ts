@@ -8,7 +8,7 @@ import { startService, type Instance, type Service } from '../support/service.ts
 let service: Service;
 beforeAll(async () => void (service = await startService({ rateLimitScale: 1 })));
 afterAll(() => service.stop());
-// Every bucket is reset in the next test.
+// The windows of all buckets end before the next test.
 afterEach(() => service.clock.advance({ seconds: 60 }));
 
 const path = (name: string) => `/api/v1/track/${name}`;
@@ -18,7 +18,7 @@ const limits = ({ headers }: Answer) => ({
   reset: Number(headers['x-ratelimit-reset']),
 });
 const now = () => service.clock.now().getTime() / 1000;
-/** The cheapest request that spends. */
+/** A cheap request that counts against the limit. */
 const spend = (name: string, call: Call = {}, instance: Instance = service) =>
   instance.call(path(name), { method: 'GET', ...call });
 async function exhaust(name: string, times: number, call: Call = {}): Promise<void> {
@@ -31,7 +31,7 @@ describe.each([
   ['sale', 120],
   ['refund', 120],
 ])('%s allows %d a minute', (name, limit) => {
-  test('to the request, and counts them down', async () => {
+  test('requests, exactly, and counts them down', async () => {
     for (let n = 1; n <= limit; n++) {
       const answer = await spend(name);
       expect(answer.status).toBe(405);
@@ -62,7 +62,7 @@ describe.each([
   });
 });
 
-test.each([-2, 2])('a clock that is set by %i hours changes neither window nor Retry-After', async (hours) => {
+test.each([-2, 2])('setting the clock by %i hours changes neither the window nor Retry-After', async (hours) => {
   await exhaust('click', 60);
   service.clock.advance({ seconds: 10 });
   service.clock.set(new Date(service.clock.now().getTime() + hours * 3_600_000));
@@ -82,7 +82,7 @@ test.each<[number, string, Call]>([
   [405, 'refund', { method: 'HEAD' }],
   [413, 'click', { body: 'x'.repeat(65_537) }],
   [415, 'lead', { body: 'x', headers: { 'content-type': 'text/plain' } }],
-])('a %d of %s spends, and carries the three headers and no Retry-After', async (status, name, call) => {
+])('a %d of %s counts, with the three headers and without Retry-After', async (status, name, call) => {
   const { key } = await service.make.program();
   const sent: Call = name === 'refund' ? { key, ...call } : call;
   const before = limits(await spend(name, sent.key === undefined ? {} : { key: sent.key }));
@@ -92,7 +92,7 @@ test.each<[number, string, Call]>([
   expect(answer.headers).not.toHaveProperty('retry-after');
 });
 
-test('the limit comes before method, credential, content type and body, and nothing is recorded', async () => {
+test('the limit is checked before method, credential, content type and body, and nothing is recorded', async () => {
   const { url } = await service.make.campaign();
   await exhaust('click', 60);
   await exhaust('sale', 120);
@@ -112,7 +112,7 @@ test('the limit comes before method, credential, content type and body, and noth
   expect(await countAll(service.db)).toEqual(before);
 });
 
-test('click, lead and sale have buckets of their own', async () => {
+test('click, lead and sale have separate buckets', async () => {
   await exhaust('lead', 30);
   expect((await spend('lead')).status).toBe(429);
   expect(limits(await spend('click')).remaining).toBe(59);
@@ -134,7 +134,7 @@ describe('sale and refund', () => {
     ['an unknown key', { key: 'unknown' }],
     ['an empty key', { headers: { authorization: 'Bearer' } }],
     ['a header that cannot be read', { headers: { authorization: 'Basic x' } }],
-  ])('fall back to the address with %s, which spends of no key', async (_, call) => {
+  ])('fall back to the address with %s, which counts against no key', async (_, call) => {
     const { key } = await service.make.program();
     await exhaust('sale', 60, call);
     await exhaust('refund', 60);
@@ -146,13 +146,13 @@ describe('sale and refund', () => {
     const { id, key: replaced } = await service.make.program();
     const retired = await service.make.key(id, { marked_at: service.clock.now(), rotate_by: service.clock.now() });
     await exhaust('sale', 119);
-    // The retired one still matches its program and has its bucket; the replaced one matches none.
+    // The retired key still matches its program and has its bucket; the replaced key matches none.
     expect(limits(await spend('sale', { key: retired })).remaining).toBe(119);
     expect(limits(await spend('sale', { key: replaced })).remaining).toBe(0);
   });
 });
 
-test('a preflight spends nothing and is never refused', async () => {
+test('a preflight does not count and is never rejected', async () => {
   await service.make.program();
   const headers = { 'access-control-request-method': 'POST' };
   await exhaust('lead', 29);
@@ -166,7 +166,7 @@ test('a preflight spends nothing and is never refused', async () => {
   expect((await service.call(path('lead'), { method: 'OPTIONS', origin: ORIGIN, headers })).status).toBe(204);
 });
 
-test('of many requests at once exactly the limit passes', async () => {
+test('exactly the limit of many concurrent requests passes', async () => {
   const answers = await Promise.all(Array.from({ length: 80 }, () => spend('click')));
   expect(answers.filter(({ status }) => status === 405)).toHaveLength(60);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);

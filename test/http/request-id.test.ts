@@ -28,14 +28,14 @@ test.each(['', 'x'.repeat(129), 'two words', 'a/b', 'a:b', 'ä', 'a,b', '<script
   },
 );
 
-test('without one every request gets its own', async () => {
+test('without one every request gets a new one', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => service.click({})));
   const ids = answers.map(({ headers }) => headers['x-request-id']);
   expect(new Set(ids).size).toBe(10);
   for (const id of ids) expect(id).toMatch(FORM);
 });
 
-describe('it is on', () => {
+describe('it is in', () => {
   test('200', async () => {
     const { url } = await service.make.campaign();
     expect(await idOf('/api/v1/track/click', 'mine', { body: { affiliate_url: url } })).toBe('mine');
@@ -77,7 +77,7 @@ describe('it is on', () => {
   });
 });
 
-describe('of the command-line client’s sign-in it is on', () => {
+describe('of the sign-in endpoints of the command line, it is in', () => {
   const path = (name: string) => `/api/v1/cli/${name}`;
   const get = { method: 'GET' };
 
@@ -103,7 +103,7 @@ describe('of the command-line client’s sign-in it is on', () => {
     expect(await idOf(path(name), 'mine', call)).toBe('mine');
   });
 
-  test('200 of poll and programs, and what a login token can still be refused', async () => {
+  test('200 of poll and programs, and the errors that a login token can still get', async () => {
     const { token } = await service.make.person();
     const { state } = (await service.call(path('auth/start'))).body.data as { state: string };
     expect(await idOf(path(`auth/poll?state=${state}`), 'mine', get)).toBe('mine');

@@ -5,7 +5,7 @@ import { without } from '../support/rows.ts';
 import { DOCS_URL, startService, type Service } from '../support/service.ts';
 import { signInByPages, startSignIn } from '../support/sign-in.ts';
 
-// A program's key is of no use to the endpoints of the sign-in; a marked key gets the warning all the same.
+// The sign-in endpoints ignore a program's key, but a marked key still gets the warning.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -38,8 +38,8 @@ function expectNoSignals({ headers, body }: Answer): void {
   expect(body).not.toHaveProperty('warnings');
 }
 
-describe('a marked key is told so', () => {
-  test('beside data: of start, of a pending, a complete and an expired poll', async () => {
+describe('a marked key gets the warning in', () => {
+  test('bodies with data: of start, and of a pending, a complete and an expired poll', async () => {
     const key = await marked();
     const start = await service.call(path('auth/start'), { key });
     const started = start.body.data as { state: string; auth_url: string };
@@ -108,7 +108,7 @@ describe('a marked key is told so', () => {
   });
 });
 
-test('a key that is not marked, an unknown one and a login token give no signals', async () => {
+test('an unmarked key, an unknown one and a login token get no signals', async () => {
   const { key } = await service.make.program();
   const { token } = await service.make.person();
   for (const credential of [key, 'unknown', token]) {
@@ -127,7 +127,7 @@ describe('a retired key', () => {
     ['auth/poll', get],
     ['init', { body: 'x', headers: { 'content-type': 'text/plain' } }],
     ['programs', get],
-  ])('is refused by %s, without signals, and before anything else is looked at', async (name, call) => {
+  ])('is rejected by %s, without signals, and before any other check', async (name, call) => {
     const key = await service.make.markedKey();
     const answer = await service.call(path(name), { ...call, key });
     expect(answer.status).toBe(401);
@@ -138,7 +138,7 @@ describe('a retired key', () => {
     expectNoSignals(wrongMethod);
   });
 
-  test('is retired at its deadline, to the millisecond', async () => {
+  test('is retired exactly at its deadline, to the millisecond', async () => {
     const key = await service.make.markedKey(new Date(service.clock.now().getTime() + 1));
     expect((await service.call(path('auth/start'), { key })).status).toBe(200);
     service.clock.advance({ ms: 1 });

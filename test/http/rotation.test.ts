@@ -41,12 +41,12 @@ function expectNoSignals({ headers, body }: Answer): void {
   expect(body).not.toHaveProperty('warnings');
 }
 
-test('the expected time of marking is that of the test', () => {
+test('the expected time of marking is the test’s time', () => {
   expect(Math.floor(MARKED_AT.getTime() / 1000)).toBe(1779265815);
 });
 
-describe('a marked key keeps working and is told so on', () => {
-  test('200 of each endpoint, no existing field being lost', async () => {
+describe('a marked key keeps working, and gets the warning in', () => {
+  test('200 of each endpoint, in addition to the existing fields', async () => {
     const { url, key } = await marked();
     const click = await service.click({ affiliate_url: url }, { key });
     expect(click.body).toMatchObject({ success: true, click_id: expect.any(String), cookie_window_days: 60 });
@@ -81,7 +81,7 @@ describe('a marked key keeps working and is told so on', () => {
     expectSignals(answer);
   });
 
-  test('403 of a refused origin and 410 of a disabled link', async () => {
+  test('403 of a rejected origin and 410 of a disabled link', async () => {
     const { url, key, code } = await marked();
     const refused = await service.click({ affiliate_url: url }, { key, origin: 'https://elsewhere.dev' });
     expect(refused.status).toBe(403);
@@ -116,7 +116,7 @@ describe('a marked key keeps working and is told so on', () => {
   });
 });
 
-test('a key that is not marked, an unknown one and none give no signals', async () => {
+test('unmarked and unknown keys get no signals, nor do requests without a key', async () => {
   const { url, key } = await service.make.campaign();
   expectNoSignals(await service.click({ affiliate_url: url }, { key }));
   expectNoSignals(await service.click({ affiliate_url: url }, { key: 'unknown' }));
@@ -125,7 +125,7 @@ test('a key that is not marked, an unknown one and none give no signals', async 
   expectNoSignals(await service.click({ affiliate_url: url }));
 });
 
-test('a preflight carries no signals', async () => {
+test('a preflight has no signals', async () => {
   const { key } = await marked();
   const headers = { 'access-control-request-method': 'POST', authorization: `Bearer ${key}` };
   expectNoSignals(await service.call(path('lead'), { method: 'OPTIONS', origin: 'https://brand.dev', headers }));
@@ -153,7 +153,7 @@ describe('a retired key', () => {
     },
   );
 
-  test('gives no signals on 405, 429 and an unknown path either', async () => {
+  test('gets no signals on 405, 429 and an unknown path either', async () => {
     const { key } = await marked(service.clock.now());
     const strict = await service.second({ rateLimitScale: 0.0001 });
     await strict.call(path('sale'), { key, method: 'GET' });
@@ -167,7 +167,7 @@ describe('a retired key', () => {
   });
 });
 
-test('the deadline itself retires the key, to the millisecond', async () => {
+test('is retired exactly at its deadline, to the millisecond', async () => {
   const own = await startService();
   const { url, id } = await own.make.campaign();
   const key = await own.make.key(id, { marked_at: own.clock.now(), rotate_by: ROTATE_BY });

@@ -20,7 +20,7 @@ test('each path of the document is found, with its operations', () => {
   }
 });
 
-test('a path with parameters stands for every path of its form, and for no other', () => {
+test('a path with parameters matches every path of its form, and no other', () => {
   const path = '/api/v1/webhooks/stripe/{program_id}';
   expect(router.match('/api/v1/webhooks/stripe/a%2Fb')).toMatchObject({ path, values: { program_id: 'a%2Fb' } });
   expect(router.match('/api/v1/track/click')).toMatchObject({ path: '/api/v1/track/click', values: {} });
@@ -30,15 +30,15 @@ test('a path with parameters stands for every path of its form, and for no other
   }
 });
 
-describe('of several paths that fit', () => {
-  test('one without parameters is meant, whatever the order in which the document lists them', () => {
+describe('if several paths match', () => {
+  test('the one without parameters wins, whatever their order in the document', () => {
     const many = routerOf('/programs/{id}', '/programs/me', '/{any}/me');
     expect(many.match('/programs/me')?.path).toBe('/programs/me');
     expect(many.match('/programs/7')).toMatchObject({ path: '/programs/{id}', values: { id: '7' } });
     expect(many.match('/partners/me')).toMatchObject({ path: '/{any}/me', values: { any: 'partners' } });
   });
 
-  test('the one with more fixed text is meant', () => {
+  test('the one with more fixed text wins', () => {
     const many = routerOf('/programs/{id}/{part}', '/programs/{id}/links', '/programs/{id}/links/{code}');
     expect(many.match('/programs/7/links')).toMatchObject({ path: '/programs/{id}/links', values: { id: '7' } });
     expect(many.match('/programs/7/sales')).toMatchObject({ path: '/programs/{id}/{part}', values: { part: 'sales' } });
@@ -47,11 +47,11 @@ describe('of several paths that fit', () => {
   });
 });
 
-test('a parameter that is only a part of a segment is refused when the service starts', () => {
+test('a parameter that is only part of a segment fails the start of the service', () => {
   expect(() => routerOf('/reports/{name}.csv')).toThrow('a parameter must be a whole segment: {name}.csv');
 });
 
-test('a hundred paths with parameters do not slow a path without them down', () => {
+test('a hundred paths with parameters do not slow down a path without them', () => {
   const many = routerOf(
     '/api/v1/track/click',
     ...Array.from({ length: 100 }, (_, i) => `/api/v1/things${i}/{id}/parts`),

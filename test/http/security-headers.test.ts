@@ -3,7 +3,7 @@ import { contract, operationEntry, type OperationId } from '../../src/contract/i
 import { openRaw } from '../support/raw.ts';
 import { startService, type Service } from '../support/service.ts';
 
-// No browser takes an answer for a page, and no cache keeps a secret.
+// No browser renders a response as a page, and no cache stores a secret.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -12,7 +12,7 @@ afterAll(() => service.stop());
 const ids = Object.keys(contract.operations) as OperationId[];
 const NOSNIFF = ['x-content-type-options', 'nosniff'] as const;
 
-test.each(ids)('%s says nosniff, whatever its answer', async (id) => {
+test.each(ids)('%s has nosniff on every response', async (id) => {
   const { method, path } = operationEntry(id);
   const filled = path.replace(/\{\w+\}/g, '1');
   for (const one of [method.toUpperCase(), 'DELETE']) {
@@ -21,7 +21,7 @@ test.each(ids)('%s says nosniff, whatever its answer', async (id) => {
   }
 });
 
-test('so does the answer to an unknown path, and to what never became a request', async () => {
+test('so do responses to an unknown path and to an unreadable request', async () => {
   expect((await service.call('/api/v1/nothing')).headers).toHaveProperty(...NOSNIFF);
   const raw = await openRaw(service.baseUrl);
   raw.send('nonsense\r\n\r\n');
@@ -30,7 +30,7 @@ test('so does the answer to an unknown path, and to what never became a request'
   expect(raw.received()).toMatch(/^x-request-id: \S+\r$/im);
 });
 
-test('an answer with a secret may not be stored: a click, a sign-in from start to token, a new program', async () => {
+test('a response with a secret must not be cached: a click, a sign-in from start to token, a new program', async () => {
   const { url } = await service.make.campaign();
   const store = (answer: { headers: Record<string, string | undefined> }) => answer.headers['cache-control'];
   expect(store(await service.click({ affiliate_url: url }))).toBe('no-store');

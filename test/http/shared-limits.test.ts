@@ -52,14 +52,14 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
     rmSync(dir, { recursive: true });
   });
 
-  /** The statuses of this many leads, sent to both instances in turn, all at once. */
+  /** Sends this many leads at once, to both instances in turn; returns their statuses. */
   async function leads(count: number, other: { lead: Service['lead'] }): Promise<number[]> {
     const calls = Array.from({ length: count }, (_, i) => (i % 2 ? other : service).lead({ click_id: 'unknown' }));
     return (await Promise.all(calls)).map(({ status }) => status);
   }
   const passed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
 
-  test('exactly 30 of 60 leads from one address pass, and the service goes on without Redis', async () => {
+  test('exactly 30 of 60 leads from one address pass, and the service continues without Redis', async () => {
     const other = await service.second();
     expect(passed(await leads(60, other))).toBe(30);
 
@@ -69,7 +69,7 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
     expect(wait).toBeLessThanOrEqual(61);
 
     await stopRedis(redis);
-    // Each instance now limits by itself, from a count of its own.
+    // Each instance now counts separately, starting from zero.
     expect(passed(await leads(60, other))).toBe(60);
     expect(passed(await leads(10, other))).toBe(0);
     expect(lines().filter((line) => line.includes('cannot be reached')).length).toBe(2);
@@ -80,10 +80,10 @@ describe.skipIf(!hasRedis)('two instances that share one Redis', () => {
     expect(lines().filter((line) => line.includes('answers again')).length).toBe(2);
   });
 
-  test('a Redis that hangs costs one request a moment, not every one', async () => {
+  test('a Redis that hangs delays one request briefly, but not every request', async () => {
     service.clock.advance({ seconds: 60 });
     redis.kill('SIGSTOP');
-    // Without a time-out of its own each of these would wait for ever.
+    // Without a time-out, each of these would wait forever.
     expect(passed(await leads(10, service))).toBe(10);
     expect(passed(await leads(10, service))).toBe(10);
     redis.kill('SIGCONT');

@@ -8,7 +8,7 @@ import { listSite } from '../../scripts/docs/list.ts';
 import { readSite } from '../../src/pages/site.ts';
 import { startService, type Service } from '../support/service.ts';
 
-// A small site, listed as the documentation is, and served over real HTTP.
+// A small site with a list like the documentation's, served over real HTTP.
 
 const INLINE = 'console.log("inline")';
 const PAGE = `<!doctype html><title>Errors</title><script>${INLINE}</script><script src="/docs/assets/app.1a2b.js"></script>`;
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Sends a path as it is, and no header that was not asked for: `fetch` straightens the one and adds the others. */
+/** Sends the path and the headers unchanged; `fetch` would normalise the path and add headers. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> =>
   new Promise((resolve, reject) => {
     const req = request(service.baseUrl, { path, method, headers }, (res) => {
@@ -69,7 +69,7 @@ describe('addresses', () => {
     ['/docs/errors.html', '/docs/errors'],
     ['/docs/errors/', '/docs/errors'],
     ['/docs/errors/index.html', '/docs/errors'],
-  ])('%s leads to %s, also below a prefix that a proxy takes away', async (path, target) => {
+  ])('%s leads to %s, also behind a proxy that removes a path prefix', async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);
     const location = response.headers.get('location')!;
@@ -95,7 +95,7 @@ describe('addresses', () => {
     },
   );
 
-  test('HEAD is answered like GET, without the body; other methods find no page', async () => {
+  test('HEAD is answered like GET, without the body; for other methods there is no page', async () => {
     const head = await get('/docs/errors', {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(PAGE));
@@ -103,7 +103,7 @@ describe('addresses', () => {
     expect((await get('/docs/errors', {}, 'POST')).status).toBe(404);
   });
 
-  test('what is gone since the site was listed is not found, and nothing is kept of it', async () => {
+  test('a file that was deleted after the start is not found, and the response has none of its headers', async () => {
     const other = mkdtempSync(join(tmpdir(), 'site-'));
     writeFileSync(join(other, 'index.html'), '<!doctype html>');
     listSite(other);
@@ -118,8 +118,8 @@ describe('addresses', () => {
   });
 });
 
-describe('freshness', () => {
-  test('a page is asked for again each time, and not sent again when it is the same', async () => {
+describe('caching', () => {
+  test('a page is revalidated each time, and not sent again if it is unchanged', async () => {
     const first = await get('/docs/errors');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag')!;
@@ -130,14 +130,14 @@ describe('freshness', () => {
     expect((await get('/docs/errors', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('what has its hash in its name is kept for good', async () => {
+  test('a file with its hash in its name is cached forever', async () => {
     const response = await get('/docs/assets/app.1a2b.js');
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect((await get('/docs/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a large file goes zipped to who can read that, with a tag of its own', async () => {
+  test('a large file is compressed for clients that support it, with a separate ETag', async () => {
     const plain = await get('/docs/assets/app.1a2b.js');
     const zipped = await get('/docs/assets/app.1a2b.js', { 'accept-encoding': 'gzip' });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
@@ -153,8 +153,8 @@ describe('freshness', () => {
   });
 });
 
-describe('what a page may do', () => {
-  test('it loads from the service alone, and runs the scripts that it was built with', async () => {
+describe('the policy of a page', () => {
+  test('it allows resources of the service only, and the scripts that it was built with', async () => {
     const { headers } = await get('/docs/errors');
     const policy = headers.get('content-security-policy')!;
     const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(INLINE))).toString('base64');
@@ -167,7 +167,7 @@ describe('what a page may do', () => {
     expect(headers.get('referrer-policy')).toBe('same-origin');
   });
 
-  test('the page of what is not there is guarded alike', async () => {
+  test('the 404 page has the same policy', async () => {
     expect((await get('/docs/nothing')).headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 });

@@ -28,7 +28,7 @@ async function connection(baseUrl = service.baseUrl): Promise<Raw> {
 }
 const SIGNED = { 'Stripe-Signature': 't=1,v1=abc' };
 
-/** The answer to a webhook call whose body never comes. */
+/** The response to a webhook call whose body never arrives. */
 async function answerWithoutBody(path: string, headers = {}): Promise<string> {
   const raw = await connection();
   raw.send(headOf(path, MIB, headers));
@@ -36,7 +36,7 @@ async function answerWithoutBody(path: string, headers = {}): Promise<string> {
   return raw.received();
 }
 
-describe('the body of a payment event is not waited for when', () => {
+describe('the service does not wait for the body of a payment event if', () => {
   test('the program is not connected, whatever else is wrong', async () => {
     expect(await answerWithoutBody(webhookPath(999_999), SIGNED)).toContain('Program is not connected to Stripe');
     expect(await answerWithoutBody(webhookPath(999_999))).toContain('Program is not connected to Stripe');
@@ -53,19 +53,19 @@ test.each([
   ['of another type', { 'content-type': 'text/plain' }, 'x'],
   ['too large', {}, 'x'.repeat(MIB + 1)],
   ['missing', {}, ''],
-])('program and signature come before a body that is %s', async (_, headers, body) => {
+])('program and signature are checked before a body that is %s', async (_, headers, body) => {
   const unknown = await service.call(webhookPath(999_999), { body, headers });
   expect(unknown.body).toEqual(platformError(404, 'Program is not connected to Stripe'));
   const unsigned = await service.call(account.path, { body, headers });
   expect(unsigned.body).toEqual(platformError(400, 'Missing Stripe-Signature header'));
 });
 
-test('the bytes of bodies that are being received are bounded, and small requests never pay for large ones', async () => {
+test('the memory for bodies in progress is bounded, and large bodies do not block small requests', async () => {
   const { key, url } = await service.make.campaign();
   const event = { ...checkout(account.source), type: 'ping', padding: 'x'.repeat(900_000) };
   const large = callOf(event, account.secret, service.clock.now());
   expect((await service.call(account.path, large)).status).toBe(200);
-  // All but the last byte of the largest body, from more clients than there is room for.
+  // All but the last byte of the largest body, from more clients than fit into the budget.
   const most = Buffer.alloc(MIB - 1, 'x');
   for (let n = 0; n < 70; n++) {
     const raw = await connection();
@@ -83,7 +83,7 @@ test('the bytes of bodies that are being received are bounded, and small request
   const small = callOf({ ...checkout(account.source), type: 'ping' }, account.secret, service.clock.now());
   expect((await service.call(account.path, small)).status).toBe(200);
 
-  // Their room comes back with them.
+  // Their share of the budget is released.
   for (const raw of open) raw.close();
   await expect.poll(async () => (await service.call(account.path, large)).status).toBe(200);
 });
@@ -112,7 +112,7 @@ describe('a request that takes too long', () => {
   test.each([
     ['in its head', 'POST / HTTP/1.1\r\n', 'X-Drip: 1\r\n'],
     ['in its body', headOf('/', 1_000_000), 'x'],
-  ])('%s is answered 408 and cut, however steadily it drips', async (_, head, drop) => {
+  ])('%s is answered 408 and cut, even if data keeps arriving slowly', async (_, head, drop) => {
     const raw = await connection(baseUrl);
     raw.send(head);
     const drip = setInterval(() => raw.send(drop), 20);
@@ -122,7 +122,7 @@ describe('a request that takes too long', () => {
     expect(read).toBe(0);
   });
 
-  test('after its answer is cut without a second one', async () => {
+  test('after its response is cut without a second response', async () => {
     const early = createHttpServer((_req, res) => res.writeHead(413).end('too large'), TIMEOUTS);
     await new Promise<void>((resolve) => early.listen(0, '127.0.0.1', resolve));
     const raw = await connection(`http://127.0.0.1:${(early.address() as AddressInfo).port}`);
@@ -136,7 +136,7 @@ describe('a request that takes too long', () => {
   });
 });
 
-test('a server takes fewer connections than the process may have descriptors', () => {
+test('a server accepts fewer connections than the process may have descriptors', () => {
   const server = createHttpServer(() => undefined);
   expect(server.maxConnections).toBe(connectionLimit());
   expect(connectionLimit()).toBeGreaterThan(100);

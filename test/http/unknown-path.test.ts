@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 
 const NOT_FOUND = platformError(404, 'Path not found');
 
-/** Sends a path as it is, where a URL would straighten it. */
+/** Sends the path unchanged; a URL would normalise it. */
 function sendRaw(path: string, method: string): Promise<{ status: number; body: unknown; headers: object }> {
   return new Promise((resolve, reject) => {
     const req = request(service.baseUrl, { path, method, headers: { 'content-type': 'application/json' } }, (res) => {
@@ -41,7 +41,7 @@ test.each([
   '/api/v2/track/click',
   '/api/v1/__proto__',
   '/api/v1/track/constructor',
-])('%s is no endpoint', async (path) => {
+])('%s is not an endpoint', async (path) => {
   for (const method of ['POST', 'GET']) {
     const answer = await sendRaw(path, method);
     expect(answer.status).toBe(404);
@@ -58,12 +58,12 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'])('whatev
   expect(answer.headers).not.toHaveProperty('allow');
 });
 
-test('HEAD is answered alike, without a body', async () => {
+test('HEAD is answered in the same way, without a body', async () => {
   const answer = await sendRaw('/api/v1/nothing', 'HEAD');
   expect(answer).toMatchObject({ status: 404, body: '' });
 });
 
-test('the path comes before everything else', async () => {
+test('the path is checked before everything else', async () => {
   const answer = await service.call('/api/v1/nothing', {
     body: Buffer.alloc(100_000, 0xff),
     headers: { 'content-type': 'text/plain', authorization: 'Basic x' },
@@ -72,12 +72,12 @@ test('the path comes before everything else', async () => {
   expect(answer.body).toEqual(NOT_FOUND);
 });
 
-test('it has no bucket: it is never refused for its number', async () => {
+test('it has no bucket: no number of requests is rejected', async () => {
   const strict = await service.second({ rateLimitScale: 0.001 });
   for (let n = 0; n < 5; n++) expect((await strict.call('/api/v1/nothing')).status).toBe(404);
 });
 
-test('a preflight to it is no preflight', async () => {
+test('a preflight to it is answered like any other method', async () => {
   const answer = await service.call('/api/v1/nothing', {
     method: 'OPTIONS',
     origin: 'https://brand.dev',
@@ -86,7 +86,7 @@ test('a preflight to it is no preflight', async () => {
   expect(answer.status).toBe(404);
 });
 
-test('outside /api/ a page answers, in no envelope', async () => {
+test('outside /api/ a page answers, without an envelope', async () => {
   const response = await fetch(new URL('/nothing', service.baseUrl));
   expect(response.status).toBe(404);
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);

@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 const NAMES: Record<number, string> = { 408: 'RequestTimeoutError', 431: 'RequestHeaderFieldsTooLargeError' };
 
-/** Writes to a socket, piece by piece, and returns what came back once the answer's end is there. */
+/** Writes pieces of data to a socket; returns the response once it is complete. */
 async function raw(...pieces: string[]): Promise<{ status: number; headers: string; body: unknown }> {
   const { hostname, port } = new URL(service.baseUrl);
   const socket = connect(Number(port), hostname);
@@ -31,7 +31,7 @@ async function raw(...pieces: string[]): Promise<{ status: number; headers: stri
 
 const POST = 'POST /api/v1/track/click HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
 
-describe('what never becomes a request is answered in the envelope, with an identifier', () => {
+describe('an unreadable request is answered in the envelope, with an identifier', () => {
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n', 400, 'Request could not be parsed'],
     [
@@ -55,18 +55,18 @@ describe('what never becomes a request is answered in the envelope, with an iden
   });
 });
 
-describe('what other servers refuse without a word is a request like any other', () => {
+describe('requests that other servers reject without a message are normal requests', () => {
   test('without a Host header', async () => {
     const answer = await raw(POST.replace('Host: x\r\n', '') + 'Content-Length: 2\r\n\r\n{}');
     expect(answer.body).toEqual(platformError(400, 'affiliate_url is required'));
   });
 
-  test('with an expectation that nobody knows', async () => {
+  test('with an unknown expectation', async () => {
     const answer = await raw(`${POST}Expect: miracles\r\nContent-Length: 2\r\n\r\n{}`);
     expect(answer.body).toEqual(platformError(400, 'affiliate_url is required'));
   });
 
-  test('with its target in absolute form', async () => {
+  test('with an absolute URL as target', async () => {
     const target = POST.replace('/api', 'http://referrals.brand.dev/api');
     expect((await raw(`${target}Content-Length: 2\r\n\r\n{}`)).body).toEqual(
       platformError(400, 'affiliate_url is required'),
@@ -74,7 +74,7 @@ describe('what other servers refuse without a word is a request like any other',
   });
 });
 
-test('a body without declared length is refused as soon as it is too large, while the client still sends', async () => {
+test('a body without declared length is rejected as soon as it is too large, while the client is still sending', async () => {
   const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
   const answer = await raw(`${POST}Transfer-Encoding: chunked\r\n\r\n`, chunk, chunk, chunk, chunk, chunk);
   expect(answer.status).toBe(413);

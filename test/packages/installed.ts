@@ -1,4 +1,4 @@
-// The packages as their users have them: packed, and installed in a project outside the checkout.
+// Packs the packages and installs them in a project outside the checkout, as users do.
 import { execFile } from 'node:child_process';
 import {
   existsSync,
@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { root } from '../../scripts/sdks/tools.ts';
 
 async function npm(cwd: string, ...args: string[]): Promise<string> {
-  // Without the settings of an `npm test` around it, which name the checkout.
+  // Without the variables that `npm test` sets, which refer to the checkout.
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
   const { stdout } = await promisify(execFile)('npm', args, { cwd, env, maxBuffer: 1 << 26 });
   return stdout;
@@ -36,15 +36,15 @@ export interface Packed {
   files: { path: string }[];
 }
 
-/** Packs the packages in these folders, as they were built; the archives go to `destination`. */
+/** Packs the built packages in these folders; the archives are written to `destination`. */
 export async function pack(destination: string, folders: readonly string[]): Promise<Packed[]> {
-  // `./` makes npm take a name for a folder.
+  // With `./`, npm treats the name as a folder.
   const places = folders.map((folder) => (folder.startsWith('/') ? folder : `./${folder}`));
   const printed = await npm(root, 'pack', '--json', '--ignore-scripts', '--pack-destination', destination, ...places);
   return JSON.parse(printed) as Packed[];
 }
 
-/** Where Node finds a package that is imported from the folder. */
+/** The folder of a package that is imported from this folder. */
 function resolved(name: string, from: string): string {
   const found = join(from, 'node_modules', name);
   if (existsSync(found)) return realpathSync(found);
@@ -52,7 +52,7 @@ function resolved(name: string, from: string): string {
   return resolved(name, dirname(from));
 }
 
-/** The folder, and those of all packages that it needs to run. */
+/** The folder, and the folders of all packages that it needs at run time. */
 function closure(folder: string, known = new Set<string>()): Set<string> {
   if (known.has(folder)) return known;
   known.add(folder);
@@ -62,16 +62,16 @@ function closure(folder: string, known = new Set<string>()): Set<string> {
 
 export interface Project {
   folder: string;
-  /** the packages that were installed, by name */
+  /** the installed packages, by name */
   packages: string[];
-  /** what they need on the disk */
+  /** their size on the disk */
   bytes: number;
   remove: () => void;
 }
 
 /**
- * A project outside the checkout that has installed one package of it. What that one needs is packed from the checkout
- * too, so that nothing is downloaded; what it does not ask for is not there.
+ * Creates a project outside the checkout and installs one package of the checkout in it. The package's dependencies are
+ * packed from the checkout too, so nothing is downloaded and nothing else is installed.
  */
 export async function install(workspace: string): Promise<Project> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'referral-project-')));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PACKAGES } from '../support/source.ts';
 import { pack } from './installed.ts';
 
-// What npm publishes: each package with what its manifest promises, and nothing else.
+// npm publishes each package with exactly the files that its package.json promises.
 
 interface Manifest {
   name: string;
@@ -17,7 +17,7 @@ interface Manifest {
 const FOLDERS = ['.', 'generated', ...PACKAGES];
 const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 const service = manifestOf('.') as Manifest & Record<string, unknown>;
-/** What each archive holds in addition to what npm always adds. */
+/** The files of each archive, in addition to those that npm always includes. */
 const BELONGS: Record<string, RegExp[]> = {
   '.': [/^dist\/src\/[\w/.-]+\.js$/, /^dist\/docs\/[\w/.@-]+\.(html|js|css|svg|woff2|json)(\.gz)?$/, /^CHANGELOG\.md$/],
   generated: [/^(contract\.js|contract\.d\.ts|types\.d\.ts|openapi\.json|openapi\.yaml)$/],
@@ -43,7 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describe.each(FOLDERS)('the package of %s', (place) => {
   const manifest = manifestOf(place);
 
-  test('holds what its exports and commands name', () => {
+  test('contains the files that its exports and commands name', () => {
     const targets = Object.values(manifest.exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
     );
@@ -52,17 +52,17 @@ describe.each(FOLDERS)('the package of %s', (place) => {
     expect(named.filter((target) => !files[place]!.includes(target))).toEqual([]);
   });
 
-  test('holds its readme and licence', () => {
+  test('contains its readme and licence', () => {
     expect(files[place]).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
   });
 
-  test('holds nothing else: no source, no test, no map', () => {
+  test('contains nothing else: no source, no test, no source map', () => {
     const belongs = [ALWAYS, ...BELONGS[place]!];
     expect(files[place]!.filter((path) => !belongs.some((pattern) => pattern.test(path)))).toEqual([]);
     expect(files[place]!.length).toBeGreaterThan(3);
   });
 
-  test('says what npm shows of it', () => {
+  test('has the fields that npm shows', () => {
     for (const field of ['name', 'description', 'keywords', 'license', 'author', 'homepage', 'repository', 'engines']) {
       expect(manifest, field).toHaveProperty(field, expect.anything());
     }
@@ -77,7 +77,7 @@ describe.each(FOLDERS)('the package of %s', (place) => {
   });
 });
 
-test('the service is published with its program, its operator’s commands and its documentation', () => {
+test('the service is published with its program, its operator commands and its documentation', () => {
   expect(files['.']).toEqual(
     expect.arrayContaining(['dist/src/main.js', 'dist/src/admin/main.js', 'dist/docs/index.html']),
   );

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import type { SourceFile } from '../support/source.ts';
 
-/** A regular expression of the product, and where it stands. */
+/** A regular expression of the product, and its location. */
 export interface Pattern {
   place: string;
   source: string;
   flags: string;
 }
 
-/** A `new RegExp(…)` whose pattern is put together when the program runs. */
+/** A `new RegExp(…)` whose pattern is computed at run time. */
 export interface Computed {
   path: string;
   argument: string;
@@ -17,7 +17,7 @@ export interface Computed {
 
 const literalOf = (text: string) => /^\/(.*)\/([a-z]*)$/s.exec(text)!;
 
-/** The regular expressions that a TypeScript file writes out, and those that it computes. */
+/** The regular expressions that a TypeScript file contains literally, and those that it computes. */
 export function readPatterns({ path, text }: SourceFile): { written: Pattern[]; computed: Computed[] } {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const found = { written: [] as Pattern[], computed: [] as Computed[] };
@@ -41,13 +41,13 @@ export function readPatterns({ path, text }: SourceFile): { written: Pattern[]; 
   return found;
 }
 
-/** Every `pattern` in the OpenAPI document, each once. */
+/** All different `pattern`s of the OpenAPI document. */
 export function documentPatterns(file: string): Pattern[] {
   const sources = new Set<string>();
   JSON.parse(readFileSync(file, 'utf8'), (key, value: unknown) => {
     if (key === 'pattern' && typeof value === 'string') sources.add(value);
     return value;
   });
-  // JSON Schema's patterns are read with the flag u.
+  // JSON Schema patterns have the flag u.
   return [...sources].map((source) => ({ place: `${file} ${source}`, source, flags: 'u' }));
 }

@@ -1,4 +1,4 @@
-// Every regular expression that may meet outside input takes time that grows with the input, not with its square.
+// Every regular expression for outside input must run in linear time.
 import { check } from 'recheck';
 import { describe, expect, test } from 'vitest';
 import { contract } from '@referral-tracking/contract';
@@ -7,7 +7,10 @@ import { patternOf } from '../../src/contract/template.ts';
 import { PACKAGES, productFiles } from '../support/source.ts';
 import { documentPatterns, readPatterns, type Pattern } from './collect.ts';
 
-/** Where a pattern is computed, and all values that it can have. Any other place fails the test until it is listed here. */
+/**
+ * The locations of computed patterns, with all their possible values. Any other location fails the test until it is
+ * listed here.
+ */
 const templates = Object.values<{ template: Record<string, string> }>(contract.catalogue)
   .map(({ template }) => template['/error/message'])
   .filter((text) => text !== undefined);
@@ -17,12 +20,12 @@ const paths = Object.keys(contract.paths).map((path) => path.replace(/\{\w+\}/g,
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'packages/client/src/error.ts mark.message': marks.map((mark) => ({ source: mark.message, flags: 's' })),
-  // Patterns of the document, which are tried below.
+  // Patterns of the document, which are tested below.
   'packages/cli/src/conformance/instance.ts pattern': [],
   'packages/cli/src/conformance/rules.ts contract.requestId.pattern': [],
   'src/api/api.ts contract.requestId.pattern': [],
   "packages/cli/src/conformance/schema.ts `^${one.replace(/\\{\\w+\\}/g, '[^/]+')}$`": paths.map(exactly),
-  // It reads the document's own examples, when the service starts.
+  // Applied to the document's own examples when the service starts.
   'src/contract/errors.ts pattern': templates.map((text) => ({
     source: patternOf(text, (name) => (name === 'allowed' ? '(.*)' : 'x*')),
     flags: 's',
@@ -56,11 +59,11 @@ const SIZE = 64 * 1024;
 /** A quadratic pattern takes seconds for 64 KiB, a linear one milliseconds. */
 const BOUND_MS = 1_000;
 
-/** Long runs of one character that end in what the pattern does not expect. */
+/** Long runs of one character, followed by a character that the pattern does not match. */
 const runs = (source: string): string[] =>
   [...new Set(`aA0 -/.@=\0é${source}`)].flatMap((one) => ['\0', 'a'].map((end) => one.repeat(SIZE - 1) + end));
 
-/** The least time of three, since the machine may be busy with something else. */
+/** The fastest of three runs, since the machine may be busy. */
 function fastest(work: () => unknown): number {
   let least = Infinity;
   for (let round = 0; round < 3 && least > BOUND_MS; round++) {
@@ -71,7 +74,7 @@ function fastest(work: () => unknown): number {
   return least;
 }
 
-test('the walk finds the patterns of each part, and every computed one is listed', () => {
+test('patterns of each part are found, and every computed one is listed', () => {
   for (const folder of ['src/api', 'src/domain', 'src/identity', 'src/payments', ...PACKAGES]) {
     expect(patterns.some(({ place }) => place.startsWith(`${folder}/`))).toBe(true);
   }
@@ -79,7 +82,7 @@ test('the walk finds the patterns of each part, and every computed one is listed
   expect(computed.sort()).toEqual(Object.keys(COMPUTED).sort());
 });
 
-describe('no input makes it slow:', () => {
+describe('no input is slow for', () => {
   test.each(patterns)('$place /$source/', async ({ source, flags }) => {
     const verdict = await check(source, flags, { timeout: 20_000 });
     const attack = verdict.status === 'vulnerable' ? verdict.attack.pattern : undefined;

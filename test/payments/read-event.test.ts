@@ -15,7 +15,7 @@ import {
 const AT = new Date('2026-06-01T12:00:00Z');
 const of = (shape: 'old' | 'new'): Source => ({ shape, now: () => AT });
 const notice = (event: StripeEvent) => readPaymentEvent(event)?.notice;
-/** The event with another object in it, fields of it changed. */
+/** A copy of the event with some fields of its object changed. */
 const changed = (event: StripeEvent, fields: object): StripeEvent => ({
   ...event,
   data: { object: { ...event.data.object, ...fields } },
@@ -108,10 +108,10 @@ test('an invoice’s payment', () => {
   expect(notice(charged)).toEqual({ kind: 'invoice_payment', invoice: 'in', payment: 'ch' });
 });
 
-describe('who the customer is', () => {
+describe('the identification of the customer', () => {
   const named = (event: StripeEvent) => (notice(event) as { customer: object }).customer;
 
-  test('the subscription’s metadata come before those of the lines, and these before the invoice’s own', () => {
+  test('the subscription’s metadata have priority over those of the lines, and these over the invoice’s', () => {
     const event = invoice(of('new'), {
       subscription: 'sub',
       metadata: { click_id: 'of_subscription' },
@@ -130,7 +130,7 @@ describe('who the customer is', () => {
     ['an empty text', ''],
     ['256 characters', 'x'.repeat(256)],
     ['a list', ['c']],
-  ])('is not told by %s', (_, value) => {
+  ])('%s does not identify a customer', (_, value) => {
     const metadata = { click_id: value, customer_key: value };
     expect(named(changed(checkout(of('new')), { metadata, client_reference_id: value }))).toEqual(nobody);
   });
@@ -141,7 +141,7 @@ describe('who the customer is', () => {
   });
 });
 
-test('an object in the place of its identifier stands for it', () => {
+test('an expanded object counts as its identifier', () => {
   const expanded = changed(checkout(of('new')), { payment_intent: { id: 'pi', object: 'payment_intent' } });
   expect(notice(expanded)).toMatchObject({ intent: 'pi' });
   const old = changed(invoice(of('old')), { subscription: { id: 'sub' }, charge: { id: 'ch' } });

@@ -11,13 +11,13 @@ const header = (timestamp: number, secret = 'whsec_a', payload = BODY) =>
 const judge = async (signature = '', body = BODY, secrets = ['whsec_b', 'whsec_a']) =>
   headerFault(signature) ?? signatureFault(body, signature, secrets, 300, NOW);
 
-test('holds by any secret in use, within five minutes either way', async () => {
+test('is valid with any active secret, within five minutes in both directions', async () => {
   for (const at of [SECONDS, SECONDS - 300, SECONDS + 300]) expect(await judge(header(at))).toBeUndefined();
   expect(await judge(header(SECONDS, 'whsec_b'))).toBeUndefined();
   expect(await judge(`${header(SECONDS, 'whsec_c')},${header(SECONDS).split(',')[1]}`)).toBeUndefined();
 });
 
-test('a body that begins with a byte order mark is judged as it was sent', async () => {
+test('a body that starts with a byte order mark is checked as it was sent', async () => {
   const marked = `\ufeff${BODY}`;
   expect(await judge(header(SECONDS, 'whsec_a', marked), marked)).toBeUndefined();
   expect(await judge(header(SECONDS), marked)).toBe('signatureInvalid');
@@ -38,9 +38,10 @@ test.each([
   ['signatureTooOld', header(1)],
   ['signatureAhead', header(SECONDS + 301)],
   ['signatureAhead', header(99_999_999_999)],
-  // The last time counts, for the signature as for its age.
+  // If there are several times, the last one counts for the signature and for its age.
   ['signatureInvalid', `${header(SECONDS - 301)},t=${SECONDS}`],
   ['signatureTooOld', `t=${SECONDS},${header(SECONDS - 301)}`],
 ])('%s: %s', async (fault, signature) => expect(await judge(signature)).toBe(fault));
 
-test('no secret, no signature', async () => expect(await judge(header(SECONDS), BODY, [])).toBe('signatureInvalid'));
+test('without a secret no signature is valid', async () =>
+  expect(await judge(header(SECONDS), BODY, [])).toBe('signatureInvalid'));

@@ -14,7 +14,7 @@ import { expanded } from '../store/migrations/support/versions.ts';
 import { openTestDb, type TestDb } from '../support/database.ts';
 import { dataFolder, startProcess, type Running } from './support.ts';
 
-// Backup and restore by the very commands that the guide shows. Real processes on a machine that may be busy.
+// Runs the guide's commands for backup and restore. Real processes are slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const commands = fileURLToPath(new URL('../../docs/commands/', import.meta.url));
@@ -28,14 +28,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Pastes a command of the guide into a shell. */
+/** Runs a command of the guide in a shell. */
 async function paste(name: string, env: Record<string, string> = {}): Promise<string> {
   const { PATH = '', HOME = '' } = process.env;
   const options = { cwd: folder, env: { PATH, HOME, ...env } };
   return (await promisify(execFile)('bash', ['-eo', 'pipefail', join(commands, name)], options)).stdout;
 }
 
-/** One customer of a running service: a click and a sale; gives the sale's answer. */
+/** Creates a click and a sale; returns the sale's response. */
 async function sell({ baseUrl }: Running, { url, key }: Campaign, transaction_id: string) {
   const click = await send(baseUrl, '/api/v1/track/click', { body: { affiliate_url: url } });
   const body = { transaction_id, amount_cents: 9_900, click_id: click.body.click_id as string };
@@ -53,7 +53,7 @@ const partnersOn = (url: string) => on(url, (db) => db.knex('partners').orderBy(
 const addPartner = (url: string, name: string) =>
   on(url, (db) => db.knex('partners').insert({ name, email: 'anna@partner.dev', created_at: new Date() }));
 
-/** The upgrade that a dump is restored over: new tables that refer to the former ones, new columns, new rows. */
+/** The upgrade over which a dump is restored: new tables that reference existing ones, new columns, new rows. */
 async function upgrade(url: string): Promise<void> {
   await migrate(url, { migrations: await on(url, (db) => expanded({ db })) });
   await addPartner(url, 'after the dump');
@@ -61,7 +61,7 @@ async function upgrade(url: string): Promise<void> {
 }
 
 const bin = findPostgres();
-describe.runIf(bin !== undefined)('a PostgreSQL of one’s own', () => {
+describe.runIf(bin !== undefined)('a separate PostgreSQL server', () => {
   let server: OwnPostgres;
   let env: Record<string, string>;
   let dataDir: string;
@@ -91,7 +91,7 @@ describe.runIf(bin !== undefined)('a PostgreSQL of one’s own', () => {
     expect(await soldOn(server.url)).toEqual(['before']);
     expect((await sell(again, campaign, 'before')).status).toBe(409);
     expect((await sell(again, campaign, 'after')).body).toMatchObject({ attributed: true });
-    // What was restored can be dumped and restored once more.
+    // The restored database can be dumped and restored again.
     await paste('backup.sh', env);
     await again.kill('SIGTERM');
     expect(await paste('restore.sh', env)).toContain('Restored');
@@ -116,9 +116,9 @@ describe.runIf(bin !== undefined)('a PostgreSQL of one’s own', () => {
     expect(left).toEqual([]);
   });
 
-  test('a dump that is damaged changes nothing', async () => {
+  test('a damaged dump changes nothing', async () => {
     await migrate(server.url);
-    // Enough that the damage lies behind the first tables.
+    // Enough rows that the damage is after the first tables.
     await on(server.url, (db) =>
       db.knex.raw(`insert into partners (name, email, created_at)
                    select md5(n::text), 'anna@partner.dev', now() from generate_series(1, 20000) n`),
@@ -136,16 +136,16 @@ describe.runIf(bin !== undefined)('a PostgreSQL of one’s own', () => {
 describe('the embedded database', () => {
   const at = () => ({ dataDir: join(folder, '.data'), checkoutDir: '/nowhere', settings: { fsync: 'off' } });
 
-  /** What the guide lets its reader set: the copy that was made. */
+  /** The variable that the guide's reader sets: the name of the backup. */
   const backup = () => ({ BACKUP: readdirSync(folder).find((name) => name.startsWith('referral-'))! });
 
-  /** Does the work on the embedded database, with no service running. */
+  /** Runs the work on the embedded database while no service is running. */
   async function embedded<T>(work: (url: string) => Promise<T>): Promise<T> {
     const database = await acquireEmbedded(at());
     return work(database.url).finally(() => database.release());
   }
 
-  test('a copy of an older version is put back over an upgraded database', async () => {
+  test('a copy of an older version can be restored over an upgraded database', async () => {
     await embedded(async (url) => {
       await migrate(url, { migrations: OLDER });
       await addPartner(url, 'in the copy');
@@ -172,7 +172,7 @@ describe('the embedded database', () => {
     expect(readdirSync(folder).sort()).toEqual(kept.map((name) => expect.stringMatching(name)));
   });
 
-  test('a copy of the same version is put back, with its secret key and all its sales', async () => {
+  test('a copy of the same version can be restored, with its secret key and all its sales', async () => {
     const dataDir = join(folder, '.data');
     const first = await startProcess({ DATA_DIR: dataDir });
     const demo = JSON.parse(readFileSync(join(dataDir, 'demo.json'), 'utf8')) as { api_key: string; code: string };

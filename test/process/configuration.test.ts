@@ -6,7 +6,7 @@ import { send } from '../support/client.ts';
 import { dataFolder, startProcess } from './support.ts';
 
 describe('readConfig', () => {
-  test('needs nothing', () => {
+  test('needs no variables', () => {
     expect(readConfig({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -19,14 +19,14 @@ describe('readConfig', () => {
     });
   });
 
-  test('derives the addresses from one another', () => {
+  test('derives default addresses from other variables', () => {
     for (const HOST of ['::1', '[::1]']) expect(readConfig({ HOST, PORT: '8080' }).baseUrl).toBe('http://[::1]:8080');
     expect(readConfig({ BASE_URL: 'https://referrals.brand.dev/' }).docsUrl).toBe(
       'https://referrals.brand.dev/docs/errors',
     );
   });
 
-  test('takes an empty variable for an unset one', () => {
+  test('treats an empty variable as unset', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
@@ -62,12 +62,12 @@ describe('readConfig', () => {
     ['DEV_SIGN_IN', 'true'],
     ['DEV_SIGN_IN', 'Allow'],
     ['OIDC_EMAIL_VERIFIED', 'true'],
-  ])('refuses %s=%s by its name', (name, value) => {
+  ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  test('takes an issuer with a client, confidential or public, and keeps its address as it is', () => {
+  test('accepts a confidential or public client of an issuer, and keeps the issuer unchanged', () => {
     const client = { OIDC_ISSUER: 'https://id.brand.dev/realms/brand/', OIDC_CLIENT_ID: 'referrals' };
     const settings = {
       issuer: 'https://id.brand.dev/realms/brand/',
@@ -98,7 +98,7 @@ describe('readConfig', () => {
     'https://',
     'https://id.brand.dev?realm=x',
     'https://id.brand.dev#x',
-  ])('refuses OIDC_ISSUER=%s by its name', (OIDC_ISSUER) => {
+  ])('rejects OIDC_ISSUER=%s and names the variable', (OIDC_ISSUER) => {
     expect(() => readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' })).toThrow(ConfigError);
     expect(() => readConfig({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' })).toThrow(/^OIDC_ISSUER must be/);
   });
@@ -109,12 +109,12 @@ describe('readConfig', () => {
     ['OIDC_ISSUER', { OIDC_CLIENT_ID: 'x' }],
     ['OIDC_ISSUER', { OIDC_CLIENT_SECRET: 'x' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: '', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'x' }],
-  ])('says that %s is missing in %o', (name, env) => {
+  ])('reports that %s is missing in %o', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(new RegExp(`^${name} is required`));
   });
 
-  test('counts the bytes of SECRET_KEY, and does not repeat it', () => {
+  test('counts the bytes of SECRET_KEY, and does not print it', () => {
     expect(readConfig({ SECRET_KEY: 'ü'.repeat(16) }).secretKey).toBe('ü'.repeat(16));
     const short = 'geheim-'.repeat(4);
     expect(() => readConfig({ SECRET_KEY: short })).toThrow(/^SECRET_KEY must have at least 32 bytes; it has 28$/);
@@ -139,16 +139,16 @@ describe('readConfig', () => {
     ['it is allowed there', { HOST: '0.0.0.0', BASE_URL: 'https://demo.brand.dev', DEV_SIGN_IN: 'allow' }, true],
     ['NODE_ENV is production', { NODE_ENV: 'production' }, false],
     ['NODE_ENV is test', { NODE_ENV: 'test' }, true],
-  ])('says whether the development sign-in may run: %s', (_, env, may) => {
+  ])('decides whether the development sign-in may run: %s', (_, env, may) => {
     expect(readConfig(env).developmentSignIn).toBe(may);
   });
 
-  test('refuses to allow the development sign-in in production', () => {
+  test('rejects the development sign-in in production', () => {
     const env = { NODE_ENV: 'production', DEV_SIGN_IN: 'allow' };
     expect(() => readConfig(env)).toThrow(/^DEV_SIGN_IN must not be set when NODE_ENV is production$/);
   });
 
-  test('demands a SECRET_KEY in production on a database of its own', () => {
+  test('requires a SECRET_KEY in production with DATABASE_URL', () => {
     const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.brand.dev/referral' };
     expect(() => readConfig(production)).toThrow('SECRET_KEY');
     expect(readConfig({ ...production, SECRET_KEY: 'x'.repeat(32) }).secretKey).toBe('x'.repeat(32));
@@ -156,7 +156,7 @@ describe('readConfig', () => {
   });
 });
 
-test('a wrong variable stops the start with a message that names it', async () => {
+test('an invalid variable stops the start with a message that names it', async () => {
   await expect(startProcess({ RATE_LIMIT_SCALE: 'many' })).rejects.toThrow(/RATE_LIMIT_SCALE must be/);
 });
 
@@ -167,7 +167,7 @@ test.each([
   await expect(startProcess({ [name]: value })).rejects.toThrow(new RegExp(`^Configuration: ${name} must`));
 });
 
-test('half an issuer stops the start with a message that names what is missing', async () => {
+test('an incomplete issuer stops the start with a message that names the missing variable', async () => {
   await expect(startProcess({ OIDC_ISSUER: 'https://id.brand.dev' })).rejects.toThrow(
     /Configuration: OIDC_CLIENT_ID is required/,
   );
@@ -179,7 +179,7 @@ test('a database that cannot be reached stops the start with a message', async (
   );
 });
 
-test('a Redis that cannot be reached does not keep the service from starting, and is told', async () => {
+test('an unreachable Redis does not prevent the start, and is logged', async () => {
   const dataDir = dataFolder();
   const service = await startProcess({ DATA_DIR: dataDir, REDIS_URL: 'redis://127.0.0.1:1' });
   const answer = await send(service.baseUrl, '/api/v1/track/lead', { body: { click_id: 'unknown' } });

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { dataFolder, demoOf, startProcess } from './support.ts';
 
-// The demo's key lies in a file and is printed at each start: right for a first try, wrong in production.
+// The demo's key is stored in a file and printed at each start, which suits a first try but not production.
 
-/** Starts the service, and gives all that it prints until it has stopped. */
+/** Starts the service; returns everything that it prints until it stops. */
 async function outputOf(env: Record<string, string>): Promise<string> {
   const running = await startProcess(env);
-  // The lines of the demo follow the line that it listens.
+  // The demo's commands are printed after the message that the service is listening.
   await new Promise((resolve) => setTimeout(resolve, 300));
   await running.kill('SIGTERM');
   return running.output();
 }
 
-test('with NODE_ENV=production no demo is made, and the key of an earlier one is not printed', async () => {
+test('with NODE_ENV=production no demo is created, and an earlier demo’s key is not printed', async () => {
   const DATA_DIR = dataFolder();
   try {
     const first = await outputOf({ DATA_DIR, NODE_ENV: 'production' });

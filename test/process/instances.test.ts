@@ -8,7 +8,7 @@ import { databaseUrl } from '../support/global-setup.ts';
 import { send } from '../support/client.ts';
 import { dataFolder, demoOf, startProcess, type Running } from './support.ts';
 
-// An empty database, not a clone: both instances find nothing and want to bring the schema.
+// The database is empty, so that both instances try to create the schema.
 const name = `referral_instances_${process.pid}`;
 const url = databaseUrl(inject('serverUrl'), name);
 const dataDir = dataFolder();
@@ -33,12 +33,12 @@ const start = async (): Promise<Running> => {
   return service;
 };
 
-test('two instances that start at once on an empty database both come up, with one secret key', async () => {
+test('two instances that start at once on an empty database both start, with one secret key', async () => {
   const [one, two] = await Promise.all([start(), start()]);
   for (const { baseUrl } of [one, two]) expect((await send(baseUrl, '/readyz', { method: 'GET' })).status).toBe(200);
 });
 
-test('an instance that starts while another serves disturbs nothing, and both know the same records', async () => {
+test('an instance that starts while another is running does not affect it, and both see the same records', async () => {
   const db = openDb({ url });
   await ensureDemo({ db, clock: systemClock, dataDir, baseUrl: 'http://127.0.0.1' });
   await db.close();

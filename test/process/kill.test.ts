@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** How many of the clicks the service still knows: it returns a known one unchanged. */
+/** The number of clicks that the service still has: it returns an existing click unchanged. */
 async function known(baseUrl: string, clickIds: string[]): Promise<number> {
   const { code } = demoOf(dataDir);
   let count = 0;
@@ -38,7 +38,7 @@ async function known(baseUrl: string, clickIds: string[]): Promise<number> {
   return count;
 }
 
-test('every acknowledged click outlives kill -9 of the service, and of service and database', async () => {
+test('every acknowledged click survives kill -9 of the service, and of service and database', async () => {
   const first = await start();
   const demo = demoOf(dataDir);
   const clicks = await clickUntilGone(first.baseUrl, demo.code, () => first.kill('SIGKILL'));
@@ -58,11 +58,11 @@ test('every acknowledged click outlives kill -9 of the service, and of service a
   expect(demoOf(dataDir)).toEqual(demo);
 }, 120_000);
 
-test('a signal during the start leaves no database behind', async () => {
+test('a signal during startup leaves no database running', async () => {
   for (const service of started) await service.kill('SIGTERM');
   const child = launch({ DATA_DIR: dataDir, PORT: String(await freePort()) });
   await expect.poll(() => databaseRuns(dataDir), { interval: 2, timeout: 10_000 }).toBe(true);
-  // Its database has just been started; the service itself does not listen yet.
+  // The database was just started; the service does not listen yet.
   child.kill('SIGTERM');
   await once(child, 'exit');
   expect(child.exitCode).toBe(0);
@@ -76,7 +76,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const service = await start();
     expect(databaseRuns(dataDir)).toBe(true);
     service.child.kill(signal);
-    // npm hands Ctrl-C on although the terminal has sent it already: the second must not cut the first short.
+    // npm forwards Ctrl-C although the terminal has already sent it; the second signal must not interrupt the shutdown.
     service.child.kill(signal);
     await service.kill(signal);
     expect(service.child.exitCode).toBe(0);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { dataFolder, freePort, launch } from './support.ts';
 
-// A log that nobody reads must not hang the service.
+// A log that is not read must not block the service.
 
 const dataDir = dataFolder();
 let database: TestDatabase;
@@ -17,13 +17,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** Much more than a pipe and this process hold for standard error, at a line a request. */
+/** At one line per request, far more than a pipe and this process buffer for standard error. */
 const REQUESTS = 3_000;
 
-test('requests are answered, and the service stops in order, although nobody reads its log', async () => {
+test('requests are answered, and the service stops normally, even if nothing reads its log', async () => {
   const port = await freePort();
   child = launch({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'debug' });
-  // Standard error is a pipe without a listener.
+  // Standard error is a pipe that nothing reads.
   child.stdout.setEncoding('utf8');
   let text = '';
   while (!text.includes('listens on')) text += String((await once(child.stdout, 'data'))[0]);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-// `npm run new:operation`, in a copy of the folders that it writes to.
+// Runs `npm run new:operation` in a copy of the folders that it writes to.
 
 const FOLDERS = ['openapi', 'src/operations', 'packages/cli/src/conformance'];
 const root = process.cwd();
@@ -33,10 +33,20 @@ describe.each([
   ['a path outside the API', ['makeLink', '/links', '--does', 'make it'], 'Give its path'],
   ['another method', ['makeLink', '/api/v1/links', '--does', 'make it', '--method', 'put'], '--method'],
   ['another credential', ['makeLink', '/api/v1/links', '--does', 'make it', '--credential', 'x'], '--credential'],
+  [
+    'another bucket',
+    ['makeLink', '/api/v1/links', '--does', 'make it', '--bucket', 'x'],
+    '--bucket is one of click, lead',
+  ],
+  [
+    'a path of another operation',
+    ['makeLink', '/api/v1/cli/status', '--does', 'make it'],
+    'add the method to its file',
+  ],
   ['nothing that it does', ['makeLink', '/api/v1/links'], '--does'],
   ['an operation that is there', ['trackClick', '/api/v1/track/click', '--does', 'track it'], 'is there already'],
 ])('with %s', (_, args, message) => {
-  test('it says what is wrong and writes nothing', () => {
+  test('it reports the error and writes nothing', () => {
     const before = written('openapi/errors/platform.yaml');
     const { status, output } = run(...args);
     expect(status).toBe(2);

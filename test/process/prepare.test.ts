@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-// `npm ci --omit=dev` runs the build too, and there is nothing to build with.
+// `npm ci --omit=dev` also runs the build script, although the build tools are not installed.
 
 let folder: string;
 beforeEach(() => {
@@ -23,7 +23,7 @@ const prepare = (): Promise<{ code: number; said: string }> =>
     );
   });
 
-test('without the development packages, what was built stays as it is, its documentation too', async () => {
+test('without the development packages, an existing build stays unchanged, including its documentation', async () => {
   for (const file of ['src/main.js', 'docs/site.json']) {
     mkdirSync(join(folder, 'dist', file, '..'), { recursive: true });
     writeFileSync(join(folder, 'dist', file), 'built elsewhere');
@@ -32,7 +32,7 @@ test('without the development packages, what was built stays as it is, its docum
   expect(readFileSync(join(folder, 'dist/docs/site.json'), 'utf8')).toBe('built elsewhere');
 });
 
-test('without them and without anything built, it says what to do', async () => {
+test('without them and without a build, it says what to do', async () => {
   const { code, said } = await prepare();
   expect(code).toBe(1);
   expect(said).toContain('npm ci');

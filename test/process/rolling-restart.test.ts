@@ -8,7 +8,7 @@ import { cloneDatabase, openTestDb, type TestDatabase } from '../support/databas
 import { fixtures, type Campaign } from '../support/fixtures.ts';
 import { dataFolder, freePort, startProcess, type Running } from './support.ts';
 
-// Two instances behind a balancer are restarted in turn, and no client notices.
+// Restarts two instances behind a load balancer in turn, without an error for clients.
 
 const dataDir = dataFolder();
 let database: TestDatabase;
@@ -31,11 +31,11 @@ const start = (port: number): Promise<Running> =>
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     PORT: String(port),
-    // Longer than the balancer takes to see that /readyz has changed, on a busy machine too.
+    // Longer than the load balancer needs to notice a change of /readyz, even on a busy machine.
     SHUTDOWN_DELAY_MS: '1500',
   });
 
-/** Sends the chain of `npm run demo`, again and again, on connections that are kept alive; returns what went wrong. */
+/** Repeats the chain of `npm run demo` on reused connections; returns the errors. */
 function sendChains(baseUrl: string, agent: Agent, running: () => boolean) {
   const failures: string[] = [];
   let chains = 0;

@@ -12,7 +12,7 @@ import { fixtures, type Campaign } from '../support/fixtures.ts';
 import { openRaw, type Raw } from '../support/raw.ts';
 import { dataFolder, startProcess, type Running } from './support.ts';
 
-// What clients and load balancers see when a service shuts down.
+// What clients and load balancers see while a service shuts down.
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -40,7 +40,7 @@ const exitOf = async ({ child }: Running): Promise<number | null> => {
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: test\r\n\r\n';
 const answers = (raw: Raw): number => raw.received().split('HTTP/1.1 200').length - 1;
 
-test('during the delay /readyz says 503, requests are answered, and every answer ends its connection', async () => {
+test('during the delay /readyz returns 503, requests are answered, and every response closes its connection', async () => {
   const service = await start({ SHUTDOWN_DELAY_MS: '1500' });
   const kept = await openRaw(service.baseUrl);
   kept.send(HEALTH);
@@ -67,7 +67,7 @@ test('during the delay /readyz says 503, requests are answered, and every answer
   await expect(ready()).rejects.toThrow('ECONNREFUSED');
 });
 
-test('without a delay a request that arrives on an open connection still gets its answer', async () => {
+test('without a delay a request that arrives on an open connection is still answered', async () => {
   const service = await start({});
   const kept = await Promise.all(Array.from({ length: 5 }, () => openRaw(service.baseUrl)));
   for (const raw of kept) raw.send(HEALTH);
@@ -89,7 +89,7 @@ test('without a delay a request that arrives on an open connection still gets it
   expect(await exitOf(service)).toBe(0);
 });
 
-test('idle connections do not hold the service up', async () => {
+test('idle connections do not delay the shutdown', async () => {
   const service = await start({});
   const idle = await openRaw(service.baseUrl);
   service.child.kill('SIGTERM');
@@ -99,7 +99,7 @@ test('idle connections do not hold the service up', async () => {
   expect(performance.now() - began).toBeLessThan(8_000);
 });
 
-test('a request that takes too long is cut, named in the log, and told by the exit code', async () => {
+test('a request that takes too long is cut off and logged, and the exit code is 1', async () => {
   const service = await start({ SHUTDOWN_TIMEOUT_MS: '700' });
   const locker = new pg.Client(database.url);
   await locker.connect();

@@ -8,9 +8,9 @@ import { startIssuer, type Issuer } from '../support/issuer.ts';
 import { callback, confirmedSession, poll, signInByPages, startSignIn, type Client } from '../support/sign-in.ts';
 import { dataFolder, freePort, startProcess, type Running } from './support.ts';
 
-// The service and its issuer as two processes, on real time, set up by the environment alone.
+// The service and its issuer as two processes with real time, configured by environment variables.
 
-// Three programs are started one after the other, on a machine that may have more to do.
+// Three programs are started in turn, possibly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const dataDir = dataFolder();
@@ -52,14 +52,14 @@ test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person sig
   expect((await service.call('/api/v1/cli/init', { key: token, body: program })).status).toBe(200);
   expect((await list(service, token)).body.data).toHaveLength(1);
 
-  // A token of the issuer may be posted too, and one that is over may not.
+  // An ID token can be posted too, but an expired one is rejected.
   const { state, nonce } = await confirmedSession(service);
   const claims = issuer.claims(new Date(), nonce, email);
   const late = await issuer.sign({ ...claims, aud: kind, exp: Math.floor(Date.now() / 1000) - 1 });
   expect((await callback(service, state, late)).body).toEqual(platformError(401, 'Invalid id_token'));
   expect((await callback(service, state, await issuer.sign({ ...claims, aud: kind }))).status).toBe(200);
 
-  // What the operator does holds at once.
+  // The operator's change takes effect immediately.
   const run = await spawnAdmin({ DATABASE_URL: database.url, DATA_DIR: dataDir }, [
     'account',
     'suspend',
@@ -71,7 +71,7 @@ test.each(['basic', 'public'] as const)('with OIDC_* of a %s client a person sig
   expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
 });
 
-test('an issuer that is away does not keep the service from starting', async () => {
+test('an unavailable issuer does not prevent the start', async () => {
   const OIDC_ISSUER = `http://127.0.0.1:${await freePort()}`;
   const service = await start({ OIDC_ISSUER, OIDC_CLIENT_ID: 'x' });
   const session = await startSignIn(service);
@@ -82,7 +82,7 @@ test.each<[string, Record<string, string>]>([
   ['in production', { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) }],
   ['where others reach it', { HOST: '0.0.0.0' }],
   ['behind a proxy', { BASE_URL: 'https://referrals.brand.dev' }],
-])('without an issuer the service starts %s, lets nobody sign in, and says why', async (_, env) => {
+])('without an issuer the service starts %s, disables sign-in, and logs the reason', async (_, env) => {
   const service = await start(env);
   expect(service.output()).toContain('nobody can sign in: OIDC_ISSUER is unset');
   expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
@@ -92,19 +92,19 @@ test.each<[string, Record<string, string>]>([
   await expect.poll(() => service.output()).toContain('nobody can sign in: OIDC_ISSUER is unset');
   expect(service.output()).toContain(answer.headers['x-request-id']);
   expect((await fetch(`${service.baseUrl}/cli/development-issuer/jwks`)).status).toBe(404);
-  // A page that was opened earlier says so too.
+  // A page that was opened earlier shows it too.
   const page = await fetch(`${service.baseUrl}/cli/login?handle=x`);
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('<h1>Nobody can sign in here</h1>');
 });
 
-test('with DEV_SIGN_IN=allow anybody signs in where others reach it, and the log says so loudly', async () => {
+test('with DEV_SIGN_IN=allow other machines can sign in as anyone, and the log warns of it', async () => {
   const service = await start({ HOST: '0.0.0.0', DEV_SIGN_IN: 'allow' });
   expect(service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
   expect((await service.call('/api/v1/cli/auth/start')).status).toBe(200);
 });
 
-test('without an issuer anybody on this machine signs in, and the log says so loudly', async () => {
+test('without an issuer anyone on this machine can sign in, and the log warns of it', async () => {
   const service = await start({});
   expect(service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
   const session = await startSignIn(service);

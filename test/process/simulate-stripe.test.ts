@@ -13,7 +13,7 @@ let click_id: string;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 beforeEach(async () => {
-  // The script signs at the time that it is.
+  // The script signs with the current time.
   service.clock.set(new Date());
   campaign = await service.make.campaign({ commission_type: 'recurring_percent' });
   account = await connectAccount(service, campaign);
@@ -49,7 +49,7 @@ const results = ({ stdout }: Run) => [...stdout.matchAll(/"result":"(\w+)"/g)].m
 const rows = (table: string, where: object = {}) => countRows(service.db, table, { program_id: campaign.id, ...where });
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
-test('all scenarios in both shapes, for a customer with a provisional lead', async () => {
+test('all scenarios in both formats, for a customer with a provisional lead', async () => {
   const run = await simulate('all', ...against(), '--click-id', click_id);
   expect([run.code, run.stderr]).toEqual([0, '']);
   expect(run.stdout).toContain('→ charge.refunded evt_');
@@ -66,19 +66,19 @@ test('all scenarios in both shapes, for a customer with a provisional lead', asy
   expect(amounts.sort((a, b) => a - b)).toEqual([2000, 2000, 3000, 3000, 5000, 5000, 9900, 9900]);
 });
 
-test('one scenario in one shape', async () => {
+test('one scenario in one format', async () => {
   const run = await simulate('repeats', ...against(), '--click-id', click_id, '--shape', 'old');
   expect(results(run)).toEqual([...times(10, 'repeated'), 'sale_recorded']);
   expect(await rows('sales')).toBe(1);
 });
 
-test('renewals find the customer whom the subscription’s checkout named by its key', async () => {
+test('renewals find the customer in the subscription’s checkout', async () => {
   await service.lead({ click_id, customer_key: 'user_42' }, { key: campaign.key });
   const run = await simulate('subscription', ...against(), '--customer-key', 'user_42', '--shape', 'new');
   expect(results(run)).toEqual([...times(4, 'payment_linked'), ...times(4, 'sale_recorded'), 'subscription_linked']);
 });
 
-test('what is refused shows, and fails the run', async () => {
+test('a rejected event is shown, and fails the run', async () => {
   const run = await simulate('checkout', ...against('whsec_other'), '--shape', 'new');
   expect(run.code).toBe(1);
   expect(run.stdout).toContain('← 400 ');

@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A data folder that the database's own user can reach when root runs the tests. */
+/** A data folder that the database's own user can access if root runs the tests. */
 export function dataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'referral-process-'));
   chmodSync(folder, 0o711);
@@ -30,14 +30,14 @@ export function dataFolder(): string {
 export interface Running {
   child: ChildProcess;
   baseUrl: string;
-  /** everything that it has printed so far */
+  /** everything that was printed so far */
   output(): string;
   kill(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the service as its user would, apart from the compiled code. */
+/** Starts the service as its user would, but from source. */
 export function launch(env: Record<string, string>) {
-  // Nothing of the test runner's environment: it sets variables that the service reads.
+  // Do not pass the test runner's environment, whose variables would configure the service.
   const { PATH = '', HOME = '' } = process.env;
   noteSecrets(env.SECRET_KEY, env.OIDC_CLIENT_SECRET);
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
@@ -45,12 +45,12 @@ export function launch(env: Record<string, string>) {
     env: { PATH, HOME, RATE_LIMIT_SCALE: '1000', LOG_LEVEL: 'trace', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Its log; on standard output it shows a person how to begin, with the demo program's key.
+  // The log. Standard output is for people and shows the demo program's key.
   child.stderr.on('data', collectLog);
   return child;
 }
 
-/** Starts the service and waits until it says that it listens. */
+/** Starts the service and waits until it reports that it is listening. */
 export async function startProcess(env: Record<string, string>): Promise<Running> {
   const port = env.PORT ?? String(await freePort());
   const child = launch({ PORT: port, ...env });
@@ -89,11 +89,11 @@ export function demoOf(dataDir: string): Demo {
 export const postmasterPid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** A server that stops in order takes its pid file with it. */
+/** Whether the database is running: a server removes its pid file when it shuts down. */
 export const databaseRuns = (dataDir: string): boolean =>
   existsSync(join(dataDir, 'postgres', 'data', 'postmaster.pid'));
 
-/** Clicks until the service is gone; returns the click_ids that it has acknowledged. */
+/** Sends clicks until the service is gone; returns the `click_id`s of the acknowledged clicks. */
 export async function clickUntilGone(baseUrl: string, code: string, stop: () => Promise<void>): Promise<string[]> {
   const acknowledged: string[] = [];
   let gone = false;

@@ -9,8 +9,8 @@ import { payments } from './chain/payments.ts';
 import { newReal, type Real } from './chain/real.ts';
 import { effort, TEST_TIMEOUT } from './support/runs.ts';
 
-// Whatever is sent in whatever order, a model that shares nothing with the service knows each answer beforehand, and in
-// the end what everybody has earned, to the cent.
+// Sends random calls in random order. A model that shares no code with the service predicts each response, and at the
+// end the exact earnings.
 
 let service: Service;
 beforeAll(async () => (service = await startService({ rateLimitScale: 1e9 })));
@@ -28,7 +28,7 @@ const steps = [
   ...circumstances,
 ];
 
-/** The books of a program: every commission with its history. */
+/** Compares every commission and its history with the model. */
 async function expectBooks(model: Model, real: Real, program: Program): Promise<void> {
   const rows = await real.commissions(program);
   const books = rows.map(({ kind, earned_cents, amount_cents, currency, status }) => ({
@@ -46,7 +46,7 @@ async function expectBooks(model: Model, real: Real, program: Program): Promise<
   expect(rows.map(({ sale_id }) => sale_id)).toEqual(saleIds);
 }
 
-/** What the partner is shown: totals of production only, per currency. */
+/** Compares the partner's totals, which cover production events only, for each currency. */
 async function expectFigures(model: Model, real: Real, program: Program): Promise<void> {
   const shown = await showPartner(real.service.db, real.campaign(program).partnerId);
   if (program.partner === 'erased') return expect(shown).toBeUndefined();

@@ -8,8 +8,8 @@ import { callOf, connectAccount, type Account, type StripeEvent } from '../suppo
 import { anyJson, object, text, type Context, type Json } from './support/arbitrary.ts';
 import { effort, TEST_TIMEOUT } from './support/runs.ts';
 
-// Stripe sends what it likes, and sends again what is not acknowledged: whatever it has signed is received, and whatever
-// it has not is refused.
+// Stripe may send any event, and repeats events that are not acknowledged. Every signed event is accepted, and every
+// other request is rejected.
 
 let service: Service;
 let account: Account;

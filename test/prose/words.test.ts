@@ -3,7 +3,7 @@ import { lintTexts } from '../../scripts/prose/lint.ts';
 import { textsOf } from '../../scripts/prose/texts.ts';
 import { WORDS } from '../../scripts/prose/words.ts';
 
-// The prose linter finds every phrase of its list, in every kind of text, and nothing in code.
+// The prose linter finds every phrase of its list in every kind of text, and nothing in code.
 
 describe('the word list', () => {
   test.each(WORDS)('finds "$example"', async ({ example, write }) => {
@@ -63,6 +63,15 @@ describe('where the linter looks', () => {
     expect(await found('test/a.test.ts', "// told\nexpect(body).toBe('it was told');\n")).toEqual([
       'test/a.test.ts:1:',
     ]);
+  });
+
+  test('Python: docstrings of one line and of several, but no other strings', async () => {
+    const source = '"""Told."""\nA = """told"""\n\ndef f():\n    """One.\n\n    Told.\n    """\n';
+    expect(await found('sdks/python/a.py', source)).toEqual([1, 7].map((line) => `sdks/python/a.py:${line}:`));
+  });
+
+  test('YAML: comments, in addition to descriptions', async () => {
+    expect(await found('redocly.yaml', 'rules:\n  # Told.\n  told: off\n')).toEqual(['redocly.yaml:2:']);
   });
 
   test('Python, Go and shell: comments', async () => {

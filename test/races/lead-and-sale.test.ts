@@ -23,7 +23,7 @@ test('a lead and a sale of one customer: the sale always counts, the lead before
       () => service.lead({ click_id, customer_key }, { key }),
       () => second.sale({ transaction_id, amount_cents: 9900, click_id, customer_key }, { key }),
     ];
-    // Either may have the head start.
+    // The two calls start in alternating order.
     const started = (round % 2 ? calls : calls.toReversed()).map((call) => call());
     const [lead, sale] = await Promise.all(round % 2 ? started : started.toReversed());
     expect(sale!.status).toBe(200);
@@ -45,7 +45,7 @@ test('a lead and a sale of one customer: the sale always counts, the lead before
   }
 });
 
-test('a lead that waits for a sale of its customer comes too late', async () => {
+test('a lead that waits for a sale of its customer is too late', async () => {
   const campaign = await service.make.campaign();
   const click_id = await visit(service, campaign);
   await service.make.customer(click_id);
@@ -62,7 +62,7 @@ test('a lead that waits for a sale of its customer comes too late', async () => 
   });
 });
 
-test('a sale that waits for a lead of its customer keeps the sign-up', async () => {
+test('a sale that waits for a lead of its customer uses the sign-up time', async () => {
   const campaign = await service.make.campaign();
   const { key } = campaign;
   const click_id = await visit(service, campaign);
@@ -77,7 +77,7 @@ test('a sale that waits for a lead of its customer keeps the sign-up', async () 
   expect(await customerOf(service.db, click_id)).toMatchObject({ ...signUp, status: 'conversion' });
 });
 
-test('a lead and a sale that bring one new customer_key to two customers both succeed', async () => {
+test('a lead and a sale that save one new customer_key for two customers both succeed', async () => {
   const campaign = await service.make.campaign();
   const { key } = campaign;
   for (let round = 0; round < 10; round++) {
@@ -91,7 +91,8 @@ test('a lead and a sale that bring one new customer_key to two customers both su
     expect(sale.status).toBe(200);
     const owners = await service.db.knex('customers').where({ program_id: campaign.id, customer_key });
     expect(owners).toHaveLength(1);
-    // The key wins over the click: a lead that lost the key to the sale means the customer who has just paid.
+    // The key has priority over the click: if the sale saved the key first, the lead is for the customer who has just
+    // paid.
     if (lead.status !== 200) expect(lead.body.error.message).toMatch(/Current status: conversion$/);
   }
 });

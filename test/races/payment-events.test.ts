@@ -43,7 +43,7 @@ const refunded = async () => {
   return amounts.reduce((sum, cents) => sum + cents, 0);
 };
 
-/** All at once, dealt out to the instances. */
+/** Sends all events at once, to the instances in turn. */
 const tellAll = (events: readonly StripeEvent[]) =>
   Promise.all(events.map((event, i) => account.tell(event, both[i % both.length])));
 
@@ -75,7 +75,7 @@ test('ten events of one payment at once record one sale', async () => {
   expect([await rows('sales'), await rows('commissions', { kind: 'sale' }), await pending()]).toEqual([1, 1, 0]);
 });
 
-test('a checkout and its invoice at once, which share no PaymentIntent, record one sale', async () => {
+test('a checkout and its invoice at once, without a common PaymentIntent, record one sale', async () => {
   for (let round = 0; round < 15; round++) {
     const id = newId('in');
     const events = [
@@ -89,7 +89,7 @@ test('a checkout and its invoice at once, which share no PaymentIntent, record o
   expect(await unpaid).toEqual([]);
 });
 
-describe('events that wait for each other, at once, leave none waiting:', () => {
+describe('of events that wait for each other, at once, none stays pending:', () => {
   const ROUNDS = 12;
 
   test('a payment and its refunds', async () => {
@@ -133,9 +133,9 @@ describe('events that wait for each other, at once, leave none waiting:', () => 
   });
 });
 
-test('a refund that looked before its payment was committed is applied all the same', async () => {
+test('a refund that was looked up before its payment was committed is still applied', async () => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
-  // Holds the payment back at its last write, after everything that the refund looks for.
+  // Block the payment at its last write, after everything that the refund looks up.
   const tx = await service.db.knex.transaction();
   await tx('payment_names').insert({
     program_id: campaign.id,
@@ -150,11 +150,11 @@ test('a refund that looked before its payment was committed is applied all the s
   expect([await pending(), await refunded()]).toEqual([0, 900]);
 });
 
-test('a refund that is committed after its payment has looked for such is applied all the same', async () => {
+test('a refund that is committed after its payment looked for it is still applied', async () => {
   const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 9_900 };
   const body = `if new.type = 'charge.refunded' then perform pg_advisory_xact_lock(4711); end if`;
   await withTrigger(service, { table: 'payment_events', body, atCommit: true }, async () => {
-    // Holds the refund back at its commit, after it has looked for its sale in vain.
+    // Block the refund at its commit, after it has looked up its sale without success.
     const tx = await service.db.knex.transaction();
     await tx.raw('select pg_advisory_xact_lock(4711)');
     const refunding = account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }));
@@ -168,7 +168,7 @@ test('a refund that is committed after its payment has looked for such is applie
   expect([await pending(), await refunded()]).toEqual([0, 900]);
 });
 
-test('a sale sent to the service and its event, at once, never wait for each other', async () => {
+test('a sale by call and its event, at once, do not deadlock', async () => {
   for (let round = 0; round < 15; round++) {
     const visitor = await visit(service, campaign);
     await service.lead({ click_id: visitor });
@@ -227,13 +227,13 @@ test('a sale that is just being written is waited for without its customer', asy
   });
   const told = account.tell(checkout(account.source, { reference: click_id, paymentIntent }));
   await untilBlocked(service);
-  // The call that writes it goes on to the customer's row, and must find it free.
+  // The call that writes the sale then updates the customer's row, which must not be locked.
   await tx('customers').where({ id: customer.id }).update({ status: 'conversion', converted_at: service.clock.now() });
   await tx.commit();
   expect(await told).toBe('sale_known');
 });
 
-test('two customers who are given one new key at once are both paid for, and one of them has it', async () => {
+test('if two customers get one new key at once, both payments count, and one of them has the key', async () => {
   for (let round = 0; round < 10; round++) {
     const visitors = [await visit(service, campaign), await visit(service, campaign)];
     for (const visitor of visitors) await service.lead({ click_id: visitor });

@@ -27,7 +27,7 @@ const WORKERS = 12;
 const PAYMENTS = 12;
 const AMOUNT = 9_900;
 
-/** A repeatable sequence of numbers below the limit. */
+/** A repeatable sequence of random numbers below the limit. */
 function dice(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -36,7 +36,7 @@ function dice(seed: number): (limit: number) => number {
   };
 }
 
-test('events, calls and leads about few payments never deadlock, never fail and always add up', async () => {
+test('events, calls and leads for a few payments never deadlock, never fail and always add up', async () => {
   const campaign = await service.make.campaign({ lead_commission_cents: 50 });
   const { id, key } = campaign;
   const accounts = {
@@ -95,7 +95,7 @@ test('events, calls and leads about few payments never deadlock, never fail and 
   expect(failures.map(({ body }) => body as object)).toEqual([]);
   expect(answers).toBeGreaterThan(50);
   const rows = (sql: string) => service.db.knex.raw(sql, [id]).then((result) => result.rows as object[]);
-  // The events record one sale for each payment; the sales of calls are not counted here.
+  // The events record one sale for each payment; sales of calls are not counted here.
   const twice = `select split_part(s.transaction_id, '_', 2) from sales s
     where s.program_id = ? and exists (
       select 1 from payment_events e where e.program_id = s.program_id and e.sale_id = s.id and e.result = 'sale_recorded')

@@ -24,7 +24,7 @@ const setStatus = (id: number, status: string, knex = service.db.knex) =>
 test.each([
   ['more than the sale', 777, 12, { 200: 12, 400: 8 }],
   ['exactly the sale', 500, 20, { 200: 20 }],
-])('20 partial refunds of %s never pass it', async (_, refund_amount_cents, recorded, statuses) => {
+])('20 partial refunds of %s never exceed it', async (_, refund_amount_cents, recorded, statuses) => {
   const { transaction_id, sale_id } = await sell(service, campaign);
   const answers = await inParallel(both, 20, (instance) => refund(instance, { transaction_id, refund_amount_cents }));
   expect(statusesOf(answers)).toEqual(statuses);
@@ -39,7 +39,7 @@ test.each([
   expect(await commissionsOf(sale_id)).toMatchObject([{ amount_cents: 0, status: 'reversed' }]);
 });
 
-test('of 20 whole refunds one is recorded, the others are skipped', async () => {
+test('of 20 full refunds one is recorded, the others are skipped', async () => {
   const { transaction_id, sale_id, commission_id } = await sell(service, campaign);
   await setStatus(commission_id, 'paid');
   const answers = await inParallel(both, 20, (instance) => refund(instance, { transaction_id }));
@@ -49,7 +49,7 @@ test('of 20 whole refunds one is recorded, the others are skipped', async () => 
   expect(await commissionsOf(sale_id)).toMatchObject([{ amount_cents: 2000 }, { amount_cents: -2000 }]);
 });
 
-test('of 20 refunds with one refund_reference one is recorded, the others are told which', async () => {
+test('of 20 refunds with one refund_reference one is recorded, and the others return it', async () => {
   const { transaction_id, sale_id } = await sell(service, campaign);
   const body = { transaction_id, refund_amount_cents: 100, refund_reference: 'r' };
   const answers = await inParallel(both, 20, (instance) => refund(instance, body));
@@ -60,7 +60,7 @@ test('of 20 refunds with one refund_reference one is recorded, the others are to
   expect(new Set(answers.map((answer) => answer.body.refund_id as number))).toEqual(new Set([id]));
 });
 
-test('a sale that earned nothing is not refunded past its amount either', async () => {
+test('a sale without commission is not refunded beyond its amount either', async () => {
   const click_id = await visit(service, campaign);
   await sell(service, campaign, { click_id, subscription_id: 'sub' });
   const { transaction_id, sale_id } = await sell(service, campaign, { click_id, subscription_id: 'sub' });
@@ -70,7 +70,7 @@ test('a sale that earned nothing is not refunded past its amount either', async 
   expect(sum((await refundsOf(sale_id)).map((row) => row.amount_cents as number))).toBe(9900);
 });
 
-test('test refunds do not pass their sale either', async () => {
+test('test refunds do not exceed their sale either', async () => {
   const test_mode = { additional_data: { test_mode: true } };
   const { body } = await service.sale({ amount_cents: 1000, ...test_mode }, { key: campaign.key });
   const { transaction_id } = body;
@@ -79,7 +79,7 @@ test('test refunds do not pass their sale either', async () => {
   expect(statusesOf(answers)).toEqual({ 200: 11, 400: 5 });
 });
 
-test('a refund that meets a commission just being paid claws it back', async () => {
+test('a refund during the payout of a commission claws it back', async () => {
   const { transaction_id, sale_id, commission_id } = await sell(service, campaign);
   await setStatus(commission_id, 'approved');
   const tx = await service.db.knex.transaction();
@@ -94,7 +94,7 @@ test('a refund that meets a commission just being paid claws it back', async () 
   ]);
 });
 
-test('refunds and the way of a commission to its payment never lose a cent', async () => {
+test('refunds and payouts at the same time lose no cent', async () => {
   for (let round = 0; round < 8; round++) {
     const { transaction_id, sale_id, commission_id } = await sell(service, campaign);
     const move = (from: string, status: string) =>
@@ -108,14 +108,14 @@ test('refunds and the way of a commission to its payment never lose a cent', asy
     const [paid] = await move('approved', 'paid');
     expect(statusesOf(await parts)).toEqual({ 200: 6 });
     const [commission, ...clawbacks] = await commissionsOf(sale_id);
-    // What was paid is paid: no later refund may change that row.
+    // A paid commission's row never changes, whatever is refunded later.
     expect(commission).toMatchObject({ amount_cents: paid.amount_cents, status: 'paid' });
     const net = commission.amount_cents + sum(clawbacks.map((row) => row.amount_cents as number));
     expect(net).toBe(2000 - Math.round(6666 / 5));
   }
 });
 
-test('a refund that arrives with its sale finds it whole or not at all', async () => {
+test('a refund at the same time as its sale finds it completely or not at all', async () => {
   for (let round = 0; round < 10; round++) {
     const transaction_id = service.make.unique('order');
     const sent = { transaction_id, amount_cents: 10_000, click_id: await visit(service, campaign) };

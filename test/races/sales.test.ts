@@ -24,7 +24,7 @@ const sale = (instance: Instance, body: object, { key } = campaign) =>
 const rows = (table: string, where: object) => service.db.knex(table).where(where);
 const visitors = (count: number) => Promise.all(Array.from({ length: count }, () => visit(service, campaign)));
 
-test('of 50 sales with one transaction_id one is recorded and 49 are told which', async () => {
+test('of 50 sales with one transaction_id one is recorded and 49 return it', async () => {
   const click_id = await visit(service, campaign);
   const answers = await inParallel(both, 50, (instance) => sale(instance, { transaction_id, click_id }));
   expect(statusesOf(answers)).toEqual({ 200: 1, 409: 49 });
@@ -35,7 +35,7 @@ test('of 50 sales with one transaction_id one is recorded and 49 are told which'
   expect(await rows('commissions', { program_id: campaign.id })).toHaveLength(1);
 });
 
-test('one transaction_id for many customers of two programs is one sale', async () => {
+test('one transaction_id for many customers of two programs is recorded once', async () => {
   const other = await service.make.campaign();
   const [here, there] = [await visitors(10), await Promise.all([...Array(10)].map(() => visit(service, other)))];
   const answers = await inParallel(both, 20, (instance, i) =>
@@ -52,7 +52,7 @@ test('one transaction_id for many customers of two programs is one sale', async 
   expect(claimed.length).toBeLessThanOrEqual(1);
 });
 
-/** Inserts a sale that nobody sees yet. */
+/** Inserts a sale in a transaction that is not committed. */
 async function unseenSale(click_id: string) {
   const tx = await service.db.knex.transaction();
   const customer = await service.make.customer(click_id);
@@ -66,7 +66,7 @@ async function unseenSale(click_id: string) {
   return { tx, id: id as number };
 }
 
-test('a sale that no look can see yet makes the next one wait, and then a duplicate', async () => {
+test('a sale waits for an uncommitted one, and is then a duplicate', async () => {
   const [first, second] = (await visitors(2)) as [string, string];
   const { tx, id } = await unseenSale(first);
   const answer = sale(service, { transaction_id, click_id: second });
@@ -77,7 +77,7 @@ test('a sale that no look can see yet makes the next one wait, and then a duplic
   expect(await customerOf(service.db, second)).toMatchObject({ id: null, status: 'click' });
 });
 
-test('when that sale is rolled back, the one that waited is recorded', async () => {
+test('if the uncommitted sale is rolled back, the waiting one is recorded', async () => {
   const [first, second] = (await visitors(2)) as [string, string];
   const { tx } = await unseenSale(first);
   const answer = sale(service, { transaction_id, click_id: second });
@@ -100,7 +100,7 @@ test('of 20 first sales of a subscription exactly one earns under percent', asyn
   expect(earning[0].transaction_id).toBe(first.first_transaction_id);
 });
 
-test('a claim of a subscription that is rolled back leaves the first place to the sale that waited', async () => {
+test('if the first sale of a subscription is rolled back, the waiting one becomes the first', async () => {
   const click_id = await visit(service, campaign);
   const tx = await service.db.knex.transaction();
   const claim = { program_id: campaign.id, subscription_id: 'sub', first_transaction_id: 'never' };
@@ -119,14 +119,14 @@ test('under recurring_percent every one of them earns', async () => {
   expect(await rows('commissions', { program_id: campaign.id })).toHaveLength(10);
 });
 
-test('20 sales of one customer are all recorded, and it converts once', async () => {
+test('20 sales of one customer are all recorded, with one conversion', async () => {
   const click_id = await visit(service, campaign);
   const answers = await inParallel(both, 20, (instance) => sale(instance, { click_id }));
   expect(statusesOf(answers)).toEqual({ 200: 20 });
   expect(new Set(answers.map(({ body }) => body.commission_id as number)).size).toBe(20);
 });
 
-test('of two customers who are given one new customer_key one gets it, and both sales are recorded', async () => {
+test('if two customers get one new customer_key, one of them has it, and both sales are recorded', async () => {
   for (let round = 0; round < 10; round++) {
     const click_ids = await visitors(2);
     const customer_key = service.make.unique('buyer');
@@ -139,7 +139,7 @@ test('of two customers who are given one new customer_key one gets it, and both 
   }
 });
 
-test('a customer_key that another sale is just saving is waited for, and its owner is who is meant', async () => {
+test('a sale waits for another one that is saving its customer_key, and then belongs to that customer', async () => {
   const [first, second] = (await visitors(2)) as [string, string];
   await service.make.customer(first);
   const tx = await service.db.knex.transaction();

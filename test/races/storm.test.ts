@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const STORM_MS = 3000;
-/** On a busy machine the storm lasts longer, so that it is one. */
+/** Enough calls that they overlap even on a busy machine. */
 const CALLS = 600;
 const WORKERS = 12;
 
-/** A repeatable sequence of numbers below the limit. */
+/** A repeatable sequence of random numbers below the limit. */
 function dice(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {
@@ -25,14 +25,14 @@ function dice(seed: number): (limit: number) => number {
   };
 }
 
-/** One commission's step on its way to payment, as an operator takes it. */
+/** Approves or pays a commission, as an operator does. */
 const MOVE = `update commissions c set status = ? from (
   select id, status from commissions where program_id = ? and status = ? order by random() limit 1) chosen
   where c.id = chosen.id and c.status = chosen.status`;
 const OWN = 'program_id = ?';
 const totals = (sql: string, id: number) => service.db.knex.raw(sql, [id]).then(({ rows }) => rows as object[]);
 
-test('sales, leads, refunds and payments on few customers never deadlock, never fail and always add up', async () => {
+test('sales, leads, refunds and payouts for a few customers never deadlock, never fail and always add up', async () => {
   const campaign = await service.make.campaign({ lead_commission_cents: 50 });
   const { key, id } = campaign;
   const click_ids = await Promise.all([1, 2, 3, 4].map(() => visit(service, campaign)));
@@ -70,7 +70,7 @@ test('sales, leads, refunds and payments on few customers never deadlock, never 
   }
   await Promise.all(Array.from({ length: WORKERS }, (_, i) => worker(i)));
 
-  // The victim of a deadlock would be one of these: nothing is tried again behind the client's back.
+  // A deadlock would cause a 500: the service does not retry without the client's knowledge.
   for (const counts of Object.values(statuses)) expect(counts[500]).toBeUndefined();
   expect(statuses.sale![200]).toBeGreaterThan(20);
   expect(statuses.refund![200]).toBeGreaterThan(20);

@@ -6,7 +6,7 @@ import { npmPackages, problemsOfPackages } from '../../scripts/release/packages.
 import { versionOfDocument } from '../../scripts/release/steps.ts';
 import { root } from '../../scripts/sdks/tools.ts';
 
-// What a release publishes to npm, on checkouts that are made up here and on this one.
+// The npm packages of a release, in made-up checkouts and in this one.
 
 const URL = 'git+https://git.brand.dev/team/tracking.git';
 
@@ -25,13 +25,13 @@ function addPackage(folder: string, more: Record<string, unknown> = {}): void {
 
 const problems = (): string[] => problemsOfPackages(npmPackages(checkout), '1.2.3');
 
-test('the packages of this checkout are ready for the version of the document', () => {
+test('the packages of this checkout can be released with the document’s version', () => {
   const packages = npmPackages(root);
   expect(packages.map(({ manifest }) => manifest.name)).toContain('referral-tracking');
   expect(problemsOfPackages(packages, versionOfDocument())).toEqual([]);
 });
 
-test('the service and its workspaces are published, each after those that it needs, and private ones are not', () => {
+test('the service and its workspaces are published in the order of their dependencies, without private ones', () => {
   addPackage('.', { workspaces: ['base', 'packages/*'], dependencies: { 'packages/a': '1.2.3' } });
   addPackage('base');
   addPackage('packages/a', { dependencies: { 'packages/b': '1.2.3', express: '5.3.0' } });
@@ -53,7 +53,7 @@ test.each<[string, Record<string, unknown>, string]>([
     { dependencies: { 'packages/b': '*' } },
     'depends on packages/b *, and 1.2.3 is released',
   ],
-])('a package with %s is not ready', (_, more, problem) => {
+])('a package with %s cannot be published', (_, more, problem) => {
   addPackage('.', { workspaces: ['packages/*'] });
   addPackage('packages/b');
   addPackage('packages/a', more);

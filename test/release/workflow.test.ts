@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { root } from '../../scripts/sdks/tools.ts';
 
-// The workflow that a tag starts, and the command that its steps are.
+// The workflow that a tag starts, and the command that performs its steps.
 
 interface Job {
   needs?: string;
@@ -27,7 +27,7 @@ const release = (...args: string[]) =>
     encoding: 'utf8',
   });
 
-test('a tag of a version starts the workflow, and each registry waits for the check', () => {
+test('a version tag starts the workflow, and each registry waits for the check', () => {
   expect(workflow.on.push.tags).toEqual(['v[0-9]+.[0-9]+.[0-9]+']);
   const { check, ...registries } = workflow.jobs;
   expect(check!.steps.map(({ run }) => run)).toContain('bash .ci/run');
@@ -49,7 +49,7 @@ test('a dry run of the check passes in this checkout', () => {
   expect(release('check', '--dry-run')).toMatchObject({ status: 0, stderr: '' });
 });
 
-test('nothing is published from a checkout that is not at the tag of that version', () => {
+test('nothing is published unless the checkout is at the version’s tag', () => {
   const { status, stderr } = release('npm', '--tag', 'v9.9.9');
   expect(status).toBe(1);
   expect(stderr).toContain("the document's version is");
@@ -63,7 +63,7 @@ test.each([
   ['a tag that is no version', ['npm', '--tag', 'latest'], '--tag must be like v1.2.3'],
   ['a step that does not exist', ['cargo', '--dry-run'], 'There is no step cargo.'],
   ['an option that does not exist', ['--dry'], "Unknown option '--dry'"],
-])('%s is wrong usage, with the help', (_, args, message) => {
+])('%s is invalid usage, with the help', (_, args, message) => {
   const { status, stderr } = release(...args);
   expect(status).toBe(2);
   expect(stderr).toContain(message);

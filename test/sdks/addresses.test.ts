@@ -6,7 +6,7 @@ import { repositoryOf } from '../../scripts/lib/repository.ts';
 import { staleAddresses } from '../../scripts/sdks/addresses.ts';
 import { root } from '../../scripts/sdks/tools.ts';
 
-// What the Python and Go packages say of the repository that they come from.
+// The repository's address in the Python and Go packages.
 
 const repository = repositoryOf(root);
 
@@ -15,13 +15,13 @@ test.each(['python', 'go'])('the package for %s carries the licence', (name) => 
 });
 
 describe('the address of the repository', () => {
-  test('is the one of package.json wherever it stands', () => {
+  test('is the one of package.json in every file', () => {
     expect([...staleAddresses(root, repository).keys()]).toEqual([]);
     const [line] = readFileSync(join(root, 'sdks/go/go.mod'), 'utf8').split('\n');
     expect(line).toBe(`module ${repository.goModule}`);
   });
 
-  test('is written, when another one is set, wherever the old one stands', () => {
+  test('is updated everywhere after it was changed', () => {
     const other = { page: 'https://git.brand.dev/team/tracking', goModule: 'git.brand.dev/team/tracking/sdks/go' };
     const stale = staleAddresses(root, other);
     const where = ['--', '*.go', '*.mod', 'sdks', 'docs'];

@@ -23,11 +23,11 @@ const [proxy, project, modules] = ['proxy', 'project', 'modules'].map((name) => 
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 describe.skipIf(!tool)(`the Go SDK${why}`, () => {
-  // Everything is here already: a test that fetched something could pass or fail by the network.
+  // The toolchain is already installed, so that no test depends on the network.
   const run = (cwd: string, command: string, ...args: string[]) =>
     using({ env: { ...tool!.env, GOPROXY: 'off' } }, cwd, command, ...args);
 
-  // A project outside the checkout gets the module as a module proxy would serve it, and nothing else of the checkout.
+  // A project outside the checkout gets the module as from a module proxy, and nothing else of the checkout.
   provesSdk(async () => {
     await run(tools, 'go', 'run', '.', module, `v${version}`, proxy);
     cpSync(program, project, { recursive: true });
@@ -40,12 +40,12 @@ describe.skipIf(!tool)(`the Go SDK${why}`, () => {
     return { command: join(scratch, 'program'), args: [], cwd: scratch };
   });
 
-  test('builds in a module that replaces it by a folder', async () => {
+  test('builds in a module that replaces it with a folder', async () => {
     expect(await run(program, 'go', 'list', '-m', '-f', '{{.Replace.Dir}}', goModule)).toBe(`${module}\n`);
     await run(program, 'go', 'build', '-o', join(scratch, 'replaced'), '.');
   }, 120_000);
 
-  test('is written as gofmt and vet would have it', async () => {
+  test('passes gofmt and vet', async () => {
     expect(await run(root, 'gofmt', '-l', module, program, tools)).toBe('');
     for (const folder of [module, program, tools]) await run(folder, 'go', 'vet', './...');
   }, 120_000);

@@ -13,7 +13,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 type Calls = Record<string, Record<string, boolean>>;
 
-/** For each operation below `/api/v1/track` the fields of its request, and whether each must be sent. */
+/** The fields of the request of each operation below `/api/v1/track`, and whether each is required. */
 function callsOfDocument(): Calls {
   type Schema = { $ref?: string; required?: string[]; properties?: object };
   type Body = { content: { 'application/json': { schema: Schema } } };
@@ -44,12 +44,12 @@ describe.skipIf(!tool)(`keyword arguments in Python${why}`, () => {
   }, 120_000);
   afterAll(() => service.stop());
 
-  test('each call has a keyword for each field of the request, and asks for the required ones', () => {
+  test('each call has a keyword for each field of the request, and requires the required ones', () => {
     expect(report.calls).toEqual(callsOfDocument());
     expect(report.async_calls).toEqual(callsOfDocument());
   });
 
-  test('the calls record what the models would record', async () => {
+  test('the calls record the same as the models', async () => {
     const sales = await service.db.knex('sales').orderBy('id').select('id', 'transaction_id', 'amount_cents');
     expect(sales).toEqual([
       { id: report.sales[0], transaction_id: 'order_1', amount_cents: 9900 },

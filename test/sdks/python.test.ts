@@ -18,7 +18,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 describe.skipIf(!tool)(`the Python SDK${why}`, () => {
   const run = (cwd: string, command: string, ...args: string[]) => using(tool!, cwd, command, ...args);
 
-  // The program runs in a virtual environment in which pip installed the wheel, with nothing else of the checkout.
+  // The program runs in a virtual environment with only the wheel installed.
   provesSdk(async () => {
     await run(package_, 'python', '-m', 'hatchling', 'build', '-t', 'wheel', '-d', scratch);
     const [wheel] = readdirSync(scratch);
@@ -33,7 +33,7 @@ describe.skipIf(!tool)(`the Python SDK${why}`, () => {
     return { command, args: [join(programs, 'program.py')], cwd: scratch, env };
   });
 
-  test('is typed throughout, and so are the programs that use it', async () => {
+  test('has types everywhere, and so do the programs that use it', async () => {
     const args = ['--strict', '--python-version', '3.11', '--cache-dir', join(scratch, 'mypy')];
     const used = ['program.py', 'keywords.py'].map((name) => join(programs, name));
     const sources = [join(package_, 'src/referral_tracking'), ...used];
@@ -43,7 +43,7 @@ describe.skipIf(!tool)(`the Python SDK${why}`, () => {
     );
   }, 120_000);
 
-  test('says what a package index shows of it', async () => {
+  test('has the fields that a package index shows', async () => {
     const read =
       'import importlib.metadata, json; print(json.dumps(importlib.metadata.metadata("referral-tracking").json))';
     const shown = JSON.parse(await run(scratch, join(scratch, 'environment/bin/python'), '-c', read)) as object;
@@ -60,7 +60,7 @@ describe.skipIf(!tool)(`the Python SDK${why}`, () => {
     });
   });
 
-  test('is written as its own rules say', async () => {
+  test('passes its own lint rules', async () => {
     await run(package_, 'ruff', 'check', '--no-cache', '.');
     await run(package_, 'ruff', 'format', '--no-cache', '--check', '.');
     await run(programs, 'ruff', 'format', '--no-cache', '--config', join(package_, 'pyproject.toml'), '--check', '.');

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let project: Project | undefined;
 afterAll(() => project?.remove());
 
-/** A project outside the checkout, which knows the client by its name, its `exports` and its type declarations alone. */
+/** A project outside the checkout with only the installed client package. */
 provesSdk(async () => {
   project = await install('packages/client');
   const cwd = project.folder;

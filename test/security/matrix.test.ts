@@ -8,8 +8,8 @@ import { difference, rowReader, type Row } from './support/rows.ts';
 import { givesNothing, verdictOf } from './support/rules.ts';
 import { openStage } from './support/stage.ts';
 
-// Every operation of the document with every credential. What each may do is read from the document: the security of
-// the operation, x-credential, and the refusals that its 401 declares.
+// Calls every operation of the document with every credential. The expected results come from the document: the
+// operation's security, x-credential, and the errors of its 401.
 
 let stage: Awaited<ReturnType<typeof openStage>>;
 let credentials: Record<CredentialName, Credential>;
@@ -24,7 +24,9 @@ afterAll(() => stage.stop());
 
 const ROTATION = ['deprecation', 'sunset', 'link'];
 
-/** Responses to a marked key announce its rotation wherever the document has the headers, and no others do. */
+/**
+ * Responses to a marked key announce its rotation in every header that the document declares; other responses do not.
+ */
 function expectSignals(operation: Documented, { rotation }: Credential, { status, headers, body }: Answer): void {
   const declared = operation.headersOf(status).map((name) => name.toLowerCase());
   if (!rotation || !ROTATION.every((name) => declared.includes(name))) {
@@ -39,11 +41,11 @@ function expectSignals(operation: Documented, { rotation }: Credential, { status
   expect(body.warnings).toEqual([rotationWarning(DOCS_URL, rotation.rotateBy)]);
 }
 
-/** The answer's body without what every answer to a marked key adds. */
+/** The response's body without the warning that a marked key adds. */
 const withoutWarnings = ({ body }: Answer): object =>
   Object.fromEntries(Object.entries(body as object).filter(([name]) => name !== 'warnings'));
 
-/** The request was served, or refused for a reason that has nothing to do with the credential where all are. */
+/** Expects that the request succeeded, or failed with an error that does not depend on the credential. */
 function expectServed({ id, successes, statuses }: Documented, { status, body }: Answer): void {
   const hint = `${id} answered ${status} ${JSON.stringify(body)}. Its request is made from its example; where a field must
 name a record, supply one in test/security/support/requests.ts, or link an operation to it in openapi/`;
@@ -55,7 +57,7 @@ name a record, supply one in test/security/support/requests.ts, or link an opera
     ).toContain(status);
 }
 
-/** With another program's key nothing of the program is changed or shown. */
+/** Another program's key neither changes nor shows any data of the program. */
 function expectForeign({ campaign }: Credential, answer: Answer, before: Row[], after: Row[]): void {
   expect(answer.status).not.toBe(401);
   const { gone, come } = difference(before, after);
@@ -75,7 +77,7 @@ describe.each(documentedOperations)('$method $path ($id)', (operation) => {
       const credential = credentials[credentialName];
       const { kind, authorization, campaign, other } = credential;
       const verdict = verdictOf(operation, kind, testMode);
-      // What is refused leaves its records as they were, so they serve again.
+      // A rejected request changes no records, so they can be used again.
       const fresh = verdict === 'accepted' && !other;
       const sent = fresh ? await goodRequest(stage, operation, campaign, name) : request;
       const before = await rows();

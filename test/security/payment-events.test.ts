@@ -67,7 +67,7 @@ async function expectUntouched(before: Row[], what: string): Promise<void> {
   expect({ gone, come }, what).toEqual({ gone: [], come: [] });
 }
 
-test.each(events)("%s, told by one's own account, changes nothing of the other program's", async (what, make) => {
+test.each(events)("%s in one's own account changes nothing of the other program's", async (what, make) => {
   const before = await rows();
   const answer = await own.send(make());
   expect(answer.status).toBe(200);

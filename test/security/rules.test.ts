@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { documentedOperations, type Documented } from './support/document.ts';
 import { verdictOf } from './support/rules.ts';
 
-// A new operation joins the matrix by itself. Where the matrix cannot know what its document means, it says what to add.
+// New operations are included in the matrix automatically. If the document does not say enough, the failure says what
+// to add.
 
 const sale = documentedOperations.find(({ id }) => id === 'trackSale')!;
 const changed = (change: Partial<Documented>): Documented => ({ ...sale, id: 'newOperation', ...change });
 
-test('the operations, their schemes and their refusals are found in the document', () => {
+test('the operations, their schemes and their errors are found in the document', () => {
   expect(documentedOperations.length).toBeGreaterThan(15);
   expect(new Set(documentedOperations.flatMap(({ schemes }) => schemes))).toEqual(
     new Set(['programKey', 'loginToken']),
@@ -20,20 +21,20 @@ test('the operations, their schemes and their refusals are found in the document
   ]);
 });
 
-describe('an operation is refused by the matrix that', () => {
-  test('asks for a credential which the matrix does not know', () => {
+describe('the matrix rejects an operation that', () => {
+  test('requires a credential which the matrix does not know', () => {
     expect(() => verdictOf(changed({ schemes: ['partnerSession'] }), 'absent', false)).toThrow(
       'newOperation asks for partnerSession: add to test/security/support/rules.ts who may call it',
     );
   });
 
-  test('reads its credential in a way which the matrix does not know', () => {
+  test('checks its credential in a way which the matrix does not know', () => {
     expect(() => verdictOf(changed({ credential: 'sometimes' }), 'absent', false)).toThrow(
       'newOperation has the x-credential sometimes: add to test/security/support/rules.ts what it means',
     );
   });
 
-  test('does not declare the refusal that it needs', () => {
+  test('does not declare an error that it needs', () => {
     expect(() => verdictOf(changed({ unauthorized: {} }), 'retired', false)).toThrow(
       'newOperation refuses the credential "retired", and its 401 has no example apiKeyRetired: add it in openapi/',
     );

@@ -7,8 +7,8 @@ import { difference, rowReader, type Row } from './support/rows.ts';
 import { openStage } from './support/stage.ts';
 import { ITS_NUMBERS, makeVictim, type Victim } from './support/victim.ts';
 
-// Two programs: whatever identifier of the other program stands in whatever field of whatever request, the request with
-// one's own key reads nothing and changes nothing of the other's.
+// A request with one program's key neither reads nor changes another program's data, whichever of its identifiers is in
+// whichever field.
 
 let stage: Awaited<ReturnType<typeof openStage>>;
 let victim: Victim;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage.stop());
 
-/** Fields of the document that may hold an identifier, and the one within `additional_data`. */
+/** Fields of the document that can contain an identifier, including the one in `additional_data`. */
 function fieldsOf({ fields }: Documented): Field[] {
   const nested = fields.some(({ name }) => name === 'additional_data');
   const inside: Field = { name: 'additional_data.program_id', in: 'body', types: ['integer'], example: undefined };
@@ -46,7 +46,7 @@ function put(request: Request, { name, in: place }: Field, value: string | numbe
 const suits = ({ types, in: place }: Field, value: string | number): boolean =>
   place !== 'body' || (typeof value === 'string' ? types.includes('string') : /integer|number/.test(types.join()));
 
-/** What of the other program's is in a response, except for what the request itself contained. */
+/** The other program's identifiers and texts in a response, except those that the request contained. */
 function told({ body, headers }: Answer, sent: string | number = ''): string[] {
   const whole = JSON.stringify([body, headers]);
   const text = sent === '' ? whole : whole.replaceAll(String(sent), '');
@@ -55,8 +55,8 @@ function told({ body, headers }: Answer, sent: string | number = ''): string[] {
 }
 
 /**
- * That only one's own rows were changed, and that the other program got none. A session of a sign-in is
- * whose its state is, which is a secret and no identifier.
+ * Expects that only the caller's rows changed, and that the other program got no new rows. The session of a sign-in
+ * belongs to anyone who knows its state, which is a secret and not an identifier.
  */
 function expectUntouched(before: readonly Row[], after: readonly Row[], what: string): void {
   const { gone, come } = difference(before, after);
@@ -70,14 +70,12 @@ function expectUntouched(before: readonly Row[], after: readonly Row[], what: st
   ).toEqual([]);
 }
 
-/** One's own key, or the token of somebody who has just signed in, whichever the operation asks for. */
+/** The caller's key or a new login token, depending on the operation. */
 async function credentialFor({ schemes }: Documented): Promise<string> {
   return `Bearer ${schemes.includes('loginToken') ? (await stage.service.make.person()).token : own.key}`;
 }
 
-/**
- * Duplicates are decided globally, and the error names the sale: the contract says so. Nothing else is ever disclosed.
- */
+/** The contract allows one exception: duplicates are detected globally, and the error contains the `sale_id`. */
 const isDuplicate = ({ id }: Documented, { status, body }: Answer, value: string | number): boolean =>
   id === 'trackSale' && status === 409 && body.error.details.sale_id === victim.sales.get(String(value));
 
@@ -85,7 +83,7 @@ describe.each(documentedOperations)('$method $path ($id)', (operation) => {
   describe.each(operation.examples)('$name', ({ name }) => {
     const newRequest = () => goodRequest(stage, operation, own, name);
 
-    test('says nothing of the other program by itself', async () => {
+    test('contains nothing of the other program', async () => {
       const request = await newRequest();
       const authorization = await credentialFor(operation);
       const before = await rows();
@@ -104,14 +102,14 @@ describe.each(documentedOperations)('$method $path ($id)', (operation) => {
         const where = `${what} as ${field.name}: ${answer.status} ${JSON.stringify(answer.body)}`;
         if (!isDuplicate(operation, answer, value)) expect(told(answer, value), where).toEqual([]);
         expectUntouched(before, await rows(), where);
-        // What was refused can be sent again; what was served cannot.
+        // A rejected request can be sent again; a successful one cannot.
         if (answer.status < 400) base = await newRequest();
       }
     });
   });
 });
 
-test("a click_id of the other program's is not taken for a click on one's own link", async () => {
+test("a click_id of the other program is not accepted as a click on one's own link", async () => {
   for (const existing_click_id of [victim.identifiers.visited_click_id, victim.identifiers.lead_click_id]) {
     const answer = await stage.service.click({ affiliate_url: own.url, existing_click_id }, { key: own.key });
     expect(answer.status).toBe(200);
@@ -119,7 +117,7 @@ test("a click_id of the other program's is not taken for a click on one's own li
   }
 });
 
-test("the identifiers are real: with the other program's own key they are known", async () => {
+test("the identifiers are valid: the other program's own key finds them", async () => {
   const { identifiers, campaign } = victim;
   const { transaction_id, customer_key, sale_id } = identifiers;
   const { key } = campaign;

@@ -5,7 +5,7 @@ import { captureLog } from '../support/log.ts';
 import type { Service } from '../support/service.ts';
 import { poll, signInToTheDoor } from '../support/sign-in.ts';
 
-// What the browser brings back from the issuer, changed on the way or taken from another sign-in.
+// The browser returns from the issuer with parameters that were changed or belong to another sign-in.
 
 let service: Service;
 let stop: () => Promise<void>;
@@ -31,7 +31,7 @@ test.each(['x', '', undefined])('the OAuth state %j is not this sign-in’s', as
   expectPage(await browser.open(door.href), 200, 'You are signed in');
 });
 
-/** The page says so with 401, the log why and nothing else, and the sign-in remains pending. */
+/** The page returns 401, only the log contains the reason, and the sign-in stays pending. */
 async function expectNoAnswer(page: Page, state: string, reason: string): Promise<void> {
   expectPage(page, 401, 'Your identity provider did not identify you');
   const line = text()
@@ -42,7 +42,7 @@ async function expectNoAnswer(page: Page, state: string, reason: string): Promis
   expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
 }
 
-test('a code that was tampered with is refused; the right one still works', async () => {
+test('a changed code is rejected; the original one still works', async () => {
   const { state, browser, door } = await atTheDoor();
   const code = door.searchParams.get('code')!;
   for (const [wrong, reason] of [
@@ -57,7 +57,7 @@ test('a code that was tampered with is refused; the right one still works', asyn
   expectPage(await browser.open(door.href), 200, 'You are signed in');
 });
 
-test('another person’s code, with this sign-in’s state, is refused: its verifier is another', async () => {
+test('another person’s code with this sign-in’s state is rejected, because its verifier differs', async () => {
   const [one, two] = [await atTheDoor(), await atTheDoor('ben@brand.dev')];
   one.door.searchParams.set('code', two.door.searchParams.get('code')!);
   await expectNoAnswer(await one.browser.open(one.door.href), one.state, 'invalid_grant');
@@ -81,7 +81,7 @@ test.each<[string, (params: URLSearchParams) => void, string]>([
     },
     'other_iss',
   ],
-])('%s is refused; the right answer still works', async (_, change, reason) => {
+])('%s is rejected; the correct response still works', async (_, change, reason) => {
   const { state, browser, door } = await atTheDoor();
   const wrong = new URL(door);
   change(wrong.searchParams);
@@ -89,4 +89,4 @@ test.each<[string, (params: URLSearchParams) => void, string]>([
   expectPage(await browser.open(door.href), 200, 'You are signed in');
 });
 
-test('none of it is logged as a failure', () => expect(text()).not.toContain('a sign-in failed'));
+test('none of this is logged as a failure', () => expect(text()).not.toContain('a sign-in failed'));

@@ -7,8 +7,8 @@ import { without } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 import { confirmSignIn, poll, startSignIn, type Started } from '../support/sign-in.ts';
 
-// The pages in a real browser, which keeps the policies, cookies and redirects that HTTP alone only names. The issuer
-// of its own is of another site than the service, as those of deployments are.
+// The pages in a real browser, which enforces policies, cookies and redirects. The separate issuer is another site than
+// the service, as in real deployments.
 
 if (!hasChromium)
   console.warn('Chromium is not installed, and CHROMIUM_PATH names none: tests of the sign-in in it are SKIPPED');
@@ -35,7 +35,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     let service: Service;
     beforeAll(() => void (service = services[kind]!));
 
-    test('a person signs in by the keyboard alone, and nothing is complained of', async () => {
+    test('a person signs in using only the keyboard, without errors on the console', async () => {
       const { page, complaints, close } = await openWindow(browser);
       const started = await startSignIn(service);
       await page.goto(started.auth_url);
@@ -45,7 +45,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await page.keyboard.press('Enter');
       const field = page.getByLabel('E-mail');
       await field.waitFor();
-      // The development issuer's own page has its one field ready; how another's looks is its own affair.
+      // The development issuer's page focuses its only field; another issuer's page may not.
       if (kind === 'an issuer of its own') await page.keyboard.press('Tab');
       await page.keyboard.type('anna@brand.dev');
       expect(await field.inputValue()).toBe('anna@brand.dev');
@@ -62,7 +62,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     });
   });
 
-  test('somebody else signs in in the same browser the next time', async () => {
+  test('another person can sign in in the same browser', async () => {
     const service = services['the development issuer']!;
     const { page, complaints, close } = await openWindow(browser);
     for (const email of ['anna@brand.dev', 'ben@brand.dev']) {
@@ -78,7 +78,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('no is the second key stroke away, and ends it', async () => {
+  test('the second key press cancels the sign-in', async () => {
     const service = services['the development issuer']!;
     const { page, complaints, close } = await openWindow(browser);
     const { auth_url, state } = await startSignIn(service);
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  test('the address field refuses what is none before it is sent, and what is focused shows', async () => {
+  test('the address field rejects an invalid address before it is sent, and the focus is visible', async () => {
     const { page, close } = await openWindow(browser);
     const started = await startSignIn(services['the development issuer']!);
     await page.goto(started.auth_url);
@@ -109,18 +109,18 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await close();
   });
 
-  describe('what another site cannot do:', () => {
-    test('say yes in a person’s place, with a form that its own browser was shown', async () => {
+  describe('another site cannot', () => {
+    test('confirm a sign-in with a form that its own browser received', async () => {
       const service = services['an issuer of its own']!;
       const started = await startSignIn(service);
       const { page, close } = await openWindow(browser);
-      // The person has been on our page, so that their browser has our cookie.
+      // The person has visited our page, so their browser has our cookie.
       await page.goto(started.auth_url);
       const fields = await page.evaluate<Record<string, string>>(
         'Object.fromEntries([...document.forms[0].elements].map(({ name, value }) => [name, value]))',
       );
       expect(fields.decision).toBe('yes');
-      // The forms lie on another site now, proof and all: what is missing there is the cookie.
+      // The forms are now on another site, with a valid form token; only the cookie is missing.
       await page.goto(`${issuer.address}/.well-known/openid-configuration`);
       await page.evaluate(`(() => {
         const form = document.createElement('form');
@@ -151,7 +151,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       await close();
     });
 
-    test('read the cookies, which no script can', async () => {
+    test('read the cookies, nor can any script', async () => {
       const { page, close } = await openWindow(browser);
       await page.goto((await startSignIn(services['an issuer of its own']!)).auth_url);
       expect(await page.evaluate('document.cookie')).toBe('');
@@ -160,7 +160,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     });
   });
 
-  /** Leads the page to every page there is, and looks at each. */
+  /** Opens every page and runs the check on each. */
   async function everyPage(page: Page, look: (name: string) => Promise<void>): Promise<void> {
     const service = services['the development issuer']!;
     const email = `${service.make.unique('anna')}.${'with-a-very-long-address.'.repeat(6)}@brand.dev`;
@@ -225,12 +225,12 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       expect(await page.evaluate('getComputedStyle(document.querySelector("main")).borderRadius'), name).toBe('12px');
     });
     expect(seen).toHaveLength(11);
-    // A failed page is reported on the console, as always; nothing else is.
+    // Browsers always report failed pages on the console; nothing else may be reported.
     expect(complaints.filter((text) => !text.startsWith('Failed to load resource: the server responded'))).toEqual([]);
     await close();
   });
 
-  test('after a second yes the first one’s window is told so', async () => {
+  test('after a second confirmation the first window gets an error page', async () => {
     const service = services['the development issuer']!;
     const { page, close } = await openWindow(browser);
     const started = await startSignIn(service);

@@ -19,7 +19,7 @@ function expectPage({ status, text }: Page, expected: number, title: string): vo
 }
 
 describe('the page that asks', () => {
-  test('shows the code of the terminal, the host, and when it was asked for', async () => {
+  test('shows the terminal’s code, the host, and the time of the request', async () => {
     const { auth_url, user_code } = await startSignIn(service);
     const ask = async () => (await openBrowser().open(auth_url)).text.replace(/\s+/g, ' ');
     const first = await ask();
@@ -32,7 +32,7 @@ describe('the page that asks', () => {
     expect(await ask()).toContain('3 minutes ago');
   });
 
-  test('asks in two forms, yes first, and being asked changes nothing', async () => {
+  test('has two forms, the confirmation first, and opening it changes nothing', async () => {
     const { auth_url, state } = await startSignIn(service);
     const page = await openBrowser().open(auth_url);
     expect(page.status).toBe(200);
@@ -58,7 +58,7 @@ const rowOf = async ({ text }: Page) => {
 };
 
 describe('the nonce', () => {
-  test('exists only after a yes, and stands in the redirect alone', async () => {
+  test('exists only after a confirmation, and only in the redirect', async () => {
     const started = await startSignIn(service);
     const browser = openBrowser();
     const page = await browser.open(started.auth_url);
@@ -70,11 +70,11 @@ describe('the nonce', () => {
     expect(JSON.stringify([...browser.cookies])).not.toContain(nonce);
     expect((await rowOf(page)).confirmation).toMatch(/^[\w-]{22}$/);
     expect(JSON.stringify(await service.db.knex('login_sessions'))).not.toContain(nonce);
-    // Asking again does not show it either.
+    // Opening the page again does not show it either.
     expect((await browser.open(started.auth_url)).text).not.toContain(nonce);
   });
 
-  test('is another after each yes, as are state and challenge of the authorization request', async () => {
+  test('is new after each confirmation, like state and challenge of the authorization request', async () => {
     const started = await startSignIn(service);
     const [one, two] = [await confirmSignIn(started), await confirmSignIn(started)];
     for (const name of ['nonce', 'state', 'code_challenge']) {
@@ -84,7 +84,7 @@ describe('the nonce', () => {
   });
 });
 
-test('the authorization request is one of code with PKCE', async () => {
+test('the authorization request uses the code flow with PKCE', async () => {
   const url = await confirmSignIn(await startSignIn(service));
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     response_type: 'code',
@@ -95,7 +95,7 @@ test('the authorization request is one of code with PKCE', async () => {
   });
 });
 
-test('no: nobody is signed in, the terminal is told, and no yes, callback or return helps any more', async () => {
+test('cancel: nobody is signed in, the terminal is notified, and no confirmation, callback or return works any more', async () => {
   const { auth_url, state } = await startSignIn(service);
   const browser = openBrowser();
   const asked = formsOf(await browser.open(auth_url));
@@ -116,7 +116,7 @@ test.each([undefined, '', 'maybe', 'YES'])('a decision that is %j is no yes', as
   expect((await poll(service, state)).body).toEqual(EXPIRED);
 });
 
-test('a no after a yes ends what the yes began', async () => {
+test('cancelling after a confirmation invalidates it', async () => {
   const { auth_url, state } = await startSignIn(service);
   const browser = openBrowser();
   const [yes, no] = formsOf(await browser.open(auth_url));
@@ -127,7 +127,7 @@ test('a no after a yes ends what the yes began', async () => {
   expect((await poll(service, state)).body).toEqual(EXPIRED);
 });
 
-test('expired: five minutes exactly are not over, a millisecond more is', async () => {
+test('expired: exactly five minutes are not expired, a millisecond more is', async () => {
   const { auth_url, state } = await startSignIn(service);
   const browser = openBrowser();
   service.clock.advance({ seconds: 300 });
@@ -153,7 +153,7 @@ test.each([
   '?handle=a&handle=b',
 ])('there is no sign-in at %j', async (query) => expectPage(await open(query), 404, 'There is no such sign-in'));
 
-test('a finished sign-in says so, polled or not, and cannot be refused any more', async () => {
+test('a finished sign-in shows this, polled or not, and cannot be cancelled any more', async () => {
   const started = await startSignIn(service);
   const other = openBrowser();
   const asked = formsOf(await other.open(started.auth_url));

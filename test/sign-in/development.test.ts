@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 const escaped = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The form that asks who somebody wants to be. */
+/** The form that asks for an e-mail address. */
 async function atTheIssuer(browser = openBrowser()) {
   const started = await startSignIn(service);
   const page = await browser.open((await confirmSignIn(started, browser)).href);
@@ -22,14 +22,14 @@ function expectPage(page: Page, status: number, title: string): void {
   expect(page.status).toBe(status);
 }
 
-test('it says that it believes everyone', async () => {
+test('it states that it accepts any address', async () => {
   const { page } = await atTheIssuer();
   expectPage(page, 200, 'Choose an e-mail address');
   expect(page.text).toContain('<strong>For development only.</strong>');
   expect(page.text).toContain('<code>OIDC_ISSUER</code>');
 });
 
-test('it asks again each time: everyone may want to be somebody else', async () => {
+test('it asks again each time, so that a person can use another address', async () => {
   const browser = openBrowser();
   for (const email of ['anna@brand.dev', 'ben@brand.dev']) {
     const started = await startSignIn(service);
@@ -50,7 +50,7 @@ test.each(['', ' ', 'anna', 'anna@', '@brand.dev', 'a b@brand.dev', 'a@b@c', `${
   },
 );
 
-describe('no text of a visitor becomes markup', () => {
+describe('text of a visitor never becomes markup', () => {
   test.each([
     `"><script>alert(1)</script>`,
     `' onfocus='alert(1)`,
@@ -70,7 +70,7 @@ describe('no text of a visitor becomes markup', () => {
     `<b>anna</b>@brand.dev`,
     `anna@"brand".dev`,
     `o'brien&co@brand.dev`,
-  ])('on the page that says who somebody is: %s', async (email) => {
+  ])('on the page with the signed-in address: %s', async (email) => {
     const { browser, form, state } = await atTheIssuer();
     const done = await browser.submit(form, { email });
     expectPage(done, 200, 'You are signed in');
@@ -79,15 +79,15 @@ describe('no text of a visitor becomes markup', () => {
     expect((await poll(service, state)).body.data.email).toBe(email);
   });
 
-  test('in the address of the page', async () => {
+  test('in the URL of the page', async () => {
     const page = await openBrowser().open(`${service.baseUrl}/cli/login?handle=${encodeURIComponent('"><script>')}`);
     expectPage(page, 404, 'There is no such sign-in');
     expect(page.text).not.toContain('<script');
   });
 });
 
-describe('its form counts once, in the browser that it was shown to', () => {
-  test('not in another', async () => {
+describe('its form works once, in the browser that received it', () => {
+  test('not in another browser', async () => {
     const { form, page, state } = await atTheIssuer();
     expectPage(await openBrowser().open(page.url), 400, 'This sign-in has expired');
     expectPage(await openBrowser().submit(form, { email: 'anna@brand.dev' }), 400, 'This sign-in has expired');
@@ -106,7 +106,7 @@ describe('its form counts once, in the browser that it was shown to', () => {
 test.each<[string, string, string]>([
   ['too large', 'application/x-www-form-urlencoded', `email=${'x'.repeat(20_000)}`],
   ['of an unknown encoding', 'application/x-www-form-urlencoded; charset=utf-7', 'email=x'],
-])('a form that is %s gets a page, and no stack of calls', async (_, type, body) => {
+])('a form that is %s gets a page without a stack trace', async (_, type, body) => {
   const { form } = await atTheIssuer();
   const response = await fetch(form.action, { method: 'POST', body, headers: { 'content-type': type } });
   expect(response.status).toBe(403);
@@ -122,7 +122,7 @@ test.each(['%zz', '%00', '..%2f..', 'x'])('the interaction %j is none', async (u
   expect(await response.text()).not.toContain('node_modules');
 });
 
-test('it signs with keys of its own at each start, and publishes no private part', async () => {
+test('it signs with new keys at each start, and publishes no private part', async () => {
   const keys = async (instance: Pick<Service, 'baseUrl'>) =>
     (await (await fetch(`${instance.baseUrl}/cli/development-issuer/jwks`)).json()) as {
       keys: Record<string, string>[];
@@ -133,7 +133,7 @@ test('it signs with keys of its own at each start, and publishes no private part
   expect(one.keys[0]!.n).not.toBe(two.keys[0]!.n);
 });
 
-test('it gives out its own addresses, whatever host or proxy a request names', async () => {
+test('its URLs do not depend on the host or proxy headers of a request', async () => {
   const secure = await startService({ baseUrl: 'https://referrals.brand.dev/tracking' });
   const headers = { 'x-forwarded-host': 'elsewhere.dev', 'x-forwarded-proto': 'ftp' };
   for (const [own, address] of [
@@ -150,6 +150,6 @@ test('it gives out its own addresses, whatever host or proxy a request names', a
   await secure.stop();
 });
 
-test('none of this is told as a failure', () => {
+test('none of this is logged as a failure', () => {
   expect(text()).not.toContain('a sign-in failed');
 });

@@ -3,8 +3,8 @@ import { formsOf, openBrowser, type Browser, type Page } from '../support/browse
 import { startService, type Service } from '../support/service.ts';
 import { poll, startSignIn } from '../support/sign-in.ts';
 
-// A form of the sign-in counts only from the browser that was shown it: otherwise another site, or the person who started the
-// sign-in, could say yes in a person's place.
+// A form of the sign-in is accepted only from the browser that received it. Otherwise another site, or the person who
+// started the sign-in, could confirm it in someone else's browser.
 
 let service: Service;
 beforeAll(async () => void (service = await startService()));
@@ -33,12 +33,12 @@ async function expectRefused(page: Page, { state }: Asked): Promise<void> {
 
 const decisions = ['yes', 'no'];
 
-test.each(decisions)('a %s from a browser without cookie', async (decision) => {
+test.each(decisions)('a %s from a browser without a cookie', async (decision) => {
   const asked = await ask();
   await expectRefused(await openBrowser().submit(asked, { decision }), asked);
 });
 
-test.each(decisions)('a %s from a browser that was shown another page', async (decision) => {
+test.each(decisions)('a %s from a browser that received another page', async (decision) => {
   const other = openBrowser();
   await ask(other);
   const asked = await ask();
@@ -55,7 +55,7 @@ test.each(decisions)(
   },
 );
 
-test.each(decisions)('a %s with the proof of another sign-in of the same browser', async (decision) => {
+test.each(decisions)('a %s with the token of another sign-in of the same browser', async (decision) => {
   const first = await ask();
   const asked = await ask(first.browser);
   await expectRefused(await asked.browser.submit(asked, { proof: first.fields.proof!, decision }), asked);
@@ -72,13 +72,13 @@ test.each(['', 'x', 'A'.repeat(43), 'ü'.repeat(22)])('the proof %j', async (pro
   await expectRefused(await asked.browser.submit(asked, { proof }), asked);
 });
 
-test('no proof at all', async () => {
+test('no token', async () => {
   const asked = await ask();
   const fields = { handle: asked.fields.handle!, decision: 'yes' };
   await expectRefused(await asked.browser.submit({ ...asked, fields }), asked);
 });
 
-test('a cookie of the attacker’s choice, with the right proof for none', async () => {
+test('a cookie of the attacker, with a token for an empty value', async () => {
   const asked = await ask();
   for (const value of ['', 'x', 'undefined']) {
     asked.browser.cookies.set('referral_browser', { value, host: '127.0.0.1', path: '/cli' });
@@ -102,7 +102,7 @@ test.each<[string, string, string]>([
   await expectRefused({ status, headers: response.headers, url, text: await response.text() }, asked);
 });
 
-test('the very form works, as often as it is sent', async () => {
+test('the original form works, however often it is sent', async () => {
   const asked = await ask();
   for (let i = 0; i < 2; i++) expect((await asked.browser.submit(asked)).text).toContain('Choose an e-mail address');
 });

@@ -23,7 +23,7 @@ function expectGuarded({ headers }: Page, issuer: string): void {
   expect(headers.get('x-powered-by')).toBeNull();
 }
 
-test('every page of the sign-in is guarded: asked, refused, unknown, forged, of the issuer, done', async () => {
+test('every page of the sign-in is protected: asked, cancelled, unknown, forged, of the issuer, done', async () => {
   const browser = openBrowser();
   const started = await startSignIn(service);
   const asked = await browser.open(started.auth_url);
@@ -54,7 +54,7 @@ test('so is the redirect to the issuer', async () => {
   expect(headers.get('referrer-policy')).toBe('same-origin');
 });
 
-test('with an issuer of its own, forms may lead there', async () => {
+test('with a configured issuer, forms may redirect to it', async () => {
   const own = await startServiceWithIssuer();
   const browser = openBrowser();
   const started = await startSignIn(own.service);
@@ -63,7 +63,7 @@ test('with an issuer of its own, forms may lead there', async () => {
   await own.stop();
 });
 
-test('no page runs a script, styles by itself, or loads from elsewhere', async () => {
+test('no page runs a script, has inline styles, or loads from other hosts', async () => {
   const browser = openBrowser();
   const started = await startSignIn(service);
   const asked = await browser.open(started.auth_url);
@@ -79,7 +79,7 @@ test('no page runs a script, styles by itself, or loads from elsewhere', async (
 });
 
 describe('cookies', () => {
-  test('are for the sign-in’s pages alone, and out of scripts’ reach', async () => {
+  test('are limited to the sign-in pages, and not readable by scripts', async () => {
     const started = await startSignIn(service);
     const browser = openBrowser();
     const asked = await browser.open(started.auth_url);
@@ -101,7 +101,7 @@ describe('cookies', () => {
     ]);
   });
 
-  test('a browser keeps the cookie that it has, unless it is not ours', async () => {
+  test('a valid cookie of a browser is kept; any other is replaced', async () => {
     const { auth_url } = await startSignIn(service);
     const browser = openBrowser();
     await browser.open(auth_url);

@@ -7,7 +7,7 @@ import { captureLog } from '../support/log.ts';
 import { startService, type Service } from '../support/service.ts';
 import { callback, confirmedSession, confirmSignIn, startSignIn } from '../support/sign-in.ts';
 
-// An issuer in trouble may put e-mail addresses into what it says in words: the log gets its codes, and no word.
+// The messages of an issuer may contain e-mail addresses, so the log gets only codes.
 
 const SAID = 'the user anna@brand.dev is unknown';
 type Answer = (res: ServerResponse) => void;
@@ -76,7 +76,7 @@ test.each<[string, Answer, string[]]>([
   ['an error whose code is a sentence', json(400, { error: SAID }), ['ResponseBodyError']],
   ['a page', text(500, 'text/html'), ['OAUTH_RESPONSE_IS_NOT_CONFORM', '500']],
   ['what is no JSON', text(200, 'application/json'), ['OAUTH_PARSE_ERROR']],
-  ['a token that is none', json(200, { access_token: 'x', token_type: 'bearer', id_token: SAID }), ['ClientError']],
+  ['an invalid token', json(200, { access_token: 'x', token_type: 'bearer', id_token: SAID }), ['ClientError']],
 ])('the token endpoint answers with %s', async (_, answer, codes) => {
   answers.token = answer;
   const browser = openBrowser();
@@ -88,7 +88,7 @@ test.each<[string, Answer, string[]]>([
   expectCodesOnly('a sign-in failed', ...codes);
 });
 
-test('the discovery answers with what is no JSON', async () => {
+test('the discovery response is not JSON', async () => {
   answers.discovery = text(200, 'application/json');
   const started = await startSignIn(service);
   const browser = openBrowser();
@@ -96,7 +96,7 @@ test('the discovery answers with what is no JSON', async () => {
   expectCodesOnly('OAUTH_PARSE_ERROR');
 });
 
-test('the keys are none', async () => {
+test('the keys are invalid', async () => {
   const { state } = await confirmedSession(service);
   answers.keys = text(200, 'application/json');
   const header = Buffer.from('{"alg":"RS256","kid":"1"}').toString('base64url');

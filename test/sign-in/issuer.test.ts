@@ -10,7 +10,7 @@ afterAll(() => issuer.stop());
 describe.each<ClientKind>(['basic', 'post', 'public'])(
   'with an issuer of its own, as a client of the kind %s',
   (kind) => {
-    test('a person signs in over the pages', async () => {
+    test('a person signs in on the pages', async () => {
       const service = await startService({ oidc: issuer.client(kind) });
       await issuer.allow(service);
       const started = await startSignIn(service);
@@ -26,7 +26,7 @@ describe.each<ClientKind>(['basic', 'post', 'public'])(
   },
 );
 
-test('an issuer that takes the secret in the body alone is given it there', async () => {
+test('an issuer that accepts the secret only in the body receives it there', async () => {
   const strict = await startIssuer(['post']);
   const service = await startService({ oidc: strict.client('post') });
   await strict.allow(service);
@@ -34,7 +34,7 @@ test('an issuer that takes the secret in the body alone is given it there', asyn
   await Promise.all([service.stop(), strict.stop()]);
 });
 
-test('an address that the issuer has not verified signs nobody in; the page says so, and the session goes on waiting', async () => {
+test('an unverified address is rejected; the page says so, and the session stays pending', async () => {
   const service = await startService({ oidc: issuer.client('basic') });
   await issuer.allow(service);
   const started = await startSignIn(service);

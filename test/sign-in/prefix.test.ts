@@ -5,7 +5,7 @@ import { startProxy, type Proxy } from '../support/proxy.ts';
 import { startService, type Service } from '../support/service.ts';
 import { poll, signInByPages, startSignIn } from '../support/sign-in.ts';
 
-// The service behind a proxy that takes a prefix off every path, which BASE_URL names.
+// The service behind a proxy that removes a prefix from every path; BASE_URL contains the prefix.
 
 let issuer: Issuer;
 beforeAll(async () => void (issuer = await startIssuer()));
@@ -26,7 +26,7 @@ describe.each(['an issuer of its own', 'the development issuer'])('with %s', (ki
     await proxy.stop();
   });
 
-  test('every address that is given out leads through the proxy', async () => {
+  test('every address in responses leads through the proxy', async () => {
     const { auth_url, poll_url } = await startSignIn(service);
     expect(auth_url).toMatch(new RegExp(`^${proxy.address}/cli/login\\?handle=[\\w-]{43}$`));
     expect(await (await fetch(poll_url)).json()).toEqual({ data: { status: 'pending' } });
@@ -36,7 +36,7 @@ describe.each(['an issuer of its own', 'the development issuer'])('with %s', (ki
     expect((await fetch(new URL(style, auth_url))).status).toBe(200);
   });
 
-  test('a person signs in over the pages, whose cookies are for the prefix alone', async () => {
+  test('a person signs in on the pages, whose cookies are limited to the prefix', async () => {
     const started = await startSignIn(service);
     const browser = openBrowser();
     const page = await signInByPages(started, 'anna@brand.dev', browser);

@@ -21,7 +21,7 @@ function expectPage(page: Page, status: number, title: string): void {
   expect(page.text).toContain(`<h1>${title}</h1>`);
   expect(page.status).toBe(status);
 }
-/** The page says that it failed and quotes an identifier that the log has too; the session remains pending. */
+/** The page reports an error with an identifier that is also in the log; the session stays pending. */
 async function expectFailed(page: Page, state: string): Promise<void> {
   expectPage(page, 500, 'The sign-in failed');
   const requestId = /<code>([\w-]+)<\/code>/.exec(page.text)![1]!;
@@ -31,7 +31,7 @@ async function expectFailed(page: Page, state: string): Promise<void> {
 
 const atTheDoor = (email?: string) => signInToTheDoor(service, email);
 
-test('the person is signed in, is told as whom, and the door opens once', async () => {
+test('the person is signed in, the page shows the address, and the return works once', async () => {
   const { state, browser, door } = await atTheDoor('anna@brand.dev');
   const done = await browser.open(door.href);
   expectPage(done, 200, 'You are signed in');
@@ -44,7 +44,7 @@ test('the person is signed in, is told as whom, and the door opens once', async 
 });
 
 describe('not in this browser', () => {
-  test('without the cookie: somebody else’s browser', async () => {
+  test('without the cookie: another person’s browser', async () => {
     const { state, browser, door } = await atTheDoor();
     expectPage(await openBrowser().open(door.href), 403, NOT_HERE);
     expectPage(await browser.open(door.href), 200, 'You are signed in');
@@ -71,7 +71,7 @@ describe('not in this browser', () => {
     },
   );
 
-  test('with a cookie of the right shape that the service did not make', async () => {
+  test('with a cookie of the correct form that the service did not create', async () => {
     const [one, other] = [await atTheDoor(), await atTheDoor()];
     const cookie = one.browser.cookies.get('referral_sign_in')!;
     const [handle, confirmation, signature] = cookie.value.split('.');
@@ -94,7 +94,7 @@ describe('not in this browser', () => {
     expectPage(await one.browser.open(one.door.href), 200, 'You are signed in');
   });
 
-  test('after a second yes elsewhere, which replaces the first', async () => {
+  test('after a second confirmation elsewhere, which replaces the first', async () => {
     const first = await atTheDoor();
     const other = openBrowser();
     expectPage(await signInByPages(first, 'ben@brand.dev', other), 200, 'You are signed in');
@@ -108,7 +108,7 @@ describe('not in this browser', () => {
   });
 });
 
-test('cancelled at the issuer: nobody is signed in, and the terminal is told', async () => {
+test('cancelled at the issuer: nobody is signed in, and the terminal is notified', async () => {
   const browser = openBrowser();
   const started = await startSignIn(service);
   const form = await browser.open((await confirmSignIn(started, browser)).href);
@@ -126,7 +126,7 @@ test('suspended: the terminal gets nothing, and the sign-in waits for another ac
   expectPage(await signInByPages({ auth_url }, 'ben@brand.dev'), 200, 'You are signed in');
 });
 
-test('expired on the way: five minutes exactly are not over, a millisecond more is', async () => {
+test('expired in the meantime: exactly five minutes are not expired, a millisecond more is', async () => {
   const [late, tooLate] = [await atTheDoor(), await atTheDoor()];
   service.clock.advance({ seconds: 300 });
   expectPage(await late.browser.open(late.door.href), 200, 'You are signed in');
@@ -135,14 +135,14 @@ test('expired on the way: five minutes exactly are not over, a millisecond more 
   expect((await poll(service, tooLate.state)).body).toEqual(EXPIRED);
 });
 
-test('forgotten on the way', async () => {
+test('deleted in the meantime', async () => {
   const { browser, door } = await atTheDoor();
   await service.db.knex('login_sessions').delete();
   expectPage(await browser.open(door.href), 404, 'There is no such sign-in');
 });
 
-describe('when something is away the page says so, and trying again helps', () => {
-  test('the issuer, at the yes', async () => {
+describe('if something is unavailable the page says so, and a retry works', () => {
+  test('the issuer, at the confirmation', async () => {
     const { auth_url, state } = await startSignIn(service);
     const newcomer = await service.second();
     await issuer.allow(newcomer);
@@ -159,11 +159,11 @@ describe('when something is away the page says so, and trying again helps', () =
     await issuer.pause();
     await expectFailed(await browser.open(door.href), state);
     await issuer.resume();
-    // It has forgotten its code, but a new yes brings another.
+    // The browser's authorization code is used up, but another confirmation gets a new one.
     expectPage(await signInByPages({ auth_url }, 'anna@brand.dev', browser), 200, 'You are signed in');
   });
 
-  test('the database, when the session is to be completed', async () => {
+  test('the database, when the session is completed', async () => {
     const { state, browser, door, auth_url } = await atTheDoor();
     await expectFailed(await without(service.db, 'advertisers', () => browser.open(door.href)), state);
     expectPage(await signInByPages({ auth_url }, 'anna@brand.dev'), 200, 'You are signed in');

@@ -9,7 +9,8 @@ import { SECRET_KEY } from '../support/keys.ts';
 import { type Service } from '../support/service.ts';
 import { callback, confirmSignIn, poll, startSignIn } from '../support/sign-in.ts';
 
-// Anyone who knows a session's state can poll for its token, so the state stays between terminal, browser and service.
+// Anyone who knows a session's state can poll for its token, so only the terminal, the browser and the service may know
+// it.
 
 let service: Service;
 let issuer: Issuer;
@@ -18,10 +19,10 @@ const { log, text } = captureLog();
 beforeAll(async () => void ({ service, issuer, stop } = await startServiceWithIssuer({ log })));
 afterAll(() => stop());
 
-/** All that a sign-in must not leave in a log. */
+/** The secrets of a sign-in that must not be logged. */
 const secrets = new Set<string>();
 
-/** Walks from the confirmation to the last page, noting every address that the browser is sent to. */
+/** Follows a sign-in from the confirmation to the last page; returns all URLs of redirects. */
 async function walk(state: string, auth_url: string, email: string) {
   const browser = openBrowser();
   const visited: string[] = [];
@@ -45,7 +46,7 @@ async function walk(state: string, auth_url: string, email: string) {
   return { visited, page };
 }
 
-test('the state stands in no address that the issuer is told, nor the verifier', async () => {
+test('no address that the issuer receives contains the state or the verifier', async () => {
   const { state, auth_url } = await startSignIn(service);
   const { visited, page } = await walk(state, auth_url, 'anna@brand.dev');
   expect(page.text).toContain('You are signed in');
@@ -54,7 +55,7 @@ test('the state stands in no address that the issuer is told, nor the verifier',
   secrets.add(((await poll(service, state)).body as { data: { token: string } }).data.token);
 });
 
-test('nor does anything that can be seen on the way let somebody without the secret key make the nonce', async () => {
+test('nothing that is visible allows someone without the secret key to compute the nonce', async () => {
   const { state, auth_url } = await startSignIn(service);
   const browser = openBrowser();
   const url = await confirmSignIn({ auth_url }, browser);
@@ -68,7 +69,7 @@ test('nor does anything that can be seen on the way let somebody without the sec
   for (const secret of [value, confirmation, nonce, correlation, verifier]) secrets.add(secret);
 });
 
-test('what fails is logged without its secrets', async () => {
+test('failures are logged without their secrets', async () => {
   const before = text().length;
   const other = await startSignIn(service);
   const url = await confirmSignIn(other);
@@ -85,7 +86,7 @@ test('what fails is logged without its secrets', async () => {
   expect(text().slice(before)).toContain('POST /api/v1/cli/auth/callback failed');
 });
 
-test('a code that the issuer refuses is logged without it', async () => {
+test('a code that the issuer rejects is not logged', async () => {
   const before = text().length;
   const { state, auth_url } = await startSignIn(service);
   const browser = openBrowser();
@@ -97,7 +98,7 @@ test('a code that the issuer refuses is logged without it', async () => {
   secrets.add('refused-code').add(state).add(url.searchParams.get('state')!);
 });
 
-test('none of it stands in the log, of the finest level too', () => {
+test('none of it is in the log, not even at the finest level', () => {
   expect(text()).toContain('"route":"/api/v1/cli/auth/poll"');
   expect(secrets.size).toBeGreaterThan(15);
   for (const secret of [...secrets, CLIENT_SECRET, encodeURIComponent(CLIENT_SECRET)]) {

@@ -10,8 +10,8 @@ import { startProxy, type Proxy } from '../support/proxy.ts';
 import { startService, type Service } from '../support/service.ts';
 import { poll, startSignIn } from '../support/sign-in.ts';
 
-// The service on plain http at a host of a domain, where browsers send no Sec-Fetch-Site and any other host of the
-// domain can plant cookies. The issuer is another site, which remembers whom it has signed in.
+// The service on plain http at a host of a domain. Browsers send no Sec-Fetch-Site there, and other hosts of the domain
+// can set cookies. The issuer is another site and remembers who signed in.
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -33,7 +33,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await Promise.all([browser.close(), service.stop(), issuer.stop(), proxy.stop()]);
   });
 
-  /** A page of another host of the domain, which plants a cookie, sent before the person’s own, and sends a form. */
+  /** A page of another host of the domain sets a cookie, which is sent before the person's own, and sends a form. */
   async function hostile(cookie: string, action: string, fields: Record<string, string>) {
     const inputs = Object.entries(fields).map(
       ([name, value]) => `<input type="hidden" name="${name}" value="${value}">`,
@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     return { address: `http://evil.brand.test:${(server.address() as AddressInfo).port}/`, stop };
   }
 
-  test('a person signs in there, and another host of the domain cannot do it in their place', async () => {
+  test('a person can sign in there, but another host of the domain cannot confirm for them', async () => {
     const { page, close } = await openWindow(browser);
     const own = await startSignIn(service);
     await page.goto(own.auth_url);
@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
     await page.getByText('You are signed in').waitFor();
     expect((await poll(service, own.state)).body.data.email).toBe('victim@brand.dev');
 
-    // The attacker's own session, with its form and its cookie.
+    // The attacker's session, with its form and its cookie.
     const { state, auth_url } = await startSignIn(service);
     const attacker = openBrowser();
     const [yes] = formsOf(await attacker.open(auth_url.replace(host, service.baseUrl)));

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { startService } from '../support/service.ts';
 import { poll, signInToTheDoor } from '../support/sign-in.ts';
 
-// A page may keep the database as busy as a request of the API may, and no longer: ten seconds.
+// The database work of a page has the same time limit as that of an API request: ten seconds.
 
-/** From now on each statement on the sessions takes this number of seconds a row. */
+/** Makes each statement on the sessions take this number of seconds per row. */
 const slowDown = (seconds: number): string => `
   alter table login_sessions rename to all_login_sessions;
   create view login_sessions as select * from all_login_sessions where pg_sleep(${seconds}) is not null`;
 
-test('with a slow database the page of the return fails within its ten seconds, and signs nobody in', async () => {
+test('with a slow database the return page fails within ten seconds, and signs nobody in', async () => {
   const service = await startService();
   const { browser, door, state } = await signInToTheDoor(service);
   await service.db.knex.raw(slowDown(3.9));

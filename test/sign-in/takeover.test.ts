@@ -4,9 +4,9 @@ import { startServiceWithIssuer, type Issuer } from '../support/issuer.ts';
 import { startService, type Service } from '../support/service.ts';
 import { confirmSignIn, poll, signInByPages, startSignIn } from '../support/sign-in.ts';
 
-// Somebody else starts a sign-in, opens its page and takes what it was given: the form, its proof, the cookie. From a
-// page of their own they send the form in a person's browser, into which another host of the domain has planted the
-// cookie. Where the issuer knows the person and asks nothing, the sign-in would be complete without a click.
+// An attacker starts a sign-in and takes the form, its token and the cookie from the page. Then a page of the attacker
+// sends the form from another person's browser, in which another host of the domain has set the cookie. If the issuer
+// recognises the person and asks nothing, the sign-in would complete without a click.
 
 let service: Service;
 let issuer: Issuer;
@@ -14,7 +14,7 @@ let stop: () => Promise<void>;
 beforeAll(async () => void ({ service, issuer, stop } = await startServiceWithIssuer()));
 afterAll(() => stop());
 
-/** The browser of somebody whom the issuer has signed in before, and asks nothing any more. */
+/** The browser of a person whom the issuer recognises, so that it asks nothing. */
 async function knownToIssuer(email: string): Promise<Browser> {
   const browser = openBrowser();
   const page = await signInByPages(await startSignIn(service), email, browser);
@@ -26,7 +26,7 @@ async function knownToIssuer(email: string): Promise<Browser> {
 
 const cookieOf = (browser: Browser) => browser.cookies.get('referral_browser')!;
 
-/** What the attacker holds: a session of their own, its form, and the cookie that goes with it. */
+/** The attacker's session, its form and its cookie. */
 async function prepare() {
   const started = await startSignIn(service);
   const browser = openBrowser();
@@ -53,7 +53,7 @@ const FOREIGN: [string, () => Record<string, string | undefined>][] = [
   ['that says an empty word', () => ({ 'sec-fetch-site': '', origin: own() })],
 ];
 
-test.each(FOREIGN)('a yes from a page %s hands nobody’s account over', async (_, headers) => {
+test.each(FOREIGN)('a confirmation from a page %s does not sign in to the attacker’s session', async (_, headers) => {
   const victim = await knownToIssuer('victim@brand.dev');
   const { state, yes, cookie } = await prepare();
   victim.cookies.set('referral_browser', cookie);
@@ -62,7 +62,7 @@ test.each(FOREIGN)('a yes from a page %s hands nobody’s account over', async (
   expectRefused(page);
 });
 
-test.each(FOREIGN)('a no from a page %s stops nobody’s sign-in', async (_, headers) => {
+test.each(FOREIGN)('a cancellation from a page %s does not stop a sign-in', async (_, headers) => {
   const browser = openBrowser();
   const started = await startSignIn(service);
   const no = formsOf(await browser.open(started.auth_url))[1]!;
@@ -74,7 +74,7 @@ test.each<[string, () => Record<string, string | undefined>]>([
   ['by Sec-Fetch-Site', () => ({ 'sec-fetch-site': 'same-origin' })],
   ['by Origin, on plain http', () => ({ 'sec-fetch-site': undefined, origin: own() })],
   ['by both', () => ({ 'sec-fetch-site': 'same-origin', origin: own() })],
-])('our own page is known %s', async (_, headers) => {
+])('our own page is recognised %s', async (_, headers) => {
   const browser = openBrowser();
   const started = await startSignIn(service);
   const [yes] = formsOf(await browser.open(started.auth_url));
@@ -82,11 +82,11 @@ test.each<[string, () => Record<string, string | undefined>]>([
   expect(page.text).toContain('Sign in with the issuer');
 });
 
-describe('a cookie that the service did not make', () => {
+describe('a cookie that the service did not create', () => {
   test.each([
     ['of its own shape', 'A'.repeat(22)],
     ['signed by nobody', `${'A'.repeat(22)}.${'A'.repeat(43)}`],
-  ])('%s is not taken on: the page gives out one of its own', async (_, value) => {
+  ])('%s is replaced: the page sets a new one', async (_, value) => {
     const { auth_url } = await startSignIn(service);
     const browser = openBrowser();
     browser.cookies.set('referral_browser', { value, host: '127.0.0.1', path: '/cli' });
@@ -94,7 +94,7 @@ describe('a cookie that the service did not make', () => {
     expect(cookieOf(browser).value).not.toContain('AAAA');
   });
 
-  test('that the service did make is kept', async () => {
+  test('is replaced, but one that the service created is kept', async () => {
     const browser = openBrowser();
     await browser.open((await startSignIn(service)).auth_url);
     const { value } = cookieOf(browser);
@@ -103,7 +103,7 @@ describe('a cookie that the service did not make', () => {
   });
 });
 
-test('the form of the development issuer counts only from its own page', async () => {
+test('the form of the development issuer works only from its own page', async () => {
   const development = await startService();
   const browser = openBrowser();
   const started = await startSignIn(development);
@@ -117,7 +117,7 @@ test('the form of the development issuer counts only from its own page', async (
 });
 
 describe.each(['https://referrals.brand.dev', 'https://brand.dev/referrals/v2'])('at %s', (baseUrl) => {
-  test('cookies are held to the host: __Host-, Secure, Path=/, no Domain', async () => {
+  test('cookies are bound to the host: __Host-, Secure, Path=/, no Domain', async () => {
     const secure = await startService({ baseUrl, oidc: issuer.client() });
     const { auth_url } = await startSignIn(secure);
     const { pathname, search } = new URL(auth_url);
@@ -135,13 +135,13 @@ describe.each(['https://referrals.brand.dev', 'https://brand.dev/referrals/v2'])
     expect(confirmed.headers.getSetCookie().join()).toMatch(
       /^__Host-referral_sign_in=[\w.-]+; Max-Age=600; Path=\/; Expires=[^;]+; HttpOnly; Secure; SameSite=Lax$/,
     );
-    // The name without the prefix is one that any host of the domain may set.
+    // Any host of the domain can set a cookie without the prefix in its name.
     expect((await send(kept!.split(';')[0]!.replace('__Host-', ''))).status).toBe(403);
     await secure.stop();
   });
 });
 
-test('the state stands on no page, nor in an address, a form or a cookie of one', async () => {
+test('no page contains the state, nor does its address, a form or a cookie', async () => {
   const browser = openBrowser();
   const { state, auth_url } = await startSignIn(service);
   expect(auth_url).not.toContain(state);
@@ -153,7 +153,7 @@ test('the state stands on no page, nor in an address, a form or a cookie of one'
     JSON.stringify([...browser.cookies]),
   ];
   for (const text of shown) expect(text).not.toContain(state);
-  // What the page knows the session by opens no poll.
+  // The handle in the page's URL cannot be used to poll.
   const handle = new URL(auth_url).searchParams.get('handle')!;
   expect((await poll(service, handle)).status).toBe(404);
   expect((await browser.open(auth_url.replace(handle, state))).status).toBe(404);

@@ -16,7 +16,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
   const rows = async () =>
     (await stage.service.db.knex('clicks').where({ click_id: (await visitor.cookie()) ?? '' })) as object[];
 
-  test('is recorded, and its click_id kept', async () => {
+  test('is recorded, and its click_id saved', async () => {
     await visitor.open(stage.site.at(`/pricing?utm=x&aff=${code}&token=secret#part`));
     expect(visitor.clicks).toEqual([
       {
@@ -29,7 +29,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('tells where the visitor came from, without what may be private there', async () => {
+  test('contains the page and the referrer, without private parts', async () => {
     stage.site.put('/blog', { body: `<a href="/?aff=${code}">to the shop</a>` });
     await visitor.page.goto(stage.site.at('/blog?session=secret'));
     await visitor.page.click('a');
@@ -50,7 +50,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
     expect(await rows()).toHaveLength(1);
   });
 
-  test('is recorded from a page with an endless address', async () => {
+  test('is recorded from a page with a very long address', async () => {
     await visitor.open(stage.site.at(`/${'x'.repeat(5000)}?aff=${code}`));
     expect(await rows()).toMatchObject([{ page_url: null }]);
   });
@@ -121,7 +121,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
       expect(visitor.clicks).toHaveLength(1);
     });
 
-    test('is nobody told of when an element takes the name of the tag', async () => {
+    test('is sent nowhere if an element has the name of the tag', async () => {
       const trap = '<img name="currentScript" src="https://evil.brand.test/referral.js">';
       const tag = `<script src="/own.js" data-api="${stage.service.baseUrl}"></script>`;
       stage.site.put('/own', { body: `<!doctype html><title>Brand</title>${trap}${tag}` });
@@ -130,11 +130,11 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
     });
   });
 
-  describe('in a page that moves itself on', () => {
+  describe('in a page that changes its address itself', () => {
     const move = (path: string, how = 'pushState') =>
       visitor.page.evaluate(`history.${how}({}, '', ${JSON.stringify(path)})`);
 
-    test('an address without link, or with the same, is nothing new', async () => {
+    test('an address without a link, or with the same link, is not a new visit', async () => {
       await visitor.open(stage.site.at(`/?aff=${code}`));
       await move('/signup');
       await visitor.calm();
@@ -145,7 +145,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
       expect(visitor.clicks).toHaveLength(1);
     });
 
-    test('another link is noticed by the change of content, where the browser does not tell', async () => {
+    test('another link is noticed by the change of content if the browser does not report it', async () => {
       visitor = await stage.visitor({ script: `Object.defineProperty(window, 'navigation', { value: [] })` });
       await visitor.open(stage.site.at(`/?aff=${code}`));
       await move(`/?aff=${stage.secondCode}`);
@@ -154,7 +154,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
       expect(visitor.troubles).toEqual([]);
     });
 
-    test('another link is; going back to the first is not', async () => {
+    test('another link is a new visit; going back to the first is not', async () => {
       await visitor.open(stage.site.at(`/?aff=${code}`));
       await move(`/?aff=${stage.secondCode}`);
       await expect.poll(() => visitor.clicks.length).toBe(2);
@@ -170,7 +170,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
     });
   });
 
-  test('of another link takes the place of the first, until the first one is followed anew', async () => {
+  test('of another link replaces the first, until the first one is followed again', async () => {
     const links: unknown[] = [];
     for (const link of [code, stage.secondCode, code]) {
       await visitor.open(stage.site.at(`/?aff=${link}`));
@@ -180,7 +180,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
     expect(visitor.clicks).toHaveLength(3);
   });
 
-  test('is the one that the visitor has already when only the link was forgotten', async () => {
+  test('is the visitor’s existing one if only the link was forgotten', async () => {
     const { body } = await stage.service.click({ affiliate_url: stage.campaign.url });
     const known = body.click_id as string;
     await visitor.context.addCookies([{ name: CLICK_COOKIE, value: known, url: stage.site.at('/') }]);
@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
     expect(await visitor.cookie()).toBe(known);
   });
 
-  test('what a stranger put into the cookie is not sent', async () => {
+  test('a foreign value in the cookie is not sent', async () => {
     const url = stage.site.at('/');
     await visitor.context.addCookies([{ name: CLICK_COOKIE, value: 'x'.repeat(300), url }]);
     await visitor.open(stage.site.at(`/?aff=${code}`));
@@ -197,7 +197,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
     expect(await rows()).toHaveLength(1);
   });
 
-  test('that the service refuses is asked for once, and keeps what the visitor had', async () => {
+  test('that the service rejects is tried once, and the existing click stays', async () => {
     await visitor.open(stage.site.at(`/?aff=${code}`));
     const first = await visitor.cookie();
     await visitor.open(stage.site.at('/?aff=nobody'));

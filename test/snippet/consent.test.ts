@@ -24,7 +24,7 @@ describe.skipIf(!hasChromium)(`consent, ${inChromium}`, () => {
   const link = () => visitor.page.getAttribute('a', 'href');
   const consent = (granted: unknown) => visitor.page.evaluate(`referral.consent(${JSON.stringify(granted)})`);
 
-  test('required and not given: nothing is kept, nothing is sent', async () => {
+  test('required and missing: nothing is stored, nothing is sent', async () => {
     await visitor.open(stage.site.at(landing));
     await visitor.page.click('a', { noWaitAfter: true, modifiers: ['Alt'] }).catch(() => undefined);
     expect(await visitor.page.evaluate('referral.clickId()')).toBeUndefined();
@@ -55,7 +55,7 @@ describe.skipIf(!hasChromium)(`consent, ${inChromium}`, () => {
     expect(visitor.clicks).toEqual([]);
   });
 
-  test('given: the click is recorded, also of a link that the page has moved on from', async () => {
+  test('given: the click is recorded, even of a link that the page has navigated away from', async () => {
     await visitor.open(stage.site.at(landing));
     await visitor.page.evaluate(`history.pushState({}, '', '/next')`);
     await consent(true);
@@ -68,7 +68,7 @@ describe.skipIf(!hasChromium)(`consent, ${inChromium}`, () => {
     expect(visitor.clicks).toHaveLength(1);
   });
 
-  test('given on one page is asked for again on the next, where the cookie waits', async () => {
+  test('given on one page is required again on the next, where the cookie already exists', async () => {
     await visitor.open(stage.site.at(landing));
     await consent(true);
     await expect.poll(() => visitor.cookie()).toMatch(/^clk_/);
@@ -97,7 +97,7 @@ describe.skipIf(!hasChromium)(`consent, ${inChromium}`, () => {
     expect(await kept()).toEqual(NOTHING);
   });
 
-  test('withdrawn while the click is under way: the answer is not kept', async () => {
+  test('withdrawn during the request for the click: the response is not stored', async () => {
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
     await visitor.context.route('**/track/click', async (route) => {
@@ -113,7 +113,7 @@ describe.skipIf(!hasChromium)(`consent, ${inChromium}`, () => {
     expect(await field()).toBe('');
   });
 
-  test('refused before the snippet has loaded: nothing is sent', async () => {
+  test('denied before the snippet has loaded: nothing is sent', async () => {
     const early = `<script>window.referral = { q: [(referral) => referral.consent(false)] }</script>`;
     stage.site.put('/refused', { body: `<!doctype html>${early}${stage.html(FORM)}` });
     await visitor.open(stage.site.at(`/refused${landing.slice(1)}`));

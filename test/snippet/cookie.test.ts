@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)(`the cookie, ${inChromium}`, () => {
 
   const cookies = async () => Object.fromEntries((await visitor.context.cookies()).map((one) => [one.name, one]));
 
-  test('lives for the program’s window, on the whole site, and goes along with links from elsewhere', async () => {
+  test('lasts for the program’s window, on the whole site, and is sent with links from other sites', async () => {
     const before = Date.now() / 1000;
     await visitor.open(stage.site.at(`/deep/page${landing.slice(1)}`));
     const found = await cookies();
@@ -37,12 +37,12 @@ describe.skipIf(!hasChromium)(`the cookie, ${inChromium}`, () => {
   ])('on %s belongs to %s', async (host, domain) => {
     await visitor.open(stage.site.at(landing, host));
     const found = await cookies();
-    // A single label, or a whole host below one: whether with subdomains or without makes no difference there.
+    // For a host without a registrable domain, it makes no difference whether the cookie includes subdomains.
     expect(found[CLICK_COOKIE]!.domain.replace(/^\.(?=.*localhost)/, '')).toBe(domain);
     expect(found[LINK_COOKIE]!.domain).toBe(found[CLICK_COOKIE]!.domain);
   });
 
-  test('on an address belongs to the address', async () => {
+  test('on an IP address belongs to the address', async () => {
     const { id } = stage.campaign;
     await stage.service.db.knex('program_origins').insert({ program_id: id, origin: stage.site.at('', '127.0.0.1') });
     await visitor.open(stage.site.at(landing, '127.0.0.1'));
@@ -53,12 +53,12 @@ describe.skipIf(!hasChromium)(`the cookie, ${inChromium}`, () => {
     expect((await cookies())[CLICK_COOKIE]!.domain).toBe('127.0.0.1');
   });
 
-  test('below a public suffix belongs to the brand, not to its neighbours', async () => {
+  test('below a public suffix belongs to the brand, not to other sites', async () => {
     await visitor.open(stage.site.at(landing, 'shop.brand.co.uk'));
     expect((await cookies())[CLICK_COOKIE]!.domain).toBe('.brand.co.uk');
   });
 
-  test('on https never travels in clear', async () => {
+  test('on https is never sent over http', async () => {
     const origin = 'https://www.brand.test';
     await stage.service.db.knex('program_origins').insert({ program_id: stage.campaign.id, origin });
     await visitor.context.route(`${origin}/**`, (route) =>
@@ -81,18 +81,18 @@ describe.skipIf(!hasChromium)(`the cookie, ${inChromium}`, () => {
   test.each([
     ['shop.brand.test', '.shop.brand.test', 'a narrower domain'],
     ['elsewhere.test', 'shop.brand.test', 'a domain that is not the page’s: the host alone'],
-  ])('data-domain="%s" pins %s: %s', async (pinned, domain) => {
+  ])('data-domain="%s" sets the domain of %s: %s', async (pinned, domain) => {
     stage.site.put('/pinned', { body: stage.html('', `data-domain="${pinned}"`) });
     await visitor.open(stage.site.at(`/pinned${landing.slice(1)}`, 'shop.brand.test'));
     expect((await cookies())[CLICK_COOKIE]!.domain).toBe(domain);
   });
 
-  test('leaves no trace of the search for its domain', async () => {
+  test('leaves no test cookies behind', async () => {
     await visitor.open(stage.site.at(landing, 'www.brand.test'));
     expect(Object.keys(await cookies()).sort()).toEqual([CLICK_COOKIE, LINK_COOKIE]);
   });
 
-  describe('that cannot be kept', () => {
+  describe('that cannot be stored', () => {
     const BLOCKED = {
       throws: `Object.defineProperty(Document.prototype, 'cookie', {
         get() { throw new Error('no') }, set() { throw new Error('no') } })`,
@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)(`the cookie, ${inChromium}`, () => {
       expect(visitor.troubles).toEqual([]);
     });
 
-    test('in a sandboxed frame harms neither the frame nor the page', async () => {
+    test('in a sandboxed frame breaks neither the frame nor the page', async () => {
       stage.site.put('/frame', { body: stage.html('<p>inside</p>') });
       stage.site.put('/sandbox', {
         body: stage.html(`<iframe sandbox="allow-scripts" src="/frame${landing.slice(1)}"></iframe>`),

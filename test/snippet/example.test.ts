@@ -10,7 +10,7 @@ import { send } from '../support/client.ts';
 import { startService } from '../support/service.ts';
 import { hasChromium, inChromium, launchForBrand } from './support/chromium.ts';
 
-// Each start runs the service and several of the operator's commands, one after the other.
+// Each start runs the service and several operator commands.
 vi.setConfig({ testTimeout: 120_000 });
 
 let database: TestDatabase;
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const admin = (...args: string[]) => spawnAdmin({ DATABASE_URL: database.url, DATA_DIR: folder }, args);
 
-/** What the example says about itself. */
+/** The URLs and other values that the example prints. */
 interface Example {
   child: ChildProcess;
   text(): string;
@@ -38,7 +38,7 @@ interface Example {
   stop(): Promise<number>;
 }
 
-/** Starts the example as `npm run example` does, and waits until it says what to open. */
+/** Starts the example as `npm run example` does, and waits until it prints the URL to open. */
 async function startExample(args: string[] = [], env: Record<string, string> = {}): Promise<Example> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, ['--import', 'tsx', 'examples/shop/index.ts', ...args], {
@@ -71,7 +71,7 @@ async function startExample(args: string[] = [], env: Record<string, string> = {
 }
 
 describe.skipIf(!hasChromium)(`npm run example, ${inChromium}`, () => {
-  test('does what it says: a visitor comes by the link, signs up and buys, and Anna earns', async () => {
+  test('works as described: a visitor follows the link, signs up and buys, and Anna earns', async () => {
     const example = await startExample(['--port', String(await freePort())]);
     const browser = await launchForBrand();
     const page = await browser.newPage();
@@ -96,7 +96,7 @@ describe.skipIf(!hasChromium)(`npm run example, ${inChromium}`, () => {
   });
 });
 
-test('started again it takes the same program, on whatever ports are free, and both shops go on', async () => {
+test('a second start uses the same program, on any free ports, and both shops work', async () => {
   const first = await startExample();
   const second = await startExample();
   expect(second.programId).toBe(first.programId);
@@ -110,7 +110,7 @@ test('started again it takes the same program, on whatever ports are free, and b
   expect([await first.stop(), await second.stop()]).toEqual([0, 0]);
 });
 
-test('takes a service that runs already, and a program of its own when the known one is not that service’s', async () => {
+test('uses a running service, and creates a program if the saved one is not from that service', async () => {
   const service = await startService();
   const known = JSON.parse(readFileSync(join(folder, 'example.json'), 'utf8')) as object;
   const example = await startExample([], {

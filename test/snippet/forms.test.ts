@@ -16,7 +16,7 @@ describe.skipIf(!hasChromium)(`hidden fields of forms, ${inChromium}`, () => {
   });
   afterAll(() => stage.stop());
 
-  /** What the brand's server would read. */
+  /** The query that the brand's server receives. */
   const sent = () => new URL(visitor.page.url()).searchParams;
   const open = async (form: string) => {
     stage.site.put('/', { body: stage.html(form) });
@@ -40,7 +40,7 @@ describe.skipIf(!hasChromium)(`hidden fields of forms, ${inChromium}`, () => {
     expect(read.get('email')).toBe('ada@brand.dev');
   });
 
-  test('fields of other names are left alone, and nobody’s are filled for a visitor who was not referred', async () => {
+  test('fields with other names are not changed, and no field is filled for a visitor without a click', async () => {
     stage.site.put('/', { body: stage.html(form('<input name="other"><input name="service_click_id" value="kept">')) });
     await visitor.open(stage.site.at('/'));
     const read = await submit();
@@ -54,7 +54,7 @@ describe.skipIf(!hasChromium)(`hidden fields of forms, ${inChromium}`, () => {
     await expect.poll(() => visitor.page.inputValue('input')).toBe(await visitor.cookie());
   });
 
-  test('a form that is added and sent at once is filled, before the page’s own listeners read it', async () => {
+  test('a form that is added and sent at once is filled before the page’s own listeners read it', async () => {
     await visitor.open(stage.site.at(landing));
     const html = form('<input type="hidden" name="service_click_id">');
     const read = await visitor.page.evaluate(`(() => {
@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)(`hidden fields of forms, ${inChromium}`, () => {
     expect((await submit()).get(CLICK_COOKIE)).toBe(await visitor.cookie());
   });
 
-  test('a field follows another link', async () => {
+  test('a field is updated for another link', async () => {
     await open(form('<input type="hidden" name="service_click_id">'));
     const first = await visitor.page.inputValue('input');
     await visitor.page.evaluate(`history.pushState({}, '', '/?aff=${stage.secondCode}')`);
@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)(`hidden fields of forms, ${inChromium}`, () => {
     expect(await visitor.page.inputValue('input')).toBe(await visitor.cookie());
   });
 
-  test('a page that the browser kept in memory catches up with what happened meanwhile', async () => {
+  test('a page from the back/forward cache is updated', async () => {
     await open(form('<input type="hidden" name="service_click_id">'));
     const first = await visitor.cookie();
     const tab = await visitor.context.newPage();

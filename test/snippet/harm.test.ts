@@ -3,7 +3,7 @@ import { hasChromium, inChromium } from './support/chromium.ts';
 import { startTrouble } from './support/site.ts';
 import { LINK_COOKIE, startStage, type Stage, type Visitor } from './support/stage.ts';
 
-describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium}`, () => {
+describe.skipIf(!hasChromium)(`the page always keeps working, ${inChromium}`, () => {
   let stage: Stage;
   let visitor: Visitor;
   let query: string;
@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
       await worksOn();
     });
 
-    test('a violation would be seen', async () => {
+    test('a violation is detected', async () => {
       const headers = { 'Content-Security-Policy': "default-src 'none'" };
       stage.site.put('/csp', { body: stage.html(CONTENT), headers });
       await visitor.open(stage.site.at(`/csp${query}`));
@@ -42,7 +42,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
     });
   });
 
-  describe('among globals that are missing, broken or frozen:', () => {
+  describe('with globals that are missing, broken or frozen:', () => {
     test.each([
       'delete window.fetch',
       'window.fetch = () => { throw new Error("no") }',
@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
       visitor = await stage.visitor({ script });
       page('/odd');
       await visitor.page.goto(stage.site.at(`/odd${query}`));
-      // The harness may need what the page has broken: a moment must do.
+      // The page may have broken what the harness needs to wait, so wait for a fixed time.
       await new Promise((resolve) => setTimeout(resolve, 300));
       await visitor.page
         .locator('a')
@@ -90,14 +90,14 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
       expect(visitor.troubles).toEqual([]);
     });
 
-    test('an element of that name: the snippet is there all the same', async () => {
+    test('an element of that name: the snippet still works', async () => {
       stage.site.put('/odd', { body: stage.html(`<div id="referral"></div>${CONTENT}`) });
       await visitor.open(stage.site.at(`/odd${query}`));
       expect(await visitor.page.evaluate('referral.clickId()')).toMatch(/^clk_/);
       await worksOn();
     });
 
-    test('a variable of the page’s own keeps what is in it', async () => {
+    test('a variable of the page keeps its value', async () => {
       visitor = await stage.visitor({ script: 'window.referral = { campaign: "spring" }' });
       page('/odd');
       await visitor.open(stage.site.at(`/odd${query}`));
@@ -108,7 +108,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
     });
   });
 
-  test('from an origin that the program does not list the service refuses, and nothing is recorded', async () => {
+  test('from an unlisted origin the service rejects the call, and nothing is recorded', async () => {
     const before = await stage.service.db.knex('clicks').count();
     page('/');
     await visitor.open(stage.site.at(`/${query}`, '127.0.0.1'));
@@ -122,7 +122,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
   describe('while the service cannot be reached', () => {
     const outage = () => visitor.context.route('**/api/v1/**', (route) => route.abort());
 
-    test('the page works, and the click is told from the next page after it', async () => {
+    test('the page works, and the next page sends the click', async () => {
       page('/');
       await outage();
       await visitor.open(stage.site.at(`/${query}`));
@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
       expect(visitor.clicks).toHaveLength(length);
     });
 
-    test('a lead tells the click first, once the service is back', async () => {
+    test('a lead sends the click first, once the service is back', async () => {
       page('/');
       await outage();
       await visitor.open(stage.site.at(`/${query}`));
@@ -147,14 +147,14 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
       expect(visitor.leads).toEqual([{ click_id: await visitor.cookie() }]);
     });
 
-    test('it is asked ten times at most', async () => {
+    test('the click is tried at most ten times', async () => {
       await outage();
       for (let view = 0; view < 12; view++) await visitor.open(stage.site.at(`/${query}`));
       expect(visitor.clicks).toHaveLength(10);
       expect(await visitor.cookie(LINK_COOKIE)).toBe(`${stage.campaign.code}:10`);
     });
 
-    test('nothing listens there', async () => {
+    test('nothing listens at the address', async () => {
       page('/dead', 'defer data-api="http://127.0.0.1:9"');
       await visitor.open(stage.site.at(`/dead${query}`));
       expect(await visitor.page.evaluate('referral.lead()')).toMatchObject({ ok: false, status: 0 });
@@ -170,7 +170,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
     });
   });
 
-  test.each([502, 429])('an answer of %d is no answer: the click is told later', async (status) => {
+  test.each([502, 429])('a response of %d does not count: the click is sent later', async (status) => {
     const trouble = await startTrouble(status);
     page('/', `defer data-api="${trouble.url}"`);
     await visitor.open(stage.site.at(`/${query}`));
@@ -189,7 +189,7 @@ describe.skipIf(!hasChromium)(`whatever happens, the page works on, ${inChromium
     await expect.poll(() => trouble.requests).toBe(1);
     await visitor.page.evaluate(`referral.lead({ click_id: 'clk_x' }).then((said) => { window.said = said }); 0`);
     await visitor.page.clock.fastForward(10_001); // the click
-    await expect.poll(() => trouble.requests).toBe(2); // tried again before the lead
+    await expect.poll(() => trouble.requests).toBe(2); // the click is tried again before the lead
     await visitor.page.clock.fastForward(10_001);
     await expect.poll(() => trouble.requests).toBe(3); // the lead
     expect(await visitor.page.evaluate('window.said')).toBeUndefined();

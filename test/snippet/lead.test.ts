@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)(`a lead from page code, ${inChromium}`, () => {
   const lead = (details = '', page = visitor.page) => page.evaluate<LeadResult>(`referral.lead(${details})`);
   const REQUEST_ID = expect.stringMatching(/^[0-9a-f]{24}$/) as string;
 
-  test('is provisional where the program wants leads from its server', async () => {
+  test('is provisional if the program requires leads from its server', async () => {
     await visitor.open(landing);
     expect(
       await lead('{ email: "ada@brand.dev", customer_key: "u1", additional_data: { event_name: "letter" } }'),
@@ -41,7 +41,7 @@ describe.skipIf(!hasChromium)(`a lead from page code, ${inChromium}`, () => {
     });
   });
 
-  test('settles where the program allows it, and is refused the second time', async () => {
+  test('settles if the program allows it, and is rejected the second time', async () => {
     const programs = stage.service.db.knex('programs').where({ id: stage.campaign.id });
     await programs.clone().update({ lead_auth: 'browser_allowed' });
     await visitor.open(landing);
@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)(`a lead from page code, ${inChromium}`, () => {
     await programs.clone().update({ lead_auth: 'server_required' });
   });
 
-  test('waits for the click that is under way', async () => {
+  test('waits for the click in progress', async () => {
     await visitor.context.route('**/track/click', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       await route.continue();
@@ -66,7 +66,7 @@ describe.skipIf(!hasChromium)(`a lead from page code, ${inChromium}`, () => {
     expect(visitor.leads).toEqual([{ click_id: await visitor.cookie() }]);
   });
 
-  test('of a page that could not wait for the snippet is sent when it has loaded', async () => {
+  test('of a page that did not wait for the snippet is sent when it has loaded', async () => {
     const early = `<script>
       window.referral = window.referral || { q: [] };
       referral.q.push((referral) => referral.lead({ email: 'ada@brand.dev' }).then((said) => { window.said = said }));
@@ -82,7 +82,7 @@ describe.skipIf(!hasChromium)(`a lead from page code, ${inChromium}`, () => {
     expect(visitor.troubles).toEqual([]);
   });
 
-  test('of a visitor who was not referred is not sent', async () => {
+  test('of a visitor without a click is not sent', async () => {
     await visitor.open(stage.site.at('/'));
     expect(await lead('{ email: "ada@brand.dev" }')).toEqual({
       ok: false,
@@ -93,7 +93,7 @@ describe.skipIf(!hasChromium)(`a lead from page code, ${inChromium}`, () => {
     expect(visitor.leads).toEqual([]);
   });
 
-  test('may name a click of its own', async () => {
+  test('may contain another click_id', async () => {
     const { body } = await stage.service.click({ affiliate_url: stage.campaign.url });
     await visitor.open(stage.site.at('/'));
     expect(await lead(`{ click_id: ${JSON.stringify(body.click_id)} }`)).toMatchObject({ ok: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { linkList, nextAttempt } from '../../packages/snippet/src/links.ts';
 
-describe('which link is to be recorded:', () => {
+describe('the link whose click is recorded:', () => {
   test.each<[string, string, string | undefined, boolean, string | undefined]>([
     ['a first link', '', 'anna', true, 'anna:1'],
     ['a first link on a page that was reloaded: it was never recorded', '', 'anna', false, 'anna:1'],
@@ -25,6 +25,6 @@ describe('which link is to be recorded:', () => {
   });
 });
 
-test('a settled link has no number, and only the last five are kept', () => {
+test('a link without a number is settled, and only the last five links are stored', () => {
   expect(linkList({ code: 'f', tries: 2, others: ['e', 'd', 'c', 'b', 'a'] })).toBe('f.e.d.c.b');
 });

@@ -18,7 +18,7 @@ describe.skipIf(!hasChromium)(`payment links and buttons, ${inChromium}`, () => 
   const href = (selector = 'a') => visitor.page.getAttribute(selector, 'href');
   const reference = (selector: string) => visitor.page.getAttribute(selector, 'client-reference-id');
 
-  test('what Stripe takes as a client reference: letters, digits, dashes, underscores, at most 200', async () => {
+  test('the allowed client references of Stripe: letters, digits, dashes, underscores, at most 200', async () => {
     await open('');
     expect(clickId).toMatch(/^[A-Za-z0-9_-]{1,200}$/);
   });
@@ -54,12 +54,12 @@ describe.skipIf(!hasChromium)(`payment links and buttons, ${inChromium}`, () => 
     expect(await href()).toBe(after.replace('ID', clickId));
   });
 
-  test('a payment link on a domain of the brand’s own carries the click when it says so', async () => {
+  test('a payment link on the brand’s own domain gets the click if it is marked', async () => {
     await open('<a id="pay" href="https://pay.brand.dev/x" data-referral>Buy</a>');
     expect(await href()).toBe(`https://pay.brand.dev/x?client_reference_id=${clickId}`);
   });
 
-  test('Stripe’s buttons and tables carry the click, unless they carry a reference', async () => {
+  test('Stripe’s buttons and tables get the click, unless they have a reference', async () => {
     await open(`<stripe-buy-button></stripe-buy-button><stripe-pricing-table></stripe-pricing-table>
       <stripe-buy-button id="own" client-reference-id="u7"></stripe-buy-button>`);
     expect(await reference('stripe-buy-button')).toBe(clickId);
@@ -67,14 +67,14 @@ describe.skipIf(!hasChromium)(`payment links and buttons, ${inChromium}`, () => 
     expect(await reference('#own')).toBe('u7');
   });
 
-  test('a visitor who was not referred: all stays as it was', async () => {
+  test('for a visitor without a click nothing changes', async () => {
     await open('<a href="https://buy.stripe.com/x">Buy</a><stripe-buy-button></stripe-buy-button>', '/');
     await visitor.calm();
     expect(await href()).toBe('https://buy.stripe.com/x');
     expect(await reference('stripe-buy-button')).toBeNull();
   });
 
-  test('what is added later carries the click', async () => {
+  test('elements that are added later get the click', async () => {
     await open('');
     const content =
       '<div><a href="https://buy.stripe.com/x">Buy</a><stripe-pricing-table></stripe-pricing-table></div>';
@@ -89,7 +89,7 @@ describe.skipIf(!hasChromium)(`payment links and buttons, ${inChromium}`, () => 
       'in a shadow tree',
       `document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(link)`,
     ],
-  ])('a link that is %s and followed at once carries the click', async (_, add) => {
+  ])('a link that is %s and followed at once has the click', async (_, add) => {
     await open('');
     const followed = await visitor.page.evaluate(`(() => {
       const link = Object.assign(document.createElement('a'), { href: 'https://buy.stripe.com/x' });
@@ -102,7 +102,7 @@ describe.skipIf(!hasChromium)(`payment links and buttons, ${inChromium}`, () => 
     expect(followed).toBe(`https://buy.stripe.com/x?client_reference_id=${clickId}`);
   });
 
-  test('a link whose address the page has changed carries the click when it is followed', async () => {
+  test('a link whose address the page has changed has the click when it is followed', async () => {
     await open('<a href="/cart">Buy</a>');
     const followed = await visitor.page.evaluate(`(() => {
       const link = document.querySelector('a');
@@ -114,7 +114,7 @@ describe.skipIf(!hasChromium)(`payment links and buttons, ${inChromium}`, () => 
     expect(followed).toBe(`https://buy.stripe.com/y?client_reference_id=${clickId}`);
   });
 
-  test('another link of a partner’s replaces what the snippet put there, and only that', async () => {
+  test('another partner’s link replaces the value of the snippet, but no other value', async () => {
     await open(`<a id="a" href="https://buy.stripe.com/x">Buy</a><stripe-buy-button></stripe-buy-button>
       <a id="b" href="https://buy.stripe.com/x?client_reference_id=u7">Buy</a>`);
     await visitor.page.evaluate(`history.pushState({}, '', '/?aff=${stage.secondCode}')`);
@@ -125,7 +125,7 @@ describe.skipIf(!hasChromium)(`payment links and buttons, ${inChromium}`, () => 
     expect(await href('#b')).toBe('https://buy.stripe.com/x?client_reference_id=u7');
   });
 
-  test('odd elements do no harm', async () => {
+  test('unusual elements cause no errors', async () => {
     await open(`<svg><a href="https://buy.stripe.com/x"><text>Buy</text></a></svg><a href="https://[buy.stripe.com/">Buy</a>
       <a data-referral>Nowhere</a><a id="last" href="https://buy.stripe.com/x">Buy</a>`);
     expect(await href('#last')).toBe(`https://buy.stripe.com/x?client_reference_id=${clickId}`);

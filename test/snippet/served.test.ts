@@ -13,7 +13,7 @@ const text = readFileSync('packages/snippet/generated/referral.js', 'utf8');
 const get = (headers: Record<string, string> = {}, method = 'GET') =>
   send(service.baseUrl, '/referral.js', { method, headers });
 
-test('is below 3 kB zipped', () => {
+test('is smaller than 3 kB compressed', () => {
   expect(gzipSync(text, { level: 9 }).length).toBeLessThan(3000);
 });
 
@@ -21,14 +21,14 @@ test('needs neither eval nor a module', () => {
   expect(text).not.toMatch(/\beval\b|new Function|\bimport\b|\bexport\b/);
 });
 
-test('names the cookie and the calls as the document does', () => {
+test('uses the cookie and the paths of the document', () => {
   expect(JSON.stringify(document)).toContain('`service_click_id`');
   expect(text).toContain('"service_click_id"');
   expect(text).toContain('/api/v1/track/${');
   for (const name of ['click', 'lead']) expect(Object.keys(contract.paths)).toContain(`/api/v1/track/${name}`);
 });
 
-test('GET answers with the script and how to keep it', async () => {
+test('GET returns the script with cache headers', async () => {
   const { status, headers, body } = await get();
   expect(status).toBe(200);
   expect(body).toBe(text);
@@ -44,7 +44,7 @@ test('GET answers with the script and how to keep it', async () => {
   expect(headers).not.toHaveProperty('set-cookie');
 });
 
-test('a browser that has it hears 304, zipped or not', async () => {
+test('a browser that has it gets a 304, compressed or not', async () => {
   const { etag } = (await get()).headers;
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   for (const encoding of ['gzip', 'identity']) {
@@ -56,7 +56,7 @@ test('a browser that has it hears 304, zipped or not', async () => {
   expect((await get({ 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('is zipped for those who can read it', async () => {
+test('is compressed for clients that support it', async () => {
   const response = await fetch(`${service.baseUrl}/referral.js`, { headers: { 'Accept-Encoding': 'gzip' } });
   expect(response.headers.get('content-encoding')).toBe('gzip');
   expect(await response.text()).toBe(text);

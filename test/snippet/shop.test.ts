@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)(`the example shop, ${inChromium}`, () => {
     stage = await startStage();
     const { id, key } = stage.campaign;
     const { secret } = await connectAccount(stage.service, stage.campaign);
-    // Stripe signs by its own clock, which is the shop's here.
+    // The simulated Stripe signs with the shop's clock.
     stage.service.clock.set(new Date());
     const log = (line: string) => void lines.push(line);
     shop = createServer(
@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)(`the example shop, ${inChromium}`, () => {
     await press('Create account', '/checkout');
   };
 
-  /** What the service knows of the visitor. */
+  /** The visitor's records in the service. */
   async function recorded() {
     const { knex } = stage.service.db;
     const [customer] = await knex('customers').where({ click_id: (await visitor.cookie()) ?? '' });

@@ -56,6 +56,14 @@ test('what a request does beside the database does not count, and work side by s
   expect(budget.left()).toBeLessThan(901);
 });
 
+test('waiting for a read that others share counts, and ends with the limit while the read continues', async () => {
+  const shared = db.run(statement<{ done: boolean }>('shared', 'select pg_sleep(0.6) is not null as done'), []);
+  const request = db.within(200);
+  await expect(request.waitFor(shared)).rejects.toThrow('200 ms for one request');
+  await expect(request.run(pause, [0])).rejects.toThrow('200 ms for one request');
+  expect(await db.within(1000).waitFor(shared)).toEqual([{ done: true }]);
+});
+
 test('with a database that has become a black hole a sale fails within its ten seconds', async () => {
   let wire: Wire | undefined;
   const service = await startService({}, async (url) => (wire = await startWire(url)).url);

@@ -1,12 +1,12 @@
-// A statement that the client has given up on may be executed later. Nothing else may then run on its connection: it
-// would be acknowledged inside a transaction that nobody commits.
+// PostgreSQL may execute a statement later, after the client has given up on it. Nothing else may run on that
+// connection: it would be acknowledged within a transaction that is never committed.
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDb, statement, type Db } from '../../src/database/db.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
 import { startWire, type Wire } from '../support/stalling-wire.ts';
 
-/** Longer than the client waits for an answer. */
+/** Longer than the client waits for a response. */
 const STALL_MS = 7_000;
 
 let database: TestDatabase;
@@ -14,7 +14,7 @@ let direct: pg.Pool;
 beforeAll(async () => {
   database = await cloneDatabase();
   direct = new pg.Pool({ connectionString: database.url });
-  // Dropping the database may end a connection that is just being closed.
+  // Dropping the database may break a connection that is being closed.
   direct.on('error', () => undefined);
   await direct.query('create table notes (text text primary key)');
 });
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const note = statement<{ text: string }>('note', 'insert into notes (text) values ($1) returning text');
 
-/** A unit of work with a failing part under a savepoint, so that it says begin, savepoint, rollback and commit. */
+/** A unit of work with a failing part in a savepoint, so that it sends begin, savepoint, rollback and commit. */
 const work = (db: Db, name: string, fails = false) =>
   db.transaction(async (tx) => {
     await tx.run(note, [`${name} sale`]);
@@ -34,7 +34,7 @@ const work = (db: Db, name: string, fails = false) =>
     await tx.run(note, [`${name} commission`]);
   });
 
-/** Which of the notes are stored; another session sees only what was committed. */
+/** The stored notes. Another session reads them, so only committed notes are found. */
 async function stored(name: string): Promise<string[]> {
   const { rows } = await direct.query<{ text: string }>('select text from notes where text like $1 order by text', [
     `${name}%`,
@@ -44,7 +44,7 @@ async function stored(name: string): Promise<string[]> {
 
 async function onWire(stalling: string, check: (db: Db, wire: Wire) => Promise<void>): Promise<void> {
   const wire = await startWire(database.url);
-  // One connection: whatever comes next would get the one that is in doubt.
+  // With a single connection, the next work would get the doubtful one.
   const db = openDb({ url: wire.url, poolSize: 1, applicationName: stalling });
   try {
     await db.run(note, [`${stalling} warm`]);
@@ -66,12 +66,12 @@ describe.concurrent('after a statement that was stalled and delivered late', () 
       wire.stall(stalling, STALL_MS);
       await expect(work(db, `${stalling} stalled`)).rejects.toThrow();
       await wire.delivered();
-      // Single statements first: a transaction's own commit would also commit what was left open before it.
+      // Run single statements first: the commit of a transaction would also commit work that was left open.
       for (const n of [1, 2, 3]) await db.run(note, [`${stalling} single ${n}`]);
       expect(await stored(`${stalling} single`)).toHaveLength(3);
       await work(db, `${stalling} whole`);
       expect(await stored(`${stalling} whole`)).toHaveLength(2);
-      // Unacknowledged data is stored completely or not at all.
+      // Unacknowledged work is stored completely or not at all.
       expect([0, 2]).toContain((await stored(`${stalling} stalled`)).length);
       await nobodyIsLeftInside(stalling);
     });

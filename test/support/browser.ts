@@ -1,4 +1,4 @@
-// A browser as far as the sign-in pages need one: cookies, redirects, forms. Real pages over real HTTP.
+// A minimal browser for the sign-in pages: cookies, redirects and forms over real HTTP.
 import { parseSetCookie } from 'cookie';
 import { noteSecrets, noteText } from './secrets.ts';
 
@@ -22,7 +22,7 @@ const attribute = (tag: string, name: string): string | undefined => {
   return value === undefined ? undefined : unescape(value);
 };
 
-/** The forms of a page, in order, each with the fields that it would send untouched. */
+/** The forms of a page in order, each with the fields that it would send unchanged. */
 export function formsOf({ text, url }: Page): Form[] {
   return [...text.matchAll(/<form\b[^>]*>[^]*?<\/form>/g)].map(([form]) => {
     const inputs = [...form.matchAll(/<input\b[^>]*>/g)].map(([tag]) => tag);
@@ -32,17 +32,17 @@ export function formsOf({ text, url }: Page): Form[] {
 }
 
 export interface Browser {
-  /** Opens an address; with `follow: false` a redirect is an answer like any other. */
+  /** Opens a URL. With `follow: false`, a redirect is returned as the response. */
   open(url: string, options?: Options): Promise<Page>;
-  /** Sends a form as the page made it, with further fields. */
+  /** Sends a form with its fields and the given ones. */
   submit(form: Form, fields?: Record<string, string>, options?: Options): Promise<Page>;
-  /** every cookie that it holds, by name */
+  /** all cookies, by name */
   cookies: Map<string, { value: string; host: string; path: string }>;
 }
 
 interface Options {
   follow?: boolean;
-  /** in place of what a browser says of a form of the same origin; undefined leaves one out */
+  /** replaces the headers that a browser sends with a form of the same origin; undefined removes a header */
   headers?: Record<string, string | undefined>;
 }
 
@@ -59,7 +59,7 @@ export function openBrowser(): Browser {
   }
 
   async function visit(url: string, init: RequestInit, { follow = true }: Options): Promise<Page> {
-    // Cookies know no ports.
+    // Cookies do not depend on the port.
     const { hostname, pathname } = new URL(url);
     const sent = [...cookies].filter(([, { host, path }]) => host === hostname && pathname.startsWith(path));
     const cookie = sent.map(([name, { value }]) => `${name}=${value}`).join('; ');

@@ -1,4 +1,4 @@
-// The document's catalogue of errors as the tests read it.
+// The document's error catalogue for tests.
 import { catalogue, operationEntry, type OperationId } from '../../src/contract/index.ts';
 
 interface ErrorBody {
@@ -8,7 +8,7 @@ interface ErrorBody {
 export const bodyOf = (key: string) => catalogue[key]!.body as ErrorBody;
 export const isTyped = (key: string) => !('data' in bodyOf(key));
 
-/** An operation's errors as the tables of the specification list them: status, code, message. */
+/** An operation's errors in the form of the specification's tables: status, code, message. */
 export function errorsOf(id: OperationId): string[] {
   return Object.values(operationEntry(id).errors).map((key) => {
     const { status, template } = catalogue[key]!;
@@ -17,7 +17,7 @@ export function errorsOf(id: OperationId): string[] {
   });
 }
 
-/** What every endpoint with a body may answer. */
+/** The errors that every endpoint with a body may return. */
 export const shared = (code: string) => [
   `400 ${code} Request body is required`,
   `400 ${code} Request body must be valid UTF-8`,

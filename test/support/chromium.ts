@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? PLACES.find((path) => exists
 
 export const hasChromium = executablePath !== undefined;
 
-/** For names of suites: says why, where a run leaves them out. */
+/** For the names of test suites: adds the reason if they are skipped. */
 export const inChromium = hasChromium
   ? 'in Chromium'
   : 'in Chromium (SKIPPED: none found, and CHROMIUM_PATH is not set)';
@@ -21,12 +21,12 @@ export interface Screen {
 
 export interface Window {
   page: Page;
-  /** what the console said went wrong, what was thrown, and what a page's policy forbade */
+  /** errors on the console, exceptions, and violations of the page's policy */
   complaints: string[];
   close: () => Promise<void>;
 }
 
-/** A window of a browser that has never been anywhere. */
+/** A window of a new browser profile. */
 export async function openWindow(
   browser: Browser,
   { width, colours = 'light' }: Screen = { width: 1200 },
@@ -34,7 +34,7 @@ export async function openWindow(
   const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme: colours });
   const page = await context.newPage();
   const complaints: string[] = [];
-  // In the page, a script of the test: pages have none of their own.
+  // Injected by the test; the pages have no scripts.
   await page.addInitScript(`document.addEventListener('securitypolicyviolation', (violation) =>
     console.error('forbidden: ' + violation.effectiveDirective + ' ' + violation.blockedURI))`);
   page.on('console', (message) => {
@@ -44,11 +44,11 @@ export async function openWindow(
   return { page, complaints, close: () => context.close() };
 }
 
-/** How many pixels of the page are outside the screen. */
+/** The number of pixels by which the page exceeds the screen. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 
-/** The least contrasts, as WCAG computes them, of a page's texts and of its controls' edges to what is behind them. */
+/** The lowest contrasts (WCAG) of a page's texts and of its controls' edges with their background. */
 export const leastContrasts = (page: Page): Promise<{ text: number; edge: number }> =>
   page.evaluate(`(() => {
     const numbers = (colour) => colour.match(/[\\d.]+/g).map(Number);

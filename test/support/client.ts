@@ -4,7 +4,7 @@ import { noteText } from './secrets.ts';
 
 export interface Call {
   method?: string;
-  /** sent as JSON, unless it is a text or bytes, which are sent as they are */
+  /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
   /** sent as `Authorization: Bearer <key>` */
   key?: string | undefined;
@@ -12,7 +12,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-// The body's shape is what the tests are about.
+// The tests check the shape of bodies, so no type is needed.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
@@ -32,7 +32,10 @@ function payload({ body, headers = {}, key, origin }: Call) {
   return { bytes, headers: Object.fromEntries(Object.entries({ ...sent, ...headers }).filter(([, v]) => v !== '-')) };
 }
 
-/** One request over real HTTP, without the helpfulness of a client library. A header of value `-` is left out. */
+/**
+ * Sends one request over real HTTP, without the automatic handling of a client library. A header with the value `-` is
+ * left out.
+ */
 export function send(baseUrl: string, path: string, call: Call = {}): Promise<Answer> {
   const { bytes, headers } = payload(call);
   noteText(`${path} ${headers.authorization ?? ''} ${bytes?.toString() ?? ''}`);
@@ -54,7 +57,10 @@ export function send(baseUrl: string, path: string, call: Call = {}): Promise<An
   });
 }
 
-/** Sends, and validates the response against the document: status, headers, body. An undocumented one fails the test. */
+/**
+ * Sends a request and validates the response against the document: status, headers, body. An undocumented response
+ * fails the test.
+ */
 export async function sendChecked(baseUrl: string, path: string, call: Call = {}): Promise<Answer> {
   const answer = await send(baseUrl, path, call);
   checkAndNote({ method: call.method ?? 'POST', path: path.split('?')[0]!, headers: call.headers ?? {} }, answer);

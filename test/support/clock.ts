@@ -1,13 +1,13 @@
 import { DAY, SECOND, type Clock } from '../../src/lib/clock.ts';
 
 export interface TestClock extends Clock {
-  /** sets the time of day alone, as an administrator or a time server does */
+  /** sets only the system time, as an administrator or a time server does */
   set(time: Date | string): void;
-  /** lets time pass */
+  /** advances the system time and the monotonic time */
   advance(by: { days?: number; seconds?: number; ms?: number }): void;
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that stands still until a test advances it. */
 export function testClock(start = '2026-06-01T12:00:00.000Z'): TestClock {
   let time = Date.parse(start);
   let passed = 0;

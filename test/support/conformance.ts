@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { checkAnswer, type Answer, type Asked } from '../../packages/cli/src/conformance/answer.ts';
 
-/** Throws when the answer is not one that the document declares for the request; notes what it turned out to be. */
+/** Throws if the document does not declare the response for the request; records its kind. */
 export function checkAndNote(asked: Asked, answer: Answer): void {
   const seen = checkAnswer(asked, answer);
   if (seen.operation === 'preflight' || asked.method === 'HEAD') return;

@@ -16,7 +16,7 @@ async function onServer(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** A fresh, migrated database of one's own: a clone of the template, made in some 20 ms. */
+/** Creates a migrated database for a test file: a clone of the template, which takes about 20 ms. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `referral_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${inject('template')} strategy wal_log`);
@@ -26,12 +26,12 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The service's own connections, and a query builder for what a test wants to see or prepare. */
+/** The service's connections, and a query builder for tests. */
 export interface TestDb extends Db {
   knex: Knex;
 }
 
-/** The service's own connections may take a detour. */
+/** `detour`: the URL for the service's connections, such as that of a proxy. */
 export function openTestDb(url: string, detour = url): TestDb {
   const db = openDb({ url: detour, poolSize: 8 });
   const knex = knexModule({ client: 'pg', connection: url, pool: { min: 0, max: 4 } });

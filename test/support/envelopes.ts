@@ -1,4 +1,4 @@
-// The error envelopes as the contract words them, written out: no test takes its expectation from the document.
+// The contract's error envelopes, written out: tests do not take expectations from the document.
 
 const NAMES: Record<number, string> = {
   400: 'BadRequestError',
@@ -15,18 +15,18 @@ const NAMES: Record<number, string> = {
   503: 'ServiceUnavailableError',
 };
 
-/** A whole body in the platform envelope; `code` only where one is promised. */
+/** A complete body in the platform envelope; `code` only if the contract has one. */
 export const platformError = (status: number, message: string, code?: string) => ({
   data: null,
   error: { status, name: NAMES[status], message, details: {}, ...(code === undefined ? {} : { code }) },
 });
 
-/** The whole body of a 429. */
+/** The complete body of a 429. */
 export const rateLimited = (seconds: number) => ({
   error: { status: 429, code: 'rate_limited', message: 'Too many requests.', retry_after_seconds: seconds },
 });
 
-/** The whole body of a retired key's 401. */
+/** The complete body of a retired key's 401. */
 export const keyRetired = (docsUrl: string) => ({
   error: {
     code: 'api_key_rotation_required',
@@ -36,7 +36,7 @@ export const keyRetired = (docsUrl: string) => ({
   },
 });
 
-/** The whole body of a 500 of the command-line client's endpoints: its request's identifier stands at its end too. */
+/** The complete body of a 500 of the command-line endpoints. Their message ends with the request identifier. */
 export const cliFailure = (message: string, requestId: string | undefined) => ({
   data: null,
   error: {

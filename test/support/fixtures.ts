@@ -13,17 +13,17 @@ export interface TestProgram {
   id: number;
   key: string;
 }
-/** A program with a partner who has joined it and a link. */
+/** A program with a joined partner and a link. */
 export interface Campaign extends TestProgram {
   partnerId: number;
   partnershipId: number;
   linkId: number;
   code: string;
-  /** the link's address, as a page would send it */
+  /** the URL with the link's code, as a page would send it */
   url: string;
 }
 
-/** Somebody who has signed in. */
+/** A person who has signed in. */
 export interface TestPerson {
   email: string;
   token: string;
@@ -35,18 +35,27 @@ export const ORIGIN = 'https://brand.dev';
 
 let serial = 0;
 
-/** Makes the records that an operator would make, straight in the database. */
+/** Creates the records of an operator directly in the database. */
 export function fixtures(db: TestDb, clock: Clock) {
   const { knex } = db;
   const insert = async (table: string, row: object): Promise<number> =>
     (await knex<{ id: number }>(table).insert(row).returning('id'))[0]!.id;
 
-  async function key(programId: number, marking: { marked_at?: Date; rotate_by?: Date } = {}): Promise<string> {
+  /** A key that is valid once it is stored, in place of the program's key until then. */
+  function futureKey(programId: number, marking: { marked_at?: Date; rotate_by?: Date } = {}) {
     const token = newToken('refkey');
     noteText(token);
-    await knex('program_keys').where({ program_id: programId, revoked_at: null }).update({ revoked_at: clock.now() });
-    const row = { program_id: programId, token_hash: sha256(token), masked: maskToken(token), created_at: clock.now() };
-    await insert('program_keys', { ...row, ...marking });
+    async function store(): Promise<void> {
+      await knex('program_keys').where({ program_id: programId, revoked_at: null }).update({ revoked_at: clock.now() });
+      const row = { program_id: programId, token_hash: sha256(token), masked: maskToken(token) };
+      await insert('program_keys', { ...row, created_at: clock.now(), ...marking });
+    }
+    return { token, store };
+  }
+
+  async function key(programId: number, marking: { marked_at?: Date; rotate_by?: Date } = {}): Promise<string> {
+    const { token, store } = futureKey(programId, marking);
+    await store();
     return token;
   }
 
@@ -119,13 +128,26 @@ export function fixtures(db: TestDb, clock: Clock) {
     return { email, token: await tokenOf(accountId), accountId, advertiserId: advertiserId! };
   }
 
-  /** A program's key that is marked for rotation; one whose deadline is now is retired. */
+  /** A program's key that is marked for rotation. If the deadline is now, the key is retired. */
   async function markedKey(rotate_by: Date = clock.now()): Promise<string> {
     return key((await program()).id, { marked_at: clock.now(), rotate_by });
   }
 
   const unique = (name: string): string => `${name}-${++serial}`;
-  return { key, markedKey, program, partner, partnership, link, customer, campaign, person, tokenOf, unique };
+  return {
+    key,
+    futureKey,
+    markedKey,
+    program,
+    partner,
+    partnership,
+    link,
+    customer,
+    campaign,
+    person,
+    tokenOf,
+    unique,
+  };
 }
 
 export type Fixtures = ReturnType<typeof fixtures>;

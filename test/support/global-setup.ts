@@ -10,18 +10,18 @@ import { migrate } from '../../src/database/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** the server on which test databases are made */
+    /** the server of the test databases */
     serverUrl: string;
-    /** the migrated database that every test file clones */
+    /** the migrated database that test files clone */
     template: string;
-    /** the folder in which every answer that a test has seen is noted */
+    /** the folder in which all responses of tests are recorded */
     seenDir: string;
-    /** the folder in which every log line is collected, and every secret noted that must not be in one */
+    /** the folder in which all log lines, and the secrets that they must not contain, are recorded */
     logDir: string;
   }
 }
 
-/** A name's URL on the same server. */
+/** The URL of a database on the same server. */
 export const databaseUrl = (serverUrl: string, name: string): string => {
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
@@ -34,7 +34,7 @@ async function onServer(serverUrl: string, sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-/** The URL of the embedded server's superuser, who can do what the service's own role cannot. */
+/** The URL of the embedded server's superuser, who has more rights than the service's role. */
 export function superuserUrl({ url, dataDir }: Pick<EmbeddedDatabase, 'url' | 'dataDir'>): string {
   const found = new URL(url);
   found.username = SUPERUSER;
@@ -42,16 +42,16 @@ export function superuserUrl({ url, dataDir }: Pick<EmbeddedDatabase, 'url' | 'd
   return found.href;
 }
 
-/** Makes the template on DATABASE_URL's server, or on an embedded one that lives as long as the run. */
+/** Creates the template on DATABASE_URL's server, or on an embedded server for the time of the run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'referral-tests-'));
-  chmodSync(folder, 0o711); // run by root, the database's own user must get through
-  // Tests need no record to outlive a power cut, so the embedded server may be as fast as it can.
+  chmodSync(folder, 0o711); // if root runs this, the database's own user needs access
+  // Test data need not survive a power failure, so the embedded server trades durability for speed.
   const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: '400' };
   const embedded = process.env.DATABASE_URL
     ? undefined
     : await acquireEmbedded({ dataDir: join(folder, 'data'), checkoutDir: process.cwd(), settings });
-  // The databases of tests belong to the role that the service works as.
+  // Test databases belong to the role of the service.
   if (embedded) await onServer(superuserUrl(embedded), `alter role ${OWNER} createdb`);
   const serverUrl = embedded?.url ?? process.env.DATABASE_URL!;
   const template = `referral_template_${process.pid}`;

@@ -1,13 +1,13 @@
-// An issuer of OpenID Connect as a process of its own, as deployments have one: it shares nothing with the service but
-// HTTP. It signs in any address, over a form with a way out. Its parent says by IPC what it is to be.
+// An OpenID Connect issuer as a separate process, as in real deployments; it shares only HTTP with the service. It
+// signs in any address with a form that also has a cancel button. The parent process configures it by IPC.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider, type ClientMetadata, type JWKS } from 'oidc-provider';
 
-/** What the parent sends: `listen` once, then `serve` whenever the clients change. */
+/** The parent's messages: `listen` once, then `serve` whenever the clients change. */
 export type ToIssuer = { kind: 'listen'; port: number } | { kind: 'serve'; jwks: JWKS; clients: ClientMetadata[] };
 
-/** What it answers, to either: the address that it listens on. */
+/** The reply to both: the issuer's address. */
 export interface FromIssuer {
   address: string;
 }
@@ -61,7 +61,10 @@ function createProvider(address: string, jwks: JWKS, clients: ClientMetadata[]):
   });
 }
 
-/** Stricter than the package: a client known to send its secret in the body must not send it in a header. */
+/**
+ * Rejects a client that is registered to send its secret in the body and sends it in a header. (The package accepts
+ * both.)
+ */
 function isWrongWay({ headers }: IncomingMessage): boolean {
   const [, credentials = ''] = /^Basic (.+)$/i.exec(headers.authorization ?? '') ?? [];
   return Buffer.from(credentials, 'base64').toString().startsWith('post:');
@@ -77,7 +80,7 @@ const server = createServer((req, res) => {
   interact(provider, req, res).catch((error: unknown) => res.writeHead(400).end(String(error)));
 });
 
-// `localhost` and 127.0.0.1 are two sites to a browser, as the issuer and the service of a deployment are.
+// Browsers treat `localhost` and 127.0.0.1 as two sites, like the issuer and the service of a real deployment.
 const addressOf = () => `http://localhost:${(server.address() as AddressInfo).port}`;
 const answer = () => process.send!({ address: addressOf() } satisfies FromIssuer);
 process.on('message', (message: ToIssuer) => {

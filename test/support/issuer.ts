@@ -7,11 +7,11 @@ import type { IdentityClient } from '../../src/identity/identity.ts';
 import type { FromIssuer, ToIssuer } from './issuer-process.ts';
 import { startService, type Instance, type Service } from './service.ts';
 
-/** How the service proves to the issuer's token endpoint who it is. */
+/** How the service authenticates at the issuer's token endpoint. */
 export type ClientKind = 'basic' | 'post' | 'public';
 
 export const CLIENT_SECRET = 'a secret: with % + & = and /';
-/** Who somebody is at the issuer, however their address is written. */
+/** A person's subject at the issuer, independent of the spelling of their address. */
 export const subjectOf = (email: string): string => email.trim().toLowerCase().slice(0, 255);
 
 const KID = 'the-issuer';
@@ -19,19 +19,19 @@ const KID = 'the-issuer';
 const METHODS = { basic: 'client_secret_basic', post: 'client_secret_post', public: 'none' } as const;
 
 export interface Issuer {
-  /** what tokens call it */
+  /** the issuer in tokens */
   address: string;
   publicKey: JWK;
   privateKey: CryptoKey;
-  /** the service as a client of this issuer */
+  /** the service's settings as a client of this issuer */
   client(kind?: ClientKind): IdentityClient;
-  /** lets it send browsers back to these services too */
+  /** allows redirects to these services too */
   allow(...services: Pick<Instance, 'baseUrl'>[]): Promise<void>;
-  /** the claims of a good token for the client of the kind `basic`, valid for a minute */
+  /** valid claims for the client of the kind `basic`, for one minute */
   claims(at: Date, nonce: string, email?: string): JWTPayload;
-  /** signs whatever claims, with its own key unless configured otherwise */
+  /** signs any claims, by default with the issuer's own key */
   sign(claims: JWTPayload, options?: { key?: CryptoKey; header?: object }): Promise<string>;
-  /** goes away, as in an outage; `resume` brings it back at the same address */
+  /** stops the issuer, as in an outage; `resume` starts it again at the same address */
   pause(): Promise<void>;
   resume(): Promise<void>;
   stop(): Promise<void>;
@@ -56,7 +56,7 @@ async function tell(child: ChildProcess, message: ToIssuer): Promise<FromIssuer>
 
 const ALL: ClientKind[] = ['basic', 'post', 'public'];
 
-/** Starts an issuer on a free port, whose private key the test holds. It knows one client of each of the kinds. */
+/** Starts an issuer on a free port with one client of each kind. The test has its private key. */
 export async function startIssuer(kinds: readonly ClientKind[] = ALL): Promise<Issuer> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(privateKey)), kid: KID, use: 'sig', alg: 'RS256' };
@@ -110,7 +110,7 @@ export async function startIssuer(kinds: readonly ClientKind[] = ALL): Promise<I
   };
 }
 
-/** A service whose people sign in with an issuer of their own. */
+/** A service whose users sign in with a separate issuer. */
 export async function startServiceWithIssuer(
   options: Parameters<typeof startService>[0] = {},
   kind: ClientKind = 'basic',

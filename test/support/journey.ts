@@ -4,12 +4,12 @@ import { platformError } from './envelopes.ts';
 import type { Campaign } from './fixtures.ts';
 import type { Instance, Service } from './service.ts';
 
-/** A visitor comes by the campaign's link; gives the `click_id`. */
+/** A visitor clicks the campaign's link; returns the `click_id`. */
 export async function visit(service: Instance, { url }: Pick<Campaign, 'url'>): Promise<string> {
   return (await service.click({ affiliate_url: url })).body.click_id as string;
 }
 
-/** A visitor comes by the link and signs up: a settled lead. */
+/** A visitor clicks the link and signs up: a settled lead. */
 export async function signUp(service: Service, campaign: Campaign) {
   const click_id = await visit(service, campaign);
   const customer_key = service.make.unique('user');
@@ -24,7 +24,7 @@ interface SaleFields {
   [field: string]: unknown;
 }
 
-/** A recorded sale of 100.00, of a visitor of its own unless the body names one. */
+/** Records a sale of 100.00, by default for a new visitor. */
 export async function sell(service: Service, campaign: Campaign, body: SaleFields = {}) {
   const click_id = body.click_id ?? (await visit(service, campaign));
   const sent = { transaction_id: service.make.unique('order'), amount_cents: 10_000, click_id, ...body };
@@ -40,13 +40,13 @@ export async function sell(service: Service, campaign: Campaign, body: SaleField
 
 const PRODUCTION = ['clicks', 'customers', 'leads', 'sales', 'subscriptions', 'commissions', 'refunds'];
 
-/** How many rows each production table has. */
+/** The number of rows of each production table. */
 export async function rowCounts({ db }: Service): Promise<Record<string, number>> {
   const count = async (table: string) => [table, Number((await db.knex(table).count())[0]!.count)] as const;
   return Object.fromEntries(await Promise.all(PRODUCTION.map(count)));
 }
 
-/** Runs the work while every insert into the table runs the given PL/pgSQL, at once or at the commit. */
+/** Runs the work while every insert into the table runs the given PL/pgSQL, immediately or at the commit. */
 export async function withTrigger<T>(
   { db }: Service,
   { table, body, atCommit = false }: { table: string; body: string; atCommit?: boolean },

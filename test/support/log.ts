@@ -1,12 +1,12 @@
-// What the services of the tests log: every line, of the finest level too, goes into the run's folder as well, where the
-// last test searches it for what must never be logged.
+// The log of the services in tests. Every line of every level is also written to the run's folder, where the last test
+// searches it for secrets.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
 import { inject } from 'vitest';
 
-/** Adds to what is searched, as for a service that runs as a process of its own. */
+/** Adds the output of a separate process to the collected log. */
 export function collectLog(text: string | Buffer): void {
   appendFileSync(join(inject('logDir'), `${process.pid}.log`), text);
 }
@@ -28,7 +28,7 @@ export const testLog = (): Logger =>
     collector(() => undefined),
   );
 
-/** A log whose lines a test reads; `clear` forgets those so far. */
+/** A log that a test can read; `clear` discards the lines so far. */
 export function captureLog(): { log: Logger; text: () => string; lines: () => string[]; clear: () => void } {
   let lines: string[] = [];
   const log = pino(

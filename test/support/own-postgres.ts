@@ -1,4 +1,4 @@
-// A PostgreSQL as operators install it, in addition to the embedded one: Debian's, started for one test file.
+// Starts Debian's PostgreSQL for one test file, as operators install it.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,14 +8,14 @@ import { freePort } from '../process/support.ts';
 const DEBIAN = '/usr/lib/postgresql';
 const PROGRAMS = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'];
 
-/** The folder of one version's programs, the newest that is whole. */
+/** The folder of the newest complete installation. */
 function programs(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
   const folders = [...versions.map((name) => join(DEBIAN, name, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
   return folders.find((folder) => PROGRAMS.every((name) => existsSync(join(folder, name))));
 }
 
-/** In CI the test must run: there missing programs are a failure. */
+/** In CI the tests must run, so a missing installation is a failure. */
 export function findPostgres(): string | undefined {
   const folder = programs();
   if (folder === undefined && process.env.CI) throw new Error(`CI must have PostgreSQL's own ${PROGRAMS.join(', ')}`);
@@ -24,7 +24,7 @@ export function findPostgres(): string | undefined {
 }
 
 export interface OwnPostgres {
-  /** URL of a database, which belongs to an ordinary role */
+  /** the URL of a database that belongs to an ordinary role */
   url: string;
   stop(): void;
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Answer } from './client.ts';
 import type { Instance, Service } from './service.ts';
 
-/** As many calls at once, dealt out to the instances in turn. */
+/** Sends this many calls at once, to the instances in turn. */
 export function inParallel(
   instances: readonly Instance[],
   times: number,
@@ -11,7 +11,7 @@ export function inParallel(
   return Promise.all(Array.from({ length: times }, (_, i) => call(instances[i % instances.length]!, i)));
 }
 
-/** Resolves when this many of the service's statements wait for a lock. */
+/** Resolves when this many statements of the service wait for a lock. */
 export async function untilBlocked({ db }: Service, statements = 1): Promise<void> {
   const waiting = () =>
     db.knex('pg_stat_activity').whereRaw(`datname = current_database() and wait_event_type = 'Lock'`).pluck('pid');

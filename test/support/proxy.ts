@@ -3,13 +3,13 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Proxy {
-  /** what clients open, the prefix included */
+  /** the public URL, with the prefix */
   address: string;
   forwardTo(baseUrl: string): void;
   stop(): Promise<void>;
 }
 
-/** A proxy that takes a prefix off each path before it hands the request on, as many deployments have one. */
+/** A proxy that removes a prefix from each path, as in many deployments. */
 export async function startProxy(prefix: string): Promise<Proxy> {
   let target = '';
   const server = createServer((req, res) => {

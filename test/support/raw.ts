@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A connection on which a test writes bytes as it likes. */
+/** A connection on which a test writes arbitrary bytes. */
 export interface Raw {
   socket: Socket;
   send(text: string | Buffer): void;
-  /** everything that came back so far */
+  /** everything that was received so far */
   received: () => string;
-  /** resolves when the other side has hung up, with an error or without */
+  /** resolves when the other side has closed the connection, even with an error */
   closed: Promise<void>;
   close(): void;
 }
@@ -29,7 +29,7 @@ export async function openRaw(baseUrl: string): Promise<Raw> {
   };
 }
 
-/** The first lines of a request whose body is still to come. */
+/** The head of a request whose body is sent separately. */
 export const headOf = (path: string, length: number, headers: Record<string, string> = {}): string =>
   [
     `POST ${path} HTTP/1.1`,

@@ -1,3 +1,4 @@
+import { CHANGES_CHANNEL } from '../../src/database/changes.ts';
 import { createClickIds } from '../../src/domain/click-id.ts';
 import { customerByClickId } from '../../src/store/customers.ts';
 import type { TestDb } from './database.ts';
@@ -13,13 +14,13 @@ export async function customerOf(db: TestDb, clickId: string) {
   return row ?? (clicked && { ...clicked, converted_at: null });
 }
 
-/** How many rows of a table there are. */
+/** The number of matching rows of a table. */
 export async function countRows(db: TestDb, table: string, where: object = {}): Promise<number> {
   const [row] = (await db.knex(table).where(where).count({ rows: '*' })) as [{ rows: number }];
   return Number(row.rows);
 }
 
-/** How many rows stand in every table that a tracking call may write to. */
+/** The number of rows of every table that a tracking call may write to. */
 export async function countAll(db: TestDb): Promise<Record<string, number>> {
   const tables = ['clicks', 'customers', 'leads', 'sales', 'commissions', 'refunds', 'test_events'];
   return Object.fromEntries(
@@ -27,10 +28,14 @@ export async function countAll(db: TestDb): Promise<Record<string, number>> {
   );
 }
 
-/** Breaks the database for the time of the work: the table is not there. */
+/** Makes every instance read again what it has in memory. */
+const forget = (db: TestDb) => db.knex.raw('select pg_notify(?, ?)', [CHANGES_CHANNEL, 'all']);
+
+/** Runs the work while the table does not exist, and no instance has rows of it in memory. */
 export async function without<T>(db: TestDb, table: string, work: () => Promise<T>): Promise<T> {
   await db.knex.raw('alter table ?? rename to ??', [table, `${table}_away`]);
   try {
+    await forget(db);
     return await work();
   } finally {
     await db.knex.raw('alter table ?? rename to ??', [`${table}_away`, table]);

@@ -1,20 +1,20 @@
-// Finds any of many texts in much text, in one pass.
+// Finds which of many texts occur in a large text, in one pass.
 
-const LENGTH = 8; // no text is shorter
+const LENGTH = 8; // the minimum length of a text
 const BITS = 20;
 
-/** The forms in which a log could show the text. */
+/** The forms in which a log can contain the text. */
 const formsOf = (text: string): string[] => [
   ...new Set([text, encodeURIComponent(text), JSON.stringify(text).slice(1, -1)]),
 ];
 
-/** Whether the line shows the text in any form. */
+/** Whether the line contains the text in any form. */
 export const shows = (line: string, text: string): boolean => formsOf(text).some((form) => line.includes(form));
 
 const hashAt = (bytes: Buffer, at: number): number =>
   (Math.imul(bytes.readInt32LE(at), 0x9e3779b1) ^ Math.imul(bytes.readInt32LE(at + 4), 0x85ebca6b)) >>> (32 - BITS);
 
-/** Returns which of the texts, each of at least eight bytes, stand in the haystack in any form. */
+/** Returns the texts that occur in the haystack in any form. Each text has at least eight bytes. */
 export function findAny(texts: Iterable<string>, haystack: Buffer): string[] {
   const byHash = new Map<number, { form: Buffer; text: string }[]>();
   const starts = new Uint8Array(1 << BITS);

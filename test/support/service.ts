@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { createApp, type AppOptions } from '../../src/app.ts';
 import { createHttpServer } from '../../src/api/server.ts';
 import { openDb, type Db } from '../../src/database/db.ts';
+import { listenForChanges } from '../../src/database/listen.ts';
+import { hearingOf, noHearing } from './changes.ts';
 import { sendChecked, type Answer, type Call } from './client.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { cloneDatabase, openTestDb, type TestDb } from './database.ts';
@@ -12,7 +14,7 @@ import { noteKey, noteSecrets } from './secrets.ts';
 
 export interface Instance {
   baseUrl: string;
-  /** an answer that the document does not declare makes it throw */
+  /** throws if the document does not declare the response */
   call(path: string, call?: Call): Promise<Answer>;
   click(body?: object, call?: Call): Promise<Answer>;
   lead(body?: object, call?: Call): Promise<Answer>;
@@ -26,7 +28,7 @@ export interface Service extends Instance {
   databaseUrl: string;
   clock: TestClock;
   make: Fixtures;
-  /** another instance of the service on the same database and clock */
+  /** starts another instance on the same database and clock */
   second(options?: Options): Promise<Instance>;
 }
 
@@ -45,25 +47,36 @@ type Options = Partial<
     | 'site'
     | 'log'
   >
->;
+> & {
+  /** where the instance listens for changes, if that is not the database itself; then no request waits for them */
+  changesUrl?: string;
+};
 
 export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 
-async function listen(db: Db, clock: TestClock, options: Options): Promise<Instance> {
+async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Options): Promise<Instance> {
   noteSecrets(SECRET_TEXT, options.oidc?.clientSecret);
   noteKey(SECRET_KEY);
-  // The pages name the service's own address, so it must be known first.
-  const server = createHttpServer((req, res) => app.listener(req, res));
+  const { changesUrl = databaseUrl } = options;
+  const changes = listenForChanges({
+    url: changesUrl,
+    applicationName: 'referral-tracking changes',
+    log: () => undefined,
+  });
+  const hearing = changesUrl === databaseUrl ? hearingOf(changes, databaseUrl) : noHearing;
+  // The pages contain the service's address, so the port must be known first.
+  const server = createHttpServer((req, res) => void hearing.caughtUp().then(() => app.listener(req, res)));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const app = await createApp({
     db,
+    changes,
     clock,
     secretKey: SECRET_KEY,
     baseUrl,
     docsUrl: DOCS_URL,
     trustProxy: () => false,
-    // Most tests are not about limits.
+    // High limits, because few tests are about them.
     rateLimitScale: 1000,
     redisUrl: undefined,
     oidc: undefined,
@@ -88,12 +101,14 @@ async function listen(db: Db, clock: TestClock, options: Options): Promise<Insta
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await app.close();
+      changes.close();
+      await hearing.stop();
     },
   };
 }
 
 /**
- * The whole service over real HTTP, on a database and a clock of its own; `via` may put something between the service
+ * Starts the whole service over real HTTP, with its own database and clock. `via` may put a proxy between the service
  * and its database.
  */
 export async function startService(options: Options = {}, via?: (url: string) => Promise<string>): Promise<Service> {
@@ -101,7 +116,7 @@ export async function startService(options: Options = {}, via?: (url: string) =>
   const db = openTestDb(database.url, await via?.(database.url));
   const clock = testClock();
   const others: Instance[] = [];
-  const first = await listen(db, clock, options);
+  const first = await listen(db, database.url, clock, options);
   return {
     ...first,
     db,
@@ -110,7 +125,7 @@ export async function startService(options: Options = {}, via?: (url: string) =>
     make: fixtures(db, clock),
     async second(secondOptions = options) {
       const otherDb = openDb({ url: database.url, poolSize: 8 });
-      const instance = await listen(otherDb, clock, secondOptions);
+      const instance = await listen(otherDb, database.url, clock, secondOptions);
       const stop = () => instance.stop().then(() => otherDb.close());
       others.push({ ...instance, stop });
       return others.at(-1)!;

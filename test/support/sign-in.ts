@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { formsOf, openBrowser, type Browser, type Page } from './browser.ts';
 import type { Instance } from './service.ts';
 
-/** A service, as far as a sign-in needs one. */
+/** The part of a service that a sign-in needs. */
 export type Client = Pick<Instance, 'call'>;
 
 export interface Started {
@@ -24,7 +24,7 @@ export async function startSignIn(service: Client): Promise<Started> {
 export const poll = (service: Client, state: string) =>
   service.call(`/api/v1/cli/auth/poll?state=${state}`, { method: 'GET' });
 
-/** Says yes on the page, and gives the redirect to the issuer, which is not followed. */
+/** Confirms the sign-in on the page; returns the redirect to the issuer without following it. */
 export async function confirmSignIn(
   { auth_url }: Pick<Started, 'auth_url'>,
   browser: Browser = openBrowser(),
@@ -36,7 +36,7 @@ export async function confirmSignIn(
   return new URL(redirect.headers.get('location')!);
 }
 
-/** Goes the whole way through the development issuer; gives the last page. */
+/** Signs in with the development issuer; returns the last page. */
 export async function signInByPages(
   started: Pick<Started, 'auth_url'>,
   email: string,
@@ -46,7 +46,7 @@ export async function signInByPages(
   return browser.submit(formsOf(form)[0]!, { email });
 }
 
-/** Signs in at the issuer up to the address that it sends the browser back to, which is not opened. */
+/** Signs in at the issuer; returns the URL of its redirect without opening it. */
 export async function signInToTheDoor(service: Client & { baseUrl: string }, email = 'anna@brand.dev') {
   const browser = openBrowser();
   const started = await startSignIn(service);
@@ -59,7 +59,7 @@ export async function signInToTheDoor(service: Client & { baseUrl: string }, ema
   }
 }
 
-/** A login token of the account of this address, which is made when there is none. */
+/** A login token of the account with this address, which is created if it does not exist. */
 export async function loginToken(service: Client, email = 'anna@brand.dev'): Promise<string> {
   const started = await startSignIn(service);
   expect((await signInByPages(started, email)).text).toContain('You are signed in');
@@ -67,7 +67,7 @@ export async function loginToken(service: Client, email = 'anna@brand.dev'): Pro
   return (answer.body as { data: { token: string } }).data.token;
 }
 
-/** A session whose person has said yes, and the nonce that the page sent to the issuer. */
+/** A confirmed session, and the nonce that the page sent to the issuer. */
 export async function confirmedSession(service: Client, browser?: Browser): Promise<Started & { nonce: string }> {
   const started = await startSignIn(service);
   const redirect = await confirmSignIn(started, browser);

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface SourceFile {
-  /** from the repository's root, with slashes */
+  /** from the repository's root, with forward slashes */
   path: string;
   text: string;
 }
 
-/** Every TypeScript file of a folder. */
+/** All TypeScript files of a folder. */
 export const sourceFiles = (folder: string): SourceFile[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
@@ -15,14 +15,14 @@ export const sourceFiles = (folder: string): SourceFile[] =>
     .sort()
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
-/** The code without what is said about it: a comment may name what the code must not. */
+/** The code without comments, which may contain words that the code must not. */
 export const withoutComments = (text: string): string =>
   text.replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
 
-/** The packages that are written here, each with its source in `src/`. */
+/** The packages of this repository, each with its source in `src/`. */
 export const PACKAGES = ['packages/client', 'packages/cli', 'packages/snippet'];
 
-/** Every TypeScript file that is written by hand: the service and its packages, without what is generated. */
+/** All hand-written TypeScript files of the service and its packages. */
 export const productFiles = (): SourceFile[] =>
   ['src', ...PACKAGES.map((folder) => `${folder}/src`)]
     .flatMap(sourceFiles)

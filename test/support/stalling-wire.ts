@@ -2,20 +2,22 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface Wire {
-  /** the server's URL, by way of this wire */
+  /** the server's URL through this proxy */
   url: string;
-  /** The next message to the server that contains this text, and all that follow it, arrive this many milliseconds late. */
+  /**
+   * delays the next message to the server that contains this text, and everything after it, by this many milliseconds
+   */
   stall(text: string, milliseconds: number): void;
-  /** From now on nothing arrives any more, in either direction. */
+  /** from now on drops all data in both directions */
   swallow(): void;
-  /** resolves when everything that was held has been delivered */
+  /** resolves when all delayed data has been delivered */
   delivered(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * A network between client and server that can stall and then deliver everything, also from a client that has given up
- * meanwhile.
+ * A proxy between client and server that can delay data and deliver it later, even if the client has given up in the
+ * meantime.
  */
 export async function startWire(serverUrl: string): Promise<Wire> {
   const server = new URL(serverUrl);
@@ -37,7 +39,7 @@ export async function startWire(serverUrl: string): Promise<Wire> {
       }
       before = before.then(() => upstream.write(bytes));
     });
-    // The server learns that the client is gone only after all that the client has sent.
+    // The server sees the client's disconnect only after all data of the client.
     client.on('close', () => void before.then(() => upstream.end()));
     upstream.on('data', (bytes: Buffer) => swallowing || client.write(bytes));
     upstream.on('close', () => client.destroy());

@@ -10,19 +10,19 @@ export * from '../../scripts/simulate-stripe/payloads.ts';
 
 export const SHAPES: readonly Shape[] = ['old', 'new'];
 
-/** A program's Stripe account: its events, signed at the time of the service's clock. */
+/** A program's Stripe account: its events are signed with the service's clock. */
 export interface Account {
   secret: string;
   path: string;
   source: Source;
   send(event: StripeEvent, instance?: Instance): Promise<Answer>;
-  /** sends what must be received, and gives its result */
+  /** sends an event that must be accepted; returns its result */
   tell(event: StripeEvent, instance?: Instance): Promise<string>;
 }
 
 export const webhookPath = (programId: number | string): string => `/api/v1/webhooks/stripe/${programId}`;
 
-/** The request that carries an event. */
+/** The request for an event. */
 export function callOf(event: StripeEvent, secret: string, at: Date): Call {
   const { body, headers } = signed(event, secret, at);
   return {

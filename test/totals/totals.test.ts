@@ -4,10 +4,10 @@ import { startService, type Service } from '../support/service.ts';
 import { visit } from '../support/journey.ts';
 import { addTestEvents, addTestPayments, makeWorld, type World } from './world.ts';
 
-// Every total that the service shows, in one world that holds all that must not be counted: test events, provisional
-// leads, synthetic chains, payment events of Stripe's test mode, and a neighbour's records.
+// Checks every total that the service shows, in a database that also contains what must not count: test events,
+// provisional leads, synthetic chains, test mode events of Stripe, and another program's records.
 
-// A document's shape is what the tests are about.
+// The tests check the shape of documents, so no type is needed.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Json = any;
 
@@ -144,7 +144,7 @@ describe('a program with test events alone', () => {
     expect(await readiness(campaign.key)).toMatchObject({ state: 'ready', integration_verified: false });
   });
 
-  test('a chain and a single event tell what became of them, and verify', async () => {
+  test('a chain and a single event return their results, and verify the integration', async () => {
     const { key } = await service.make.campaign();
     const send = async (body: object) => (await service.call('/api/v1/cli/test-event', { key, body })).body.data;
     expect(await send({ event_type: 'sale' })).toMatchObject({ received: true, attributed: false });

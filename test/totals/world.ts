@@ -1,5 +1,5 @@
-// One program with everything that may be told apart: production and test events, settled and provisional leads, live and
-// test-mode payment events, partners and links in every state, and a neighbour that has all of it too.
+// A program with records of every kind: production and test events, settled and provisional leads, live and test mode
+// payment events, partners and links in every state. Another program has the same.
 import { moveCommission } from '../../src/store/commissions.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';
@@ -14,7 +14,7 @@ export interface World {
   neighbour: Campaign;
   /** the customer who clicked, signed up and paid within the last day */
   clickId: string;
-  /** when the last production event of each kind came */
+  /** the times of the last production event of each kind */
   last: { click: string; lead: string; sale: string };
 }
 
@@ -26,13 +26,13 @@ const addLink = statement<object>(
 
 const test_mode = { additional_data: { test_mode: true } };
 
-/** A commission on its way to being paid. */
+/** Approves and pays a commission. */
 async function payOut({ db, clock }: Service, commissionId: number): Promise<void> {
   await moveCommission(db, commissionId, 'pending', 'approved', clock.now());
   await moveCommission(db, commissionId, 'approved', 'paid', clock.now());
 }
 
-/** Two days ago: click, lead and sale, paid out, and since then half refunded. */
+/** Two days ago: a click, a lead and a sale with a paid commission; half of the sale was refunded since. */
 async function longAgo(service: Service, campaign: Campaign): Promise<void> {
   const { key } = campaign;
   const click_id = await visit(service, campaign);
@@ -42,7 +42,7 @@ async function longAgo(service: Service, campaign: Campaign): Promise<void> {
   await service.refund({ transaction_id, refund_amount_cents: 5_000 }, { key });
 }
 
-/** Within the last day, each kind a second after the other: three clicks, a settled lead, two sales, a refund. */
+/** Within the last day, one second apart: three clicks, a settled lead, two sales, a refund. */
 async function today(service: Service, campaign: Campaign) {
   const { key } = campaign;
   const clickId = await visit(service, campaign);
@@ -62,7 +62,7 @@ async function today(service: Service, campaign: Campaign) {
   return { clickId, provisional, transaction_id, last: { click, lead, sale } };
 }
 
-/** What must count nowhere: test events of each kind with the key and without, and events of Stripe's test mode. */
+/** Events that must not count: test events of each kind with and without the key, and test mode events of Stripe. */
 export async function addTestEvents(service: Service, campaign: Campaign, clickId: string): Promise<void> {
   const { key, url, id } = campaign;
   const program = { additional_data: { test_mode: true, program_id: id } };
@@ -87,7 +87,7 @@ export async function addTestPayments(service: Service, campaign: Campaign, clic
   await account.tell(checkout(source, { reference: 'nobody' }));
 }
 
-/** Partners, links and origins in the states that a gate does not count. */
+/** Partners, links and origins in states that gates do not count. */
 async function addBystanders(service: Service, { id, partnerId }: Campaign): Promise<void> {
   const { make, db, clock } = service;
   for (const status of ['left', 'linked']) await make.partnership(id, await make.partner(), status);
@@ -125,7 +125,7 @@ export async function makeWorld(service: Service): Promise<World> {
   }
   const account = await connectAccount(service, brand);
   await account.tell(checkout(account.source, { reference: 'nobody' }));
-  // The neighbour tries the brand's identifier twice, and once more in test mode, which is no conflict.
+  // The other program sends the identifier twice, and once in test mode, which is not a conflict.
   const body = { transaction_id, amount_cents: 1, click_id: elsewhere.clickId };
   for (const extra of [{}, {}, test_mode]) await service.sale({ ...body, ...extra }, { key: neighbour.key });
   return { service, owner, brand, neighbour, clickId, last };

@@ -1,4 +1,5 @@
-// A lead from page code. Without the program's key it is provisional: what the shop's server says later settles it.
+// Sends a lead from page code. Without the program's key the lead is provisional; the lead from the shop's server
+// settles it.
 document.querySelector('#newsletter').addEventListener('submit', async (event) => {
   event.preventDefault();
   const { email } = event.target.elements;

@@ -5,35 +5,38 @@ import type { Credential, Service } from './client.ts';
 import type { Paint, Terminal } from './terminal.ts';
 import type { Variables } from './settings.ts';
 
-/** What every command works with. */
+/** What every command receives. */
 export interface Deps {
-  /** the address of the deployment, without a slash at its end */
+  /** the address of the deployment, without a trailing slash */
   baseUrl: string;
   env: Variables;
   terminal: Terminal;
   kept: Kept;
-  /** a client of the contract, with a credential or without */
+  /** creates a client of the service, with or without a credential */
   service: (credential?: Credential) => Service;
-  /** fires at Ctrl-C */
+  /** is aborted at Ctrl-C */
   signal: AbortSignal;
   now: () => Date;
 }
 
-/** What a command has to say: the document of `--json`, and the same for people. */
+/** The result of a command: the document for `--json`, and the same content for people. */
 export interface Outcome {
   document: object;
   text: (paint: Paint) => string;
-  /** other than 0 where the service answered, and the answer is not what was hoped for */
+  /** set if the service answered but the result is not a success, such as a failed check */
   exit?: Exit;
 }
 
 export type Job = (deps: Deps) => Promise<Outcome>;
 
-/** Where a command registers itself. */
+/** Registers commands. */
 export interface Registry {
-  /** a new command, with the flags that all have */
+  /** adds a command, with the flags that all commands have */
   command: (name: string, description: string) => Command;
-  /** what to do with its flags and words; nothing is opened before the whole command line is right */
+  /**
+   * declares what the command does with its flags and arguments; nothing is opened until the whole command line is
+   * valid
+   */
   action: <Flags extends object>(
     work: (flags: Flags, deps: Deps, words: string[]) => Promise<Outcome>,
   ) => (...parameters: unknown[]) => void;

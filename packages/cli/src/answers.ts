@@ -1,5 +1,5 @@
-// What the client needs of each answer, checked before any of it is used: a deployment is somebody else's machine. Fields
-// that are not used are not looked at, so a newer service may send more.
+// Checks of the response fields that the command line uses, before it uses any: a deployment is not trusted. Other
+// fields are not checked, so a newer service may send more.
 import type {
   InitResponse,
   LoginSession,
@@ -13,10 +13,10 @@ import type {
 } from './contract.ts';
 import { anyOf, boolean, check, count, fields, id, list, oneOf, optional, text, url, type Check } from './check.ts';
 
-/** Every field of an answer has a check, by its name in the contract. */
+/** Checks that every named field of a response has a check. */
 const shape = <T extends object>(checks: Record<Named<T>, Check>): Check => fields(checks);
 
-/** What can be sent in a header and stored in a file. */
+/** A credential that can be sent in a header and stored in a file. */
 const credential = check((value) => typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value));
 const orNull = (inner: Check): Check => anyOf(oneOf(null), inner);
 const time = text(64);

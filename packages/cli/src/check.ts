@@ -1,4 +1,4 @@
-// Checks of values that come from outside. Each returns the place of the first value that is wrong, or nothing.
+// Checks of external values. Each check returns the location of the first invalid value, or undefined.
 import { parseUrl } from './generated/formats.ts';
 
 export type Check = (value: unknown, at: string) => string | undefined;
@@ -12,20 +12,20 @@ export const check =
     holds(value) ? undefined : at;
 
 export const boolean = check((value) => typeof value === 'boolean');
-/** The number of a record. */
+/** The identifier of a record. */
 export const id = check((value) => Number.isSafeInteger(value) && (value as number) > 0);
 export const count = check((value) => Number.isSafeInteger(value) && (value as number) >= 0);
-/** A text of at most twice this many UTF-16 units: the contract counts characters. */
+/** A text of at most this many characters. A character can be two UTF-16 units, so twice the length is accepted. */
 export const text = (most: number): Check =>
   check((value) => typeof value === 'string' && value.length <= 2 * most && [...value].length <= most);
-/** An address that a browser opens as a page. */
+/** A URL that a browser opens as a page. */
 export const url = check(
   (value) => typeof value === 'string' && value.length <= 8192 && /^https?:$/.test(parseUrl(value)?.protocol ?? ''),
 );
 export const oneOf = (...values: readonly (string | null)[]): Check =>
   check((value) => values.includes(value as string));
 
-/** Absent and null are the same. */
+/** Accepts an absent value, and null in its place. */
 export const optional =
   (inner: Check): Check =>
   (value, at) =>
@@ -41,7 +41,7 @@ export const list =
   (value, at) =>
     Array.isArray(value) ? first(value.map((item, i) => () => inner(item, `${at}[${i}]`))) : at;
 
-/** An object with these fields, and perhaps others. */
+/** An object with at least these fields. */
 export const fields =
   (checks: Record<string, Check>): Check =>
   (value, at) =>

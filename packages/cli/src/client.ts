@@ -1,4 +1,4 @@
-// How the command line uses the client: one attempt a call, limits on what an answer may be, and failures with advice.
+// How the command line uses the client: one attempt for each call, limits on responses, and failures with advice.
 import { createClient, ReferralError, type CallOptions, type ReferralClient } from '@referral-tracking/client';
 import { isWarning } from './answers.ts';
 import type { Check } from './check.ts';
@@ -14,18 +14,18 @@ export interface Credential {
 
 export interface Connection {
   baseUrl: string;
-  /** ends what is under way */
+  /** aborts active requests */
   signal: AbortSignal;
-  /** called for each deadline by which the key must be replaced, once */
+  /** called once for each deadline by which the key must be rotated */
   warn: (warning: Warning) => void;
-  /** how long an answer may take, in milliseconds */
+  /** the time limit of a response, in milliseconds */
   timeoutMs?: number;
 }
 
 export interface Service {
   /**
-   * The answer to one call, once it was checked against the contract. Throws a `Failure` for any other answer, and for
-   * none; of an answer that is not what the contract says it names the first field that is wrong.
+   * Returns the response to a call after checking it. Throws a `Failure` for an error response, for no response, and
+   * for a response that does not match the contract; the message names the first invalid field.
    */
   ask: <T>(call: (client: ReferralClient, options: CallOptions) => Promise<T>, check: Check) => Promise<T>;
 }
@@ -41,7 +41,7 @@ function unreachable(baseUrl: string, { cause, requestId }: ReferralError): Fail
   return new Failure(EXIT.unreachable, `${baseUrl} cannot be reached: ${why}`, advice, { request_id: requestId });
 }
 
-/** Something else answers: a proxy, another service, or a page that redirects. */
+/** The failure for a response of something other than the service: a proxy, another server, or a redirect. */
 function stranger(baseUrl: string, { status, headers }: Response, request_id: string | undefined): Failure {
   const location = headers.get('location');
   const message = location
@@ -53,7 +53,10 @@ function stranger(baseUrl: string, { status, headers }: Response, request_id: st
   return new Failure(EXIT.unreachable, message, advice, { status, request_id });
 }
 
-/** Far more than any answer of the contract; an answer without an end must not fill the memory. */
+/**
+ * The maximum size of a response, in bytes: far more than the contract needs, but an endless response must not fill the
+ * memory.
+ */
 const LONGEST_ANSWER = 16 * 1024 * 1024;
 
 async function textOf({ body }: Response): Promise<string> {
@@ -67,7 +70,7 @@ async function textOf({ body }: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The body as JSON; undefined for what is no JSON object. */
+/** Parses a body as a JSON object; undefined if it is not one. */
 function parseBody(text: string): Record<string, unknown> | undefined {
   try {
     const body: unknown = JSON.parse(text);
@@ -77,7 +80,7 @@ function parseBody(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Sends a request of the client's. Throws a `Failure` for an answer that cannot be the service's. */
+/** Sends a request of the client. Throws a `Failure` if the response cannot come from the service. */
 const fetchFrom = (baseUrl: string) => async (request: Request) => {
   const response = await fetch(request);
   const text = await textOf(response);
@@ -93,7 +96,7 @@ function failureOf(error: unknown, baseUrl: string, credential: CredentialKind |
   return error.cause instanceof Failure ? error.cause : unreachable(baseUrl, error);
 }
 
-/** Talks to the service, with a credential or without. */
+/** Connects to the service, with or without a credential. */
 export function connect(
   { baseUrl, signal, warn, timeoutMs = TIMEOUT_MS }: Connection,
   credential?: Credential,

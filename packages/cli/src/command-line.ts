@@ -15,7 +15,7 @@ import { DEFAULT_BASE_URL, ENVIRONMENT_HELP } from './settings.ts';
 import { baseUrl } from './values.ts';
 import { packageVersion } from './version.ts';
 
-/** Every command, in the order of the help. */
+/** All commands, in the order of the help. */
 const COMMANDS = [
   registerLogin,
   registerLogout,
@@ -43,7 +43,7 @@ export interface CommonFlags {
 export type Parsed =
   { kind: 'job'; job: Job; flags: CommonFlags } | { kind: 'help' } | { kind: 'usage'; message: string };
 
-/** Every setting of the parser that its commands inherit, so it must be made before them. */
+/** Creates the parser. Commands inherit its settings, so they must be set before the commands are added. */
 function root({ out, err }: Output): Command {
   return new Command('referral')
     .description('Integrates an affiliate program with the referral tracking service.')
@@ -60,7 +60,7 @@ function root({ out, err }: Output): Command {
     .showHelpAfterError('(see --help)');
 }
 
-/** Reads a command line, without the program's name: a job to do, help that was asked for, or wrong usage. */
+/** Parses a command line without the program's name: the result is a job, a request for help, or invalid usage. */
 export function parseCommandLine(args: readonly string[], output: Output): Parsed {
   const program = root(output);
   let parsed: Parsed = { kind: 'usage', message: 'a command is required' };
@@ -80,7 +80,7 @@ export function parseCommandLine(args: readonly string[], output: Output): Parse
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     if (error.exitCode === 0) return { kind: 'help' };
-    // Without a command it shows the help, and has nothing to say of its own.
+    // If no command was given, commander shows the help, and no message is needed.
     return error.code === 'commander.help' ? parsed : { kind: 'usage', message: error.message.replace(/^error: /, '') };
   }
   return parsed;

@@ -1,5 +1,5 @@
-// The one place where the command line names parts of the contract. All of it is types, and the few names that must stand
-// here as text are checked by them: a name that the document no longer has does not compile.
+// The parts of the contract that the command line names, all in one place. They are types, or texts that the types
+// check: a name that the document no longer has does not compile.
 import type { components, paths } from '@referral-tracking/client';
 
 type Schemas = components['schemas'];
@@ -14,7 +14,7 @@ export type InitResponse = Schemas['cli-init-response'];
 export type Programs = Schemas['cli-programs-response'];
 export type Warning = Schemas['warnings'][number];
 
-/** The keys that are spelled out, without the index signature that lets any other in. */
+/** The declared keys of a type, without its index signature. */
 export type Named<T> = keyof { [K in keyof T as string extends K ? never : K]: T[K] };
 type LimitedHeader = Named<paths['/api/v1/cli/test-event']['post']['responses'][429]['headers']>;
 

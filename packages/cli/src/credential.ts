@@ -13,7 +13,7 @@ export interface KeyFlags {
   program?: number;
 }
 
-/** The flags of every command that speaks for a program. */
+/** Adds the flags of a command that acts for a program. */
 export const withKey = (command: Command): Command =>
   command
     .addOption(
@@ -21,10 +21,13 @@ export const withKey = (command: Command): Command =>
     )
     .addOption(new Option('--program <id>', 'the program whose saved key is used').argParser(id).conflicts('apiKey'));
 
-/** A flag's text that says: the first line of standard input. Others see a flag's text in the list of processes. */
+/**
+ * The flag value that stands for the first line of standard input. Other users can see the values of flags in the
+ * process list.
+ */
 const STANDARD_INPUT = '-';
 
-/** The secret that a flag gives, or with `-` the first line of standard input. */
+/** Returns the secret in a flag; with `-`, the first line of standard input. */
 export async function secretOf(flag: string, name: string): Promise<string> {
   if (flag !== STANDARD_INPUT) return flag;
   const secret = parseApiKey(await firstLine(process.stdin));
@@ -32,7 +35,7 @@ export async function secretOf(flag: string, name: string): Promise<string> {
   return secret;
 }
 
-/** The key by flag, by environment, or saved for the program that `--program` names or that is the only one. */
+/** The key from the flag, the environment, or the saved programs: the one that `--program` names, or the only one. */
 export async function keyOf({ apiKey, program }: KeyFlags, { kept, env, baseUrl }: Deps): Promise<Credential> {
   const flag = apiKey && (await secretOf(apiKey, '--api-key'));
   const given = flag ?? (program === undefined ? apiKeyOf(env) : undefined);
@@ -52,7 +55,7 @@ export async function keyOf({ apiKey, program }: KeyFlags, { kept, env, baseUrl 
   throw new Failure(EXIT.credential, `No key${which} is saved for ${baseUrl}.`, advice);
 }
 
-/** Who is signed in, or a failure that says how to sign in. */
+/** The stored login. Throws a failure that says how to sign in. */
 export function loginOf({ kept, baseUrl }: Deps): Login & { credential: Credential } {
   const login = kept.login();
   if (!login) throw new Failure(EXIT.credential, `Not signed in at ${baseUrl}.`, 'Sign in: npx referral login');

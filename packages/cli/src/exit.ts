@@ -1,4 +1,4 @@
-/** How the client ends, for the scripts that call it. */
+/** The exit codes, for scripts that run the command. */
 export const EXIT = {
   done: 0,
   failed: 1,

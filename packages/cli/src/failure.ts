@@ -2,7 +2,7 @@ import type { Warning } from './contract.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { withoutControls } from './generated/terminal-text.ts';
 
-/** What the service said of a refusal beyond its message, and the identifier of the request. */
+/** Details of an error response besides its message, and the identifier of the request. */
 export interface Facts {
   status?: number | undefined;
   name?: string | undefined;
@@ -13,7 +13,7 @@ export interface Facts {
   docs_url?: string | undefined;
 }
 
-/** Why a command ends without having done its work: the message, what to do about it, and the exit code. */
+/** A failed command: the message, the advice and the exit code. */
 export class Failure extends Error {
   override name = 'Failure';
   readonly exit: Exit;
@@ -32,13 +32,13 @@ export class Failure extends Error {
 
 export const wrongUsage = (message: string, advice?: string): Failure => new Failure(EXIT.usage, message, advice);
 
-/** The failure as the document of `--json`. */
+/** The failure as the JSON document of `--json`. */
 export function failureDocument({ message, exit, advice, facts, warnings }: Failure): object {
   const error = { message, ...facts, hint: advice, exit_code: exit };
   return { error, ...(warnings.length > 0 ? { warnings } : {}) };
 }
 
-/** The failure as a person reads it. */
+/** The failure as text for people. */
 export function failureText({ message, advice, facts }: Failure): string {
   const { status, name, code, request_id, docs_url, details = {} } = facts;
   const kind = [status, name, code].filter((part) => part !== undefined).join(' ');

@@ -6,7 +6,7 @@ import { EXIT } from './exit.ts';
 import { Failure } from './failure.ts';
 import { privateFolder, readIfThere, writeWhole } from './whole-file.ts';
 
-/** Who signed in, and the token that proves it. */
+/** A stored login and its token. */
 export interface Login {
   token: string;
   email: string;
@@ -15,40 +15,40 @@ export interface Login {
   signed_in_at: string;
 }
 
-/** A program with the key that its making gave. */
+/** A program and the key that was returned when it was created. */
 export interface KeptProgram {
   program_id: number;
   name: string;
   api_key: string;
 }
 
-/** The credentials of one deployment, each in a file of its own: nothing is read to be written again. */
+/** The stored credentials of one deployment. Each is a separate file, so that saving one never rewrites another. */
 export interface Kept {
   folder: string;
   login: () => Login | undefined;
   keepLogin: (login: Login) => void;
-  /** whether there was one */
+  /** returns whether there was one */
   forgetLogin: () => boolean;
-  /** by identifier */
+  /** sorted by identifier */
   programs: () => KeptProgram[];
   keepProgram: (program: KeptProgram) => void;
-  /** how many there were */
+  /** returns how many there were */
   forgetPrograms: () => number;
-  /** makes sure that something can be saved, before it is created */
+  /** checks that a credential can be saved, before it is created */
   prepare: () => void;
 }
 
-/** Where the platform wants settings of a user: XDG on Linux, Preferences on macOS, AppData on Windows. */
+/** The platform's folder for user settings: XDG on Linux, Preferences on macOS, AppData on Windows. */
 export const configFolder = (): string => envPaths('referral-tracking', { suffix: '' }).config;
 
-/** One folder for each address, told apart by a hash and recognised by its host. */
+/** The folder of a deployment. The host makes it recognisable, and a hash of the URL makes it unique. */
 const folderName = (baseUrl: string): string =>
   `${new URL(baseUrl).host.replace(/[^\w.-]+/g, '_')}-${createHash('sha256').update(baseUrl).digest('hex').slice(0, 12)}`;
 
 const LOGIN = 'login.json';
 const PROGRAM = /^program-(\d+)\.json$/;
 
-/** The number becomes part of a path, so it must be one whatever the types say: it came from a deployment. */
+/** Checks the number, which becomes part of a path and comes from a deployment. */
 function programFile(id: number): string {
   if (Number.isSafeInteger(id) && id > 0) return `program-${id}.json`;
   throw new Failure(EXIT.failed, `${String(id)} is not the number of a program`);
@@ -60,7 +60,7 @@ const isLogin = ({ token, email, advertiser_id: id, signed_in_at: at }: Fields):
 const isProgram = ({ program_id: id, name, api_key: key }: Fields): boolean =>
   typeof id === 'number' && [name, key].every((field) => typeof field === 'string');
 
-/** Reports errors of files with the system's message, which has the path. */
+/** Turns file errors into failures with the system's message, which contains the path. */
 function onDisk<T>(work: () => T): T {
   try {
     return work();
@@ -77,14 +77,14 @@ function parse<T>(path: string, text: string, baseUrl: string, isShape: (fields:
     const fields = JSON.parse(text) as Fields;
     if (fields.base_url === baseUrl && isShape(fields)) return fields as T;
   } catch {
-    // Said below, together with files of another shape.
+    // Reported below, as for files with unexpected content.
   }
   const advice =
     'Delete it, then sign in again (npx referral login) or name the key (--api-key). Its text may hold a credential.';
   throw new Failure(EXIT.failed, `The file ${path} is damaged: its content was not written by this client.`, advice);
 }
 
-/** The credentials saved for a deployment; nothing is read or created before it is needed. */
+/** Opens the stored credentials of a deployment. Files are read and created only when needed. */
 export function openKept(baseUrl: string, config = configFolder()): Kept {
   const folder = join(config, folderName(baseUrl));
   const prepare = () => onDisk(() => privateFolder(folder));

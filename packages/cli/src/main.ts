@@ -12,7 +12,7 @@ import { jsonText, withoutControls } from './generated/terminal-text.ts';
 const err = (text: string): void => void process.stderr.write(text);
 const out = (text: string): void => void process.stdout.write(text);
 
-/** Ctrl-C ends what is under way in order, a second one at once. */
+/** The first Ctrl-C cancels active work; the second one exits immediately. */
 function interruption(): AbortSignal {
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -21,7 +21,7 @@ function interruption(): AbortSignal {
   return controller.signal;
 }
 
-/** What cannot be foreseen is a failure too: one line, and no trace of the stack. */
+/** Unexpected errors become failures too: one line without a stack trace. */
 const failureOf = (error: unknown): Failure =>
   error instanceof Failure ? error : new Failure(EXIT.failed, error instanceof Error ? error.message : String(error));
 
@@ -51,12 +51,12 @@ async function main(args: readonly string[]): Promise<Exit> {
   const parsed = parseCommandLine(args, { out, err });
   if (parsed.kind === 'job') return perform(parsed.job, parsed.flags, interruption());
   if (parsed.kind === 'help') return EXIT.done;
-  // The parser has printed its message for people; a program gets a document.
+  // The parser has printed its message for people; with `--json`, a document follows.
   if (args.includes('--json')) out(`${jsonText(failureDocument(wrongUsage(parsed.message)))}\n`);
   return EXIT.usage;
 }
 
-// The reader of the output may close it early, as `head` does.
+// The reader may close the output early, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

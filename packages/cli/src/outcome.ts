@@ -3,7 +3,7 @@ import type { Exit } from './exit.ts';
 import type { Paint } from './terminal.ts';
 import { showable } from './text.ts';
 
-/** A document and how it reads; the reader's copy holds nothing that could steer a terminal. */
+/** Creates a result from a document and its text for people, in which control characters are removed. */
 export const outcome = <D extends object>(
   document: D,
   read: (document: D, paint: Paint) => string,

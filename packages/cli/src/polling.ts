@@ -11,11 +11,11 @@ export interface SignIn {
   advertiser_id: number | null;
 }
 
-/** How often in a row a poll may fail for reasons that may pass by themselves. */
+/** How many polls in a row may fail with temporary errors. */
 const PATIENCE = 5;
 const AGAIN = 'Start again: npx referral login';
 
-/** The service's own address for polls, taken apart into what the typed client asks for. */
+/** The base URL and state in the service's `poll_url`, for the typed client. */
 function pollOf({ poll_url }: LoginSession): { baseUrl: string; state: string } {
   const [baseUrl, query = ''] = poll_url.split(`${POLL_PATH}?`);
   const state = new URLSearchParams(query).get('state');
@@ -25,7 +25,7 @@ function pollOf({ poll_url }: LoginSession): { baseUrl: string; state: string } 
   return { baseUrl, state };
 }
 
-/** The seconds to wait after a failure that may pass by itself; any other failure ends the waiting. */
+/** The seconds to wait after a temporary failure. Throws any other failure. */
 function waitAfter(error: unknown, failures: number, interval: number): number {
   if (!(error instanceof Failure)) throw error;
   const { exit, facts, message } = error;
@@ -35,7 +35,7 @@ function waitAfter(error: unknown, failures: number, interval: number): number {
   throw passing ? error : new Failure(exit, message, AGAIN, facts, error.warnings);
 }
 
-/** Asks until the person has signed in; an end without a sign-in is a failure. */
+/** Polls until the person has signed in. If the session ends without a sign-in, throws a failure. */
 export async function waitForSignIn(
   session: LoginSession,
   { service, signal, terminal }: Pick<Deps, 'service' | 'signal' | 'terminal'>,

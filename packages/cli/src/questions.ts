@@ -12,7 +12,7 @@ export const COMMISSION_TYPES: Record<InitRequest['commission_type'], string> = 
 export type Answers = Pick<InitRequest, 'name' | 'domain' | 'commission_type' | 'commission_rate'>;
 export type Said = { [Field in keyof Answers]: Answers[Field] | undefined };
 
-/** Asks for what was not said, on standard error: standard output is for the result. Ctrl-C ends the command. */
+/** Asks for missing values on standard error, because standard output is for the result. Ctrl-C cancels the command. */
 export async function askFor(said: Said, signal: AbortSignal): Promise<Answers> {
   const { text, select, isCancel } = await import('@clack/prompts');
   const place = { output: process.stderr, signal };

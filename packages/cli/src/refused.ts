@@ -1,11 +1,11 @@
-// What a refusal of the service becomes for the person who runs the command: a failure with advice and an exit code.
+// Turns an error response into a failure with advice and an exit code.
 import type { ReferralError } from '@referral-tracking/client';
 import { isWarning } from './answers.ts';
 import type { Warning } from './contract.ts';
 import { EXIT, type Exit } from './exit.ts';
 import { Failure } from './failure.ts';
 
-/** Whether a call is made by an account that signed in or by a program. */
+/** The credential of a call: an account's login token or a program's key. */
 export type CredentialKind = 'login' | 'key';
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -14,17 +14,17 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 const MOST = 2000;
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value.slice(0, MOST) : undefined);
 
-/** The error of a body in either envelope, which has a message in both. */
+/** The error in a body of either envelope; both have a message. */
 export function errorIn(body: unknown): Record<string, unknown> | undefined {
   const error = isObject(body) ? body.error : undefined;
   return isObject(error) && typeof error.message === 'string' ? error : undefined;
 }
 
-/** The warnings next to an answer's data or error. */
+/** The warnings in a body. */
 const warningsIn = (body: unknown): Warning[] =>
   isObject(body) && Array.isArray(body.warnings) ? body.warnings.slice(0, 10).filter(isWarning) : [];
 
-/** Whole seconds to wait, at most an hour: whatever is asked for, the command must neither hang nor hurry. */
+/** The seconds to wait, rounded up and limited to an hour, so that a command neither hangs nor retries too fast. */
 const waitIn = (seconds: number | undefined): number | undefined =>
   seconds !== undefined && seconds > 0 ? Math.min(Math.ceil(seconds), 3600) : undefined;
 
@@ -36,7 +36,7 @@ const CHECK_KEY =
 export const DISAGREE =
   'Check --base-url. If it is correct, client and service have different versions: update the older one.';
 
-/** What to do about a status, where the service itself gives no hint. */
+/** The advice for a status, if the service sent no hint. */
 function adviceOf(status: number, wait: number | undefined, credential: CredentialKind | undefined): string {
   if (status === 401) return credential === 'key' ? CHECK_KEY : SIGN_IN;
   if (status === 403)
@@ -49,7 +49,7 @@ function adviceOf(status: number, wait: number | undefined, credential: Credenti
 
 const EXITS: Partial<Record<number, Exit>> = { 401: EXIT.credential, 429: EXIT.limited };
 
-/** The failure that a refusal of the service stands for. */
+/** The failure for an error response. */
 export function refused(error: ReferralError, credential: CredentialKind | undefined): Failure {
   const { status, code, docsUrl, hint, details, body } = error;
   const wait = waitIn(error.retryAfterSeconds);

@@ -10,14 +10,14 @@ export const ENVIRONMENT_HELP = `Environment:
   REFERRAL_API_KEY   key of the program, where neither --api-key nor --program is given
   NO_COLOR           no colours, on a terminal either`;
 
-/** The address of a deployment in the one form under which its credentials are saved; undefined for an invalid one. */
+/** Normalises the address of a deployment, under which its credentials are saved; undefined if it is invalid. */
 export function parseBaseUrl(text: string): string | undefined {
   const url = parseUrl(text.trim());
   const plain = url && !url.username && !url.password && !url.search && !url.hash;
   return plain && /^https?:$/.test(url.protocol) ? withoutEndSlashes(url.href) : undefined;
 }
 
-/** What a key or token may consist of; anything else could not be sent in a header. */
+/** Whether the text can be sent as a credential in a header. */
 const isCredential = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
 export const BASE_URL_RULE = 'an address such as https://referrals.brand.dev, without credentials, query and fragment';
@@ -25,7 +25,7 @@ export const API_KEY_RULE = 'the key as it was printed, without spaces';
 
 export const parseApiKey = (text: string): string | undefined => (isCredential(text.trim()) ? text.trim() : undefined);
 
-/** A variable's value, read by the rule that its flag has too; unset and empty are the same. */
+/** Reads an environment variable by the same rule as its flag. An empty variable counts as unset. */
 function variable<T>(env: Variables, name: string, parse: (text: string) => T | undefined, rule: string) {
   const text = env[name];
   if (text === undefined || text === '') return undefined;
@@ -34,7 +34,10 @@ function variable<T>(env: Variables, name: string, parse: (text: string) => T | 
   return value;
 }
 
-/** The flag's address, else the environment's, else the default. A wrong variable is wrong usage, with its name. */
+/**
+ * The address from the flag, the environment, or the default. An invalid variable is invalid usage, and the message
+ * names it.
+ */
 export const baseUrlOf = (flag: string | undefined, env: Variables): string =>
   flag ?? variable(env, 'REFERRAL_BASE_URL', parseBaseUrl, BASE_URL_RULE) ?? DEFAULT_BASE_URL;
 

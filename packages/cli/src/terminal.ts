@@ -6,19 +6,19 @@ export type Paint = (format: Parameters<typeof styleText>[0], text: string) => s
 type Stream = NodeJS.WriteStream;
 
 export interface Terminal {
-  /** whether a person sits there who can be asked */
+  /** whether a person can answer questions */
   interactive: boolean;
-  /** whether a browser that is opened here would be seen */
+  /** whether a browser window would be visible */
   hasDisplay: boolean;
-  /** for standard output */
+  /** colours for standard output */
   paint: Paint;
-  /** prints a message for people, in addition to the result, on standard error */
+  /** prints a message for people to standard error */
   note: (text: string) => void;
-  /** shows that the client waits, until the work is done; gives the work's result */
+  /** shows that the command is waiting until the work is done; returns the work's result */
   waiting: <T>(text: string, work: () => Promise<T>) => Promise<T>;
 }
 
-/** Colours on a terminal alone; whether it wants any (`NO_COLOR`, `TERM`) is Node's to read. */
+/** Colours text, only on a terminal. Node checks whether the terminal wants colours (`NO_COLOR`, `TERM`). */
 export const painter =
   (stream: Stream): Paint =>
   (format, text) =>
@@ -32,7 +32,7 @@ function displayOf({ DISPLAY, WAYLAND_DISPLAY, SSH_CONNECTION, WSL_DISTRO_NAME }
 
 const FRAMES = ['-', '\\', '|', '/'];
 
-/** A spinner of its own: that of the prompts' package reads the keyboard and ends with 0 at Ctrl-C. */
+/** Shows a spinner. The prompt package's own spinner reads the keyboard and exits with code 0 at Ctrl-C. */
 async function spin<T>(stream: Stream, text: string, work: () => Promise<T>): Promise<T> {
   let turn = 0;
   const timer = setInterval(() => stream.write(`\r${FRAMES[turn++ % FRAMES.length]} ${text}`), 120);
@@ -47,7 +47,7 @@ async function spin<T>(stream: Stream, text: string, work: () => Promise<T>): Pr
 export function openTerminal(env: Variables): Terminal {
   const { stdin, stdout, stderr } = process;
   const moving = stderr.isTTY && env.TERM !== 'dumb';
-  // Messages may contain text of a deployment.
+  // Messages may contain text from a deployment.
   const note = (text: string): void => void stderr.write(`${linesWithoutControls(text)}\n`);
   return {
     interactive: Boolean(stdin.isTTY && moving),

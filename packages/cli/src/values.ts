@@ -1,4 +1,4 @@
-// What a flag's text may be. Each parser returns the value or throws what is shown with the help.
+// Parsers for the values of flags. Each returns the value, or throws the error that is shown with the help.
 import { InvalidArgumentError } from 'commander';
 import { parseUrl } from './generated/formats.ts';
 import { API_KEY_RULE, BASE_URL_RULE, parseApiKey, parseBaseUrl } from './settings.ts';
@@ -12,7 +12,7 @@ export const id = (text: string): number => {
   return Number.isSafeInteger(value) && value > 0 ? value : mustBe('the id of a record, a positive integer');
 };
 
-/** Which numbers it may be is the service's rule. */
+/** Any number; the service checks its range. */
 export const number = (text: string): number =>
   /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : mustBe('a number such as 12.5');
 

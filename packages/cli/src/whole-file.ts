@@ -12,16 +12,16 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 
-// Synchronous on purpose: no signal is heard between a file's opening and its renaming, so Ctrl-C leaves the old file or
-// the new one, and nothing else.
+// Synchronous, so that no signal handler runs between writing and renaming: Ctrl-C leaves either the old or the new
+// file.
 
-/** Makes the folder, and the one above it, for its owner alone. */
+/** Creates the folder and its parent, accessible only to their owner. */
 export function privateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   for (const each of [dirname(folder), folder]) chmodSync(each, 0o700);
 }
 
-/** Replaces a file as a whole: readers see the old text or the new one. Only its owner may read it. */
+/** Replaces a file in one step, so that readers see the old or the new text. Only its owner may read it. */
 export function writeWhole(path: string, text: string): void {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
@@ -39,7 +39,7 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
-/** The file's text; undefined when there is none. */
+/** Reads a file; undefined if it does not exist. */
 export function readIfThere(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');

@@ -1,4 +1,4 @@
-// One call of an operation: attempts, request identifier, rotation warnings, errors.
+// Makes one call of an operation, with its attempts, request identifier, rotation warnings and errors.
 import type { Client } from 'openapi-fetch';
 import { facts } from './generated/facts.ts';
 import type { paths } from './generated/types.ts';
@@ -7,19 +7,22 @@ import { delayAfter, isTransient, sleep, timerOf, type RetryPolicy } from './ret
 import { told } from './listener.ts';
 import type { RotationWarning } from './types.ts';
 
-/** What every request of a call has in common; hand it to the method of openapi-fetch, which takes no interface. */
+/**
+ * The request options of a call. Pass them to the method of openapi-fetch. (A type, because openapi-fetch does not
+ * accept an interface.)
+ */
 export type Init = { headers: Record<string, string>; signal: AbortSignal; redirect: 'manual' };
 
-/** Sends the request once, by a method of openapi-fetch. */
+/** Sends the request once, with a method of openapi-fetch. */
 export type Send<T> = (
   api: Client<paths>,
   init: Init,
 ) => Promise<{ data?: T | undefined; error?: unknown; response: Response }>;
 
 export interface CallOptions {
-  /** ends the call, waiting included; it then rejects with the signal's reason */
+  /** aborts the call, even while it waits; the call then rejects with the signal's reason */
   signal?: AbortSignal | undefined;
-  /** how often the request is sent at most, instead of the client's own number */
+  /** the maximum number of attempts, instead of the client's setting */
   attempts?: number | undefined;
 }
 
@@ -32,13 +35,13 @@ export interface Link {
 }
 
 export interface Manner<T> extends CallOptions {
-  /** whether the request may be sent again although it may have been carried out */
+  /** whether the request may be sent again even though it may have been processed */
   repeatable: boolean;
-  /** whether every success says `success: true` */
+  /** whether every success has `success: true` */
   tracks?: boolean | undefined;
-  /** turns an error into a result; `uncertain` means that an earlier attempt may have been carried out */
+  /** turns an error into a result; `uncertain` means that an earlier attempt may have been processed */
   settle?: ((error: ReferralError, uncertain: boolean) => T | undefined) | undefined;
-  /** whether one was even before this call */
+  /** whether an attempt before this call may have been processed */
   uncertain?: boolean | undefined;
 }
 
@@ -48,10 +51,10 @@ function report(warnings: unknown, tell: Link['onRotationWarning']): void {
   }
 }
 
-/** Rejects with the signal's reason, whatever becomes of the work. */
+/** Rejects with the signal's reason as soon as it is aborted; the work continues unobserved. */
 const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
-    // A signal's reason is the caller's, whatever they made it.
+    // The caller may abort with any value as the reason.
     // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
     const stop = () => reject(signal.reason);
     if (signal.aborted) stop();
@@ -59,9 +62,10 @@ const until = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
   });
 
-/** Within the time, and until the caller's signal ends it. */
+/** Runs the work until the time is up or the caller's signal is aborted. */
 async function timed<T>(ms: number, signal: AbortSignal | undefined, work: (ended: AbortSignal) => Promise<T>) {
-  // Not AbortSignal.any with AbortSignal.timeout: Node 20 collects that timeout as garbage, and it never comes.
+  // AbortSignal.any with AbortSignal.timeout does not work: Node 20 garbage-collects the timeout, which then never
+  // fires.
   const ended = new AbortController();
   const tooLate = () => ended.abort(new DOMException(`No answer within ${ms} ms`, 'TimeoutError'));
   const timer = setTimeout(tooLate, timerOf(ms));
@@ -79,11 +83,12 @@ async function timed<T>(ms: number, signal: AbortSignal | undefined, work: (ende
 async function transmit<T>({ api, apiKey }: Link, send: Send<T>, requestId: string, ended: AbortSignal) {
   const headers: Record<string, string> = { [facts.headers.requestId]: requestId };
   const key = (await apiKey())?.trim();
-  // The runtime's own message would repeat the key.
+  // The runtime's error message would contain the key.
   if (key && !/^[\x21-\x7e]+$/.test(key)) throw new Error('the API key has characters that a header cannot contain');
   if (key) headers.Authorization = `Bearer ${key}`;
   ended.throwIfAborted();
-  // Followed, a 301 or 302 becomes a GET without a body, and whatever that answers would count as a success.
+  // Redirects are not followed: a 301 or 302 would become a GET without a body, and its response would count as a
+  // success.
   return send(api, { headers, signal: ended, redirect: 'manual' });
 }
 
@@ -98,17 +103,17 @@ async function attempt<T>(link: Link, send: Send<T>, requestId: string, { signal
   report(recordOf(sent.data ?? sent.error)?.warnings, link.onRotationWarning);
   if (!sent.response.ok) throw errorOfAnswer(sent.response, sent.error, requestId);
   const answer = recordOf(sent.data);
-  // A proxy's own page can have any status, and so can an answer that lost its body.
+  // A proxy's response can have any status, and the body can be missing.
   if (!answer || (tracks && answer.success !== true)) {
     throw errorOfSilence(new Error('the answer is not one of the service'), requestId);
   }
   return sent.data as T;
 }
 
-/** Sends the request until it is answered for good, within the policy. Rejects with a ReferralError. */
+/** Sends the request until there is a final answer, within the retry policy. Rejects with a ReferralError. */
 export async function call<T>(link: Link, send: Send<T>, manner: Manner<T>): Promise<T> {
   const policy = { ...link.policy, attempts: manner.attempts ?? link.policy.attempts };
-  // One identifier for all attempts: the service's log then shows them as what they are.
+  // All attempts have the same identifier, so that they can be recognised in the service's log.
   const requestId = crypto.randomUUID();
   let uncertain = manner.uncertain ?? false;
   for (let failures = 1; ; failures++) {

@@ -1,6 +1,7 @@
-// The client of an integrator: the chain click → lead → sale → refund, and how far the integration is.
+// The client for integrators: tracks the chain click → lead → sale → refund and reads the state of the integration.
 import createApi from 'openapi-fetch';
 import { facts } from './generated/facts.ts';
+import { plainMethods, type PlainMethods } from './generated/methods.ts';
 import type { paths } from './generated/types.ts';
 import { call, type CallOptions, type Link, type Manner, type Send } from './call.ts';
 import { errorOfMisuse, isMarked, recordOf, type ReferralError } from './error.ts';
@@ -9,51 +10,48 @@ import { noticing } from './rotation.ts';
 import type * as t from './types.ts';
 
 export interface ClientOptions {
-  /** the address of the service, such as `https://referrals.brand.dev` */
+  /** the base URL of the service, such as `https://referrals.brand.dev` */
   baseUrl: string;
-  /** the program's API key, or where to get it from; without one, leads are in browser mode */
+  /** the program's API key, or a function that returns it; without a key, leads are sent in browser mode */
   apiKey?: string | (() => string | undefined | Promise<string | undefined>) | undefined;
-  /** how long one request may take, in milliseconds. Default 10,000. */
+  /** the time limit of one request, in milliseconds. Default 10,000. */
   timeoutMs?: number;
   retry?: Partial<RetryPolicy>;
   /** called once for each deadline by which the key must be rotated */
   onRotationWarning?: (warning: t.RotationWarning) => unknown;
-  /** instead of the runtime's own `fetch` */
+  /** a replacement for the runtime's `fetch` */
   fetch?: (request: Request) => Promise<Response>;
 }
 
 export interface LeadOptions extends CallOptions {
-  /** the same lead was sent before and may have been recorded; then that it is recorded is a success */
+  /**
+   * set if the same lead was sent before and may have been recorded; an `already recorded` error then counts as a
+   * success
+   */
   repeated?: boolean | undefined;
 }
 
-export interface ReferralClient {
+export interface ReferralClient extends PlainMethods {
   /** Records a click. Sent again after a failure only with `existing_click_id`, since each call makes a new one. */
   click(body: t.ClickRequest, options?: CallOptions): Promise<t.ClickResponse>;
-  /** Records a sign-up. A repeat that finds the lead recorded is a success (`alreadyRecorded`). */
+  /** Records a sign-up. If a retry finds the lead recorded, it is a success with `alreadyRecorded`. */
   lead(body: t.LeadRequest, options?: LeadOptions): Promise<t.LeadResult>;
   /**
-   * Records a sale. One that is recorded already is a success (`alreadyRecorded`), with its `sale_id`. Identifiers are
-   * unique among all programs of a deployment: begin `transaction_id` with a prefix of your own, such as `brand-`, or
-   * another program's sale under the same identifier is taken for yours.
+   * Records a sale. If the sale is already recorded, it is a success with `alreadyRecorded` and its `sale_id`. All
+   * programs of a deployment share the identifiers: start `transaction_id` with a prefix such as `brand-`, so that
+   * another program's sale is not taken for yours.
    */
   sale(body: t.SaleRequest, options?: CallOptions): Promise<t.SaleResult>;
-  /** Records a refund. A partial one is sent again after a failure only with `refund_reference`. */
+  /** Records a refund. A partial refund is retried only with `refund_reference`. */
   refund(body: t.RefundRequest, options?: CallOptions): Promise<t.RefundResponse>;
-  /** How far the program's integration is. */
-  readiness(options?: CallOptions): Promise<t.Readiness>;
-  /** The program behind the key, and what it received lately. */
-  status(options?: CallOptions): Promise<t.Status>;
-  /** A synthetic event, or a whole synthetic chain. */
-  testEvent(body: t.TestEventRequest, options?: CallOptions): Promise<t.TestEventResponse>;
   /**
-   * Any other operation of the document, by a method of openapi-fetch:
+   * Calls any other operation of the document with a method of openapi-fetch:
    * `call((api, init) => api.GET('/api/v1/cli/programs', init), { repeatable: true })`.
    */
   call<T>(send: Send<T>, manner?: CallOptions & { repeatable?: boolean }): Promise<T>;
 }
 
-/** Of a lead: sent again, its test event would be stored twice. */
+/** Whether a lead is in test mode: each attempt of it would store another test event, so it is not retried. */
 const inTestMode = ({ additional_data: data }: t.LeadRequest): boolean => data?.test_mode === true;
 
 const recordedLead = (error: ReferralError, uncertain: boolean): t.LeadResult | undefined =>
@@ -66,7 +64,7 @@ const recordedSale = (error: ReferralError): t.SaleResult | undefined =>
     ? { success: true, message: error.message, alreadyRecorded: true, sale_id: error.saleId ?? null }
     : undefined;
 
-/** A setting that is there but undefined has its default too. */
+/** Applies the defaults; a setting that is explicitly undefined has its default too. */
 const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
   ...DEFAULT_POLICY,
   ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
@@ -74,7 +72,7 @@ const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
 
 function link(options: ClientOptions): Link {
   const { apiKey, fetch } = options;
-  // `fetch` refuses such an address, with a message that repeats the password.
+  // `fetch` rejects such a URL with a message that contains the password.
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
   return {
     api: createApi<paths>({ baseUrl: options.baseUrl, ...(fetch ? { fetch } : {}) }),
@@ -85,11 +83,11 @@ function link(options: ClientOptions): Link {
   };
 }
 
-/** A client of the service. Every method rejects with a `ReferralError`, and with nothing else but your own signal. */
+/** Creates a client of the service. Every method rejects with a `ReferralError`, or with your own signal's reason. */
 export function createClient(options: ClientOptions): ReferralClient {
   const to = link(options);
   const get = <T>(send: Send<T>, how?: CallOptions) => call(to, send, { repeatable: true, ...how });
-  // Each body's manner is asked for once it is known to be one.
+  // Reads the options of a call only after checking that its body is an object.
   const post = <T>(body: object, send: Send<T>, manner: () => Manner<T>) =>
     recordOf(body) ? call(to, send, manner()) : Promise.reject(errorOfMisuse('the body is no object'));
   const track = <T>(body: object, send: Send<T>, manner: () => Manner<T>) =>
@@ -120,20 +118,12 @@ export function createClient(options: ClientOptions): ReferralClient {
       track(
         body,
         (api, init) => api.POST('/api/v1/track/refund', { body, ...init }),
-        // All that is left can be refunded once only; of two parts nobody knows whether they are one.
+        // A full refund can only be recorded once. Two partial refunds of the same amount may be different refunds,
+        // unless they have a reference.
         () => ({ repeatable: Boolean(body.refund_reference) || body.refund_amount_cents == null, ...how }),
       ),
 
-    readiness: (how) => get((api, init) => api.GET('/api/v1/programs/me/readiness', init), how),
-
-    status: (how) => get((api, init) => api.GET('/api/v1/cli/status', init), how),
-
-    testEvent: (body, how) =>
-      post(
-        body,
-        (api, init) => api.POST('/api/v1/cli/test-event', { body, ...init }),
-        () => ({ repeatable: false, ...how }),
-      ),
+    ...plainMethods(get, (body, send, how) => post(body, send, () => ({ repeatable: false, ...how }))),
 
     call: (send, manner) => call(to, send, { repeatable: false, ...manner }),
   };

@@ -1,7 +1,7 @@
-// One error for both envelopes, for answers that are no envelope at all (a proxy's page), and for no answer.
+// The error for both envelopes, for responses of proxies, and for missing responses.
 import { facts } from './generated/facts.ts';
 
-/** The stable codes that the document knows. A newer service may send others. */
+/** The stable codes in the document. A newer service may send others. */
 export type ErrorCode = (typeof facts.codes)[number] | (string & Record<never, never>);
 
 export interface ErrorFields {
@@ -18,27 +18,27 @@ export interface ErrorFields {
   cause?: unknown;
 }
 
-/** What every call of the client rejects with, unless the caller's own signal ended it. */
+/** The error with which every call of the client rejects, unless the caller's signal was aborted. */
 export class ReferralError extends Error {
   override readonly name = 'ReferralError';
   /** the HTTP status; 0 if there was no valid response (`cause` is the reason) */
   readonly status: number;
-  /** stable, match on it; undefined where the service gives none */
+  /** stable, for use in conditions; undefined if the service gives none */
   readonly code: ErrorCode | undefined;
-  /** empty unless the document says otherwise */
+  /** empty unless the document defines details for the error */
   readonly details: Readonly<Record<string, unknown>>;
   /** what to do about it */
   readonly hint: string | undefined;
   readonly docsUrl: string | undefined;
-  /** names the request in the service's log; quote it when you report a problem */
+  /** the request's identifier in the service's log; quote it when you report a problem */
   readonly requestId: string;
-  /** how long to wait before the same request can succeed */
+  /** how long to wait before a retry of the same request can succeed */
   readonly retryAfterSeconds: number | undefined;
-  /** whether the service itself said so; false for a proxy's page, and when no readable answer came */
+  /** whether the service sent the error; false for a proxy's response and for no response */
   readonly fromService: boolean;
-  /** the answer's body: what its JSON says, else its text; undefined when no readable answer came */
+  /** the response's body: parsed JSON or text; undefined if there was no readable response */
   readonly body: unknown;
-  /** of a sale that is recorded already: its identifier */
+  /** the identifier of a sale that is already recorded */
   readonly saleId: number | undefined;
 
   constructor({ message, cause, ...fields }: ErrorFields) {
@@ -61,7 +61,7 @@ export const numberOf = (value: unknown): number | undefined => (typeof value ==
 export const recordOf = (value: unknown): Record<string, unknown> | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
 
-/** Seconds from a `Retry-After`, which a proxy may also send as a date. */
+/** Reads `Retry-After` as seconds. A proxy may also send it as a date. */
 function secondsOf(header: string | null): number | undefined {
   if (!header) return undefined;
   const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
@@ -72,7 +72,9 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 const clamped = (seconds: number | undefined) =>
   seconds === undefined ? undefined : Math.min(Math.max(0, seconds), LONGEST_WAIT);
 
-/** The error that an answer stands for. `requestId` is the one that was sent: not every answer repeats it. */
+/**
+ * Creates the error for a response. `requestId` is the identifier that was sent, because not every response repeats it.
+ */
 export function errorOfAnswer({ status, headers }: Response, body: unknown, requestId: string): ReferralError {
   const error = recordOf(recordOf(body)?.error) ?? {};
   const message = textOf(error.message) ?? '';
@@ -90,18 +92,18 @@ export function errorOfAnswer({ status, headers }: Response, body: unknown, requ
   });
 }
 
-/** The error of a request that got no readable answer: the network failed, or the time ran out. */
+/** Creates the error for a request without a readable response, because the network failed or the time was up. */
 export function errorOfSilence(cause: unknown, requestId: string): ReferralError {
   const why = cause instanceof Error ? cause.message : String(cause);
   return new ReferralError({ status: 0, message: `No readable answer from the service: ${why}`, requestId, cause });
 }
 
-/** The error of a call whose arguments make no request. */
+/** Creates the error for invalid arguments. */
 export function errorOfMisuse(why: string): ReferralError {
   return new ReferralError({ status: 0, message: `Nothing was sent: ${why}`, requestId: crypto.randomUUID() });
 }
 
-/** Whether the error is the one that the document describes by this mark. */
+/** Whether the error has this mark in the document. */
 export function isMarked(error: ReferralError, mark: (typeof facts.marks)[keyof typeof facts.marks]): boolean {
   if (error.status !== mark.status) return false;
   return mark.code === null ? new RegExp(mark.message, 's').test(error.message) : error.code === mark.code;

@@ -1,4 +1,4 @@
-/** A listener must not make anything fail, neither by throwing nor, if it is async, by rejecting. */
+/** Calls a listener and ignores its errors, thrown or rejected: a listener must not make the caller fail. */
 export function told(tell: () => unknown): void {
   try {
     Promise.resolve(tell()).catch(() => undefined);

@@ -1,15 +1,15 @@
-// When a request is sent again, and after how long.
+// Decides whether and when a request is sent again.
 import { facts } from './generated/facts.ts';
 import { isMarked, type ReferralError } from './error.ts';
 
 export interface RetryPolicy {
-  /** how often a request is sent at most; 1 turns retries off. Default 3. */
+  /** the maximum number of attempts; 1 disables retries. Default 3. */
   attempts: number;
   /** the longest first delay, in milliseconds; each further one is twice as long. Default 300. */
   baseDelayMs: number;
   /** the longest delay after a failure, in milliseconds. Default 10,000. */
   maxDelayMs: number;
-  /** the longest `Retry-After` that is waited for, in milliseconds; a longer one rejects at once. Default 60,000. */
+  /** the longest accepted `Retry-After`, in milliseconds; a longer one rejects immediately. Default 60,000. */
   maxRetryAfterMs: number;
 }
 
@@ -24,16 +24,16 @@ const TOO_MANY_REQUESTS = 429;
 const NO_ANSWER = 0;
 const REQUEST_TIMEOUT = 408;
 
-/** Refused before anything was done, so that a repeat is safe whatever the request is. */
+/** Whether the request was rejected before it was processed, so that a retry is always safe. */
 export const isRefusedForNow = (error: ReferralError): boolean => error.status === TOO_MANY_REQUESTS;
 
-/** Whether it may go well later; what it asked for may have been done all the same. */
+/** Whether a retry may succeed. The failed request may have been processed nevertheless. */
 export const isTransient = (error: ReferralError): boolean =>
-  // All from 500 on: a proxy has more of them than the service, such as 520 to 530.
+  // All statuses from 500: proxies use more of them than the service, such as 520 to 530.
   (error.status === NO_ANSWER || error.status === REQUEST_TIMEOUT || error.status >= 500) &&
   !isMarked(error, facts.marks.commissionFailed);
 
-/** Exponential, with half of it left to chance so that clients do not come back all at once. */
+/** Exponential back-off. Half of the delay is random, so that clients do not retry at the same time. */
 export function backOff(
   failures: number,
   { baseDelayMs, maxDelayMs }: Omit<RetryPolicy, 'attempts' | 'maxRetryAfterMs'>,
@@ -42,7 +42,7 @@ export function backOff(
   return longest * (0.5 + Math.random() / 2);
 }
 
-/** How long to wait before the next attempt, in milliseconds; undefined when there must be none. */
+/** The delay before the next attempt, in milliseconds; undefined if there must be none. */
 export function delayAfter(error: ReferralError, failures: number, repeatable: boolean, policy: RetryPolicy) {
   if (failures >= policy.attempts) return undefined;
   if (!isRefusedForNow(error) && !(repeatable && isTransient(error))) return undefined;
@@ -53,15 +53,15 @@ export function delayAfter(error: ReferralError, failures: number, repeatable: b
 
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** What a timer can be set to: with more than it can hold, one would end at once. */
+/** Limits a delay to the range of timers: a longer one would fire immediately. */
 export const timerOf = (ms: number): number => Math.min(Math.max(ms, 0), LONGEST_TIMER);
 
-/** Waits, or rejects with the signal's reason. */
+/** Waits; rejects with the signal's reason if it is aborted. */
 export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
-      // A signal's reason is the caller's, whatever they made it.
+      // The caller may abort with any value as the reason.
       // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
       reject(signal?.reason);
     };

@@ -1,6 +1,6 @@
 import type { RotationWarning } from './types.ts';
 
-/** Calls the listener once for each deadline: a marked key adds its warning to every answer, which would fill a log with it. */
+/** Calls the listener once for each deadline, because a marked key adds its warning to every response. */
 export function noticing(
   tell: ((warning: RotationWarning) => unknown) | undefined,
 ): (warning: RotationWarning) => unknown {

@@ -1,4 +1,4 @@
-// The document's schemas by the names that a caller uses, and what the client makes of the answers.
+// The document's schemas under the names that callers use, and the results of the client.
 import type { components } from './generated/types.ts';
 
 type Schemas = components['schemas'];
@@ -15,13 +15,13 @@ export type Readiness = Schemas['readiness'];
 export type Status = Schemas['cli-status-response'];
 export type TestEventRequest = Schemas['cli-test-event-request'];
 export type TestEventResponse = Schemas['cli-test-event-response'];
-/** What a key that is marked for rotation adds to every answer. `rotate_by` is the deadline. */
+/** The warning in every response to a key that is marked for rotation. `rotate_by` is the deadline. */
 export type RotationWarning = Schemas['rotation-warning'];
 
-/** The lead is recorded. `alreadyRecorded`: by an earlier attempt, whose answer was lost. */
+/** A recorded lead. `alreadyRecorded`: an earlier attempt, whose response was lost, recorded it. */
 export type LeadResult = LeadResponse & { alreadyRecorded?: true };
 
-/** The sale was recorded before under this `transaction_id`; all that is known of it is its identifier. */
+/** A sale that was already recorded under this `transaction_id`. Only its identifier is known. */
 export interface RecordedSale {
   success: true;
   alreadyRecorded: true;

@@ -2,7 +2,7 @@ import { tag } from './tag.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What may stand in an answer of the service; of what a stranger says, nothing. */
+/** The fields of a service response that are used. Nothing is taken from other servers' responses. */
 interface Said {
   click_id?: string;
   cookie_window_days?: number;
@@ -12,7 +12,7 @@ interface Said {
 }
 
 export interface Answer {
-  /** 0 when no answer can be read: unreachable, too slow, or refused without a word */
+  /** 0 if there is no readable response: the service is unreachable or too slow, or CORS blocks it */
   status: number;
   body: Said;
   requestId?: string | undefined;
@@ -24,7 +24,7 @@ async function exchange(name: string, body: object): Promise<Answer> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
     credentials: 'omit',
-    // The visitor may be on the way to the next page.
+    // The visitor may be leaving the page.
     keepalive: true,
   });
   return {

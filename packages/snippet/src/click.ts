@@ -7,17 +7,17 @@ import { CLICK_COOKIE, clickId, isAllowed, LINK_COOKIE } from './visitor.ts';
 
 const DAY = 86_400;
 
-/** How long one tab waits for another that is recording a click. */
+/** How long a tab waits for another tab that is recording a click, in milliseconds. */
 const LOCK_MS = 10_000;
 
-/** A referral code, or what may have become one since this was written. */
+/** A referral code. The pattern is wider than today's codes, because pages cache the snippet. */
 const CODE = /^[\w-]{1,64}$/;
 
-/** The last address that was looked at, and the last link that an address had. */
+/** The page address that was checked last, and the last link in an address. */
 let address: string | undefined;
 let code: string | undefined;
 
-/** Whether the visitor just came: neither a reload nor a way back, and not looked at yet. */
+/** Whether this is a new visit: not a reload or back navigation, and not checked yet. */
 let fresh =
   guarded(() => {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -31,7 +31,7 @@ function codeIn(search: string): string | undefined {
   return CODE.test(aff) ? aff.toLowerCase() : undefined;
 }
 
-/** An address without query and fragment, which may hold what is nobody's business; undefined for one of no use. */
+/** A URL without its query and fragment, which may contain private data; undefined if it is not usable. */
 function bare(url: string): string | undefined {
   const [page = ''] = url.split(/[?#]/);
   return /^https?:/.test(page) && page.length < 4000 ? page : undefined;
@@ -39,7 +39,7 @@ function bare(url: string): string | undefined {
 
 function clickRequest({ code: link }: Attempt): object {
   const page = bare(location.origin + location.pathname);
-  // A click that is sent later, from another page, has not led there.
+  // A click that is sent later, from another page, did not lead to that page.
   const landed = codeIn(location.search) === link;
   return {
     affiliate_url: `${page ?? location.origin}?aff=${link}`,
@@ -50,7 +50,7 @@ function clickRequest({ code: link }: Attempt): object {
 }
 
 function keep(attempt: Attempt, { status, body }: Answer): void {
-  // The visitor may have withdrawn consent meanwhile.
+  // The visitor may have withdrawn consent in the meantime.
   if (!isAllowed()) return;
   if (status === 200 && body.click_id) {
     const seconds = body.cookie_window_days! * DAY;
@@ -58,7 +58,8 @@ function keep(attempt: Attempt, { status, body }: Answer): void {
     writeCookie(LINK_COOKIE, linkList(attempt), seconds);
     mark();
   } else if (status >= 400 && status < 500 && status !== 429) {
-    // Rejected permanently, so it is not sent again on every page; tomorrow the link may be repaired.
+    // The click was rejected permanently, so it is not sent again on every page. The mark ends after a day, in case the
+    // link is repaired.
     writeCookie(LINK_COOKIE, linkList(attempt), DAY);
   }
 }
@@ -68,12 +69,12 @@ async function record(): Promise<void> {
   const attempt = nextAttempt(readCookie(LINK_COOKIE) ?? '', code, fresh);
   fresh = false;
   if (!attempt) return;
-  // Noted before the call: a page that is left in the middle of it never hears the answer.
+  // Counted before the call, because a page that is left during the call never sees the response.
   writeCookie(LINK_COOKIE, linkList(attempt, attempt.tries), DAY);
   keep(attempt, await call('click', clickRequest(attempt)));
 }
 
-/** One tab after the other where the browser can: the second then finds what the first has noted. */
+/** Runs one tab after another if the browser supports locks, so that the second tab sees the result of the first. */
 async function recordAlone(previous: Promise<void> | undefined): Promise<void> {
   await previous;
   let started: Promise<void> | undefined;
@@ -85,14 +86,14 @@ async function recordAlone(previous: Promise<void> | undefined): Promise<void> {
   }
 }
 
-/** Records the click of the link in the page's address, or a pending one. Never rejects. */
+/** Records the click of the link in the page's address, or a pending click. Never rejects. */
 export function visit(): Promise<void> {
   address = location.href;
   code = codeIn(location.search) ?? code;
   return (working = recordAlone(working));
 }
 
-/** Looks whether the page has moved on to another address without being loaded. */
+/** Checks whether the page's address has changed without a page load. */
 export const look = guarded((): void => {
   if (address !== location.href) void visit();
 });

@@ -3,10 +3,10 @@ import { tag } from './tag.ts';
 
 const PROBE = 'service_probe';
 
-/** Values that no cookie could keep; they live as long as the page. */
+/** Values that could not be stored in cookies. They last as long as the page. */
 const memory: Record<string, string | undefined> = {};
 
-/** Where cookies stick; undefined until the first one is written. */
+/** The domain on which cookies can be set; undefined until the first one is written. */
 let found: string | undefined;
 
 const inJar = guarded(
@@ -20,8 +20,8 @@ const put = guarded((name: string, value: string, seconds: number, domain: strin
 });
 
 /**
- * The domains to try: the host's suffixes from the shortest on, since browsers refuse cookies for a public suffix and
- * the first one they take is the registrable domain. The last, empty one means this host alone.
+ * The domains to try, from the host's shortest suffix to the longest. Browsers reject cookies for public suffixes, so
+ * the first accepted one is the registrable domain. The last entry is empty and means only this host.
  */
 function candidates(): string[] {
   const { hostname } = location;

@@ -1,4 +1,4 @@
-/** The same function, except that it never throws into the page: it gives undefined instead. */
+/** Wraps a function so that it never throws into the page; it returns undefined instead. */
 export const guarded =
   <Args extends unknown[], Result>(work: (...args: Args) => Result) =>
   (...args: Args): Result | undefined => {

@@ -5,10 +5,10 @@ import { clickId, isAllowed } from './visitor.ts';
 
 const unsent = (message: string): LeadResult => ({ ok: false, provisional: false, status: 0, message });
 
-/** Records a lead in browser mode. Never rejects: a page that signs somebody up must not fail over it. */
+/** Records a lead in browser mode. Never rejects, so that a sign-up does not fail because of tracking. */
 export async function lead(details?: LeadDetails): Promise<LeadResult> {
   try {
-    // The click may still be under way, or not be recorded yet.
+    // The click may still be in progress, or not recorded yet.
     await visit();
     const body = { ...details, click_id: details?.click_id ?? clickId() };
     if (!isAllowed()) return unsent('no consent');

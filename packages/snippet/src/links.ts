@@ -1,24 +1,23 @@
-// What is known of this visitor's links, as one text: their codes, newest first, joined by dots. `code:2` at the head
-// was tried twice and is not recorded yet.
+// The visitor's links as one text: their codes, newest first, separated by dots. The prefix `code:2` means that the
+// click of this link was tried twice and is not recorded yet.
 
-/** A service that does not answer is asked this often, at most, until the cookie ends. */
+/** The maximum number of attempts for a click, until the cookie expires. */
 const MOST_TRIES = 10;
-/** How many links are remembered, so that going back to an older one does not count as a new visit. */
+/** How many links to remember, so that going back to an older link is not a new visit. */
 const REMEMBERED = 5;
 
 export interface Attempt {
   code: string;
-  /** which attempt for this link it is, from 1 */
+  /** the number of this attempt, from 1 */
   tries: number;
-  /** the other links, for the text */
+  /** the other links of the text */
   others: string[];
 }
 
 /**
- * Which link's click is to be recorded now, if any.
- *
+ * The attempt to make now; undefined if there is none.
  * @param code the link in the page's address, if there is one
- * @param fresh whether the visitor has just opened the page: only then does the link of an older visit count again
+ * @param fresh whether this is a new visit; only then does a link of an older visit count again
  */
 export function nextAttempt(known: string, code: string | undefined, fresh: boolean): Attempt | undefined {
   const [head = '', ...rest] = known.split('.');
@@ -26,10 +25,10 @@ export function nextAttempt(known: string, code: string | undefined, fresh: bool
   if (code && code !== newest && (fresh || !rest.includes(code))) {
     return { code, tries: 1, others: (tries ? rest : [newest, ...rest]).filter((other) => other && other !== code) };
   }
-  // The number is the visitor's to edit: what is none asks no more.
+  // Visitors can edit the cookie: an invalid number ends the attempts.
   return tries && +tries < MOST_TRIES ? { code: newest, tries: +tries + 1, others: rest } : undefined;
 }
 
-/** The text that says so; without `tries` the link's click is settled one way or the other. */
+/** The text to store. Without `tries`, the newest click is recorded or rejected, and is not tried again. */
 export const linkList = ({ code, others }: Attempt, tries?: number): string =>
   [tries ? `${code}:${tries}` : code, ...others].slice(0, REMEMBERED).join('.');

@@ -1,5 +1,5 @@
-// The browser snippet: what a brand's pages load as /referral.js. It must never harm the page that it is on, so
-// whatever the page or the browser calls goes through `guarded`.
+// The browser snippet, which pages load as /referral.js. It must never break the page, so every function that the page
+// or the browser calls is wrapped in `guarded`.
 import { look, visit } from './click.ts';
 import { guarded } from './guard.ts';
 import { lead } from './lead.ts';
@@ -7,7 +7,7 @@ import { mark } from './marks.ts';
 import type { Referral, ReferralCommand } from './referral.d.ts';
 import { clickId, isAllowed, setConsent } from './visitor.ts';
 
-/** Changes of the page are looked at together, so that a busy page is not slowed down. */
+/** Collects changes of the page for this many milliseconds, so that a busy page is not slowed down. */
 const PAUSE_MS = 100;
 
 const referral: Referral = {
@@ -30,13 +30,13 @@ function run(command: ReferralCommand): void {
   }
 }
 
-/** Becomes `window.referral`, as the object that the page may have created and stored. */
+/** Sets `window.referral`, with the queue that the page may have created. */
 function install(early: Window['referral']): void {
   try {
     if (early) Object.assign(early, referral);
     else window.referral = referral;
   } catch {
-    // A frozen object: the page's later calls still find the name.
+    // If the object is frozen, the page's later calls still find the name.
     window.referral = referral;
   }
 }
@@ -49,7 +49,7 @@ function watch(): void {
     mark();
   });
   const soon = guarded(() => void (timer ??= setTimeout(update, PAUSE_MS)));
-  // At the last moment, and before the page's own listeners.
+  // In the capture phase, so that it runs before the page's own listeners.
   const now = guarded((event: Event) => {
     look();
     mark(event.composedPath());
@@ -61,17 +61,18 @@ function watch(): void {
     soon();
   });
   new MutationObserver(soon).observe(document, { childList: true, subtree: true });
-  // A page that navigates itself without a change of its content. Not every browser reports it, and a page may use the name.
+  // Detects navigation without a change of the page's content. Some browsers lack this API, and a page may have another
+  // variable of this name.
   (window as { navigation?: EventTarget }).navigation?.addEventListener('currententrychange', soon);
 }
 
 guarded(() => {
   const early = window.referral;
-  // Another tag was here first.
+  // Another snippet tag is already installed.
   if (early?.clickId) return;
   const waiting = early?.q as ReferralCommand[] | undefined;
   guarded(install)(early);
-  // Before anything is sent: the page may say that it may not.
+  // Run the page's queued calls before anything is sent: they may withdraw consent.
   guarded(() => waiting?.forEach(run))();
   void guarded(visit)();
   mark();

@@ -4,10 +4,10 @@ import { CLICK_COOKIE, clickId } from './visitor.ts';
 const PARAMETER = 'client_reference_id';
 const ATTRIBUTE = 'client-reference-id';
 
-/** What carries the click on: hidden fields, links to payment pages, Stripe's own elements. */
+/** The elements that pass the click on: hidden fields, links to payment pages, and Stripe's own elements. */
 const CARRIERS = `input[name=${CLICK_COOKIE}],input[data-referral],a[data-referral],a[href*="buy.stripe.com/"],stripe-buy-button,stripe-pricing-table`;
 
-/** What was put into the page last: only that is replaced, never what the page itself has put there. */
+/** The value that was written last. Only this value is replaced; values of the page itself stay. */
 let last = '';
 
 function markField(field: HTMLInputElement, id: string): void {
@@ -38,9 +38,8 @@ const markOne = guarded((element: Element, id: string): void => {
 });
 
 /**
- * Brings the page up to date with the visitor's click.
- *
- * @param more elements that a search of the document does not find, as those of a shadow tree
+ * Writes the visitor's click into the page's elements.
+ * @param more elements outside the document tree, such as those of a shadow tree
  */
 export const mark = guarded((more: EventTarget[] = []): void => {
   const id = clickId() ?? '';

@@ -1,10 +1,10 @@
-/** What a page may say of a lead; the fields of the API's lead request. */
+/** The details of a lead; the fields of the API's lead request. */
 export interface LeadDetails {
-  /** your own identifier of the customer; without the program's key it is not saved on the customer */
+  /** your own identifier of the customer; the service does not save it without the program's key */
   customer_key?: string;
-  /** stored by the service only as a keyed hash and in masked form */
+  /** the service stores it only as a keyed hash and in masked form */
   email?: string;
-  /** taken instead of the one that the snippet keeps */
+  /** replaces the `click_id` that the snippet stored */
   click_id?: string;
   additional_data?: Record<string, unknown>;
 }
@@ -12,30 +12,33 @@ export interface LeadDetails {
 export interface LeadResult {
   /** whether the lead is recorded */
   ok: boolean;
-  /** recorded, but not settled: your server's lead call or the customer's payment settles it */
+  /** recorded but not settled: a lead from your server or the customer's payment settles it */
   provisional: boolean;
-  /** the answer's HTTP status; 0 when nothing was sent or no answer could be read */
+  /** the HTTP status; 0 if nothing was sent or there was no readable response */
   status: number;
-  /** what the service says, or why nothing was sent */
+  /** the service's message, or the reason why nothing was sent */
   message: string;
-  /** the answer's identifier, for questions to the operator; absent without an answer */
+  /** the request identifier, for questions to the operator; absent if there was no response */
   requestId?: string;
 }
 
 export interface Referral {
-  /** The click that brought this visitor; undefined for others, before the service answered, and without consent. */
+  /**
+   * The visitor's `click_id`; undefined if no link brought the visitor, before the service has answered, and without
+   * consent.
+   */
   clickId(): string | undefined;
   /**
-   * Records a lead in browser mode, after the click that may be under way. The promise never rejects; it is settled
-   * within half a minute.
+   * Records a lead in browser mode, after a click that is in progress. The promise never rejects and resolves within
+   * half a minute.
    */
   lead(details?: LeadDetails): Promise<LeadResult>;
   /**
-   * `true` lets the snippet work on a page whose tag has `data-consent`. `false` removes its cookies and what it put
-   * into the page, and stops it for this page view.
+   * `true` starts the snippet on a page whose tag has `data-consent`. `false` removes its cookies and the values that
+   * it wrote into the page, and stops it for this page view.
    */
   consent(granted: boolean): void;
-  /** Runs functions: at once, or when the snippet has loaded. */
+  /** Runs functions: immediately if the snippet has loaded, otherwise when it has. */
   q: ReferralQueue;
 }
 
@@ -48,7 +51,7 @@ export interface ReferralQueue {
 
 declare global {
   interface Window {
-    /** Until the snippet has loaded, at most the queue that the page made. */
+    /** Before the snippet has loaded, at most the queue that the page created. */
     referral?: Partial<Referral> & Pick<Referral, 'q'>;
   }
 }

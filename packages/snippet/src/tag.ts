@@ -1,25 +1,28 @@
 import { guarded } from './guard.ts';
 
-/** What the page says to the snippet on its `<script>` tag. */
+/** The settings in the page's `<script>` tag. */
 interface Tag {
-  /** the service's address, without a slash at the end; undefined when nobody says */
+  /** the service's base URL without a trailing slash; undefined if it is unknown */
   api?: string | undefined;
-  /** where cookies are to live; undefined: on the registrable domain */
+  /** the domain of the cookies; undefined: the registrable domain */
   domain?: string | undefined;
-  /** nothing may be stored or sent until the page allows it */
+  /** whether nothing may be stored or sent until the page calls `consent(true)` */
   needsConsent?: boolean;
 }
 
-/** The tag that runs now. In a module or a bundle nobody says which it is; then the first that looks like it. */
+/**
+ * Finds the script tag of the snippet. In a module or a bundle the browser does not identify the tag, so the first
+ * matching tag is used.
+ */
 function findScript(): HTMLScriptElement | null {
-  // An element of that name would hide the property, and its author could then choose whom to call.
+  // An element named `currentScript` hides this property, so its author could redirect the snippet's calls.
   const current = document.currentScript;
   return current?.tagName.toLowerCase() === 'script'
     ? (current as HTMLScriptElement)
     : document.querySelector<HTMLScriptElement>('script[data-api],script[src*="/referral.js"]');
 }
 
-/** Pages write the address with and without slashes at its end. */
+/** Removes trailing slashes. */
 function withoutEndSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end -= 1;
@@ -33,7 +36,7 @@ function readTag(): Tag {
   return {
     api: api === undefined ? undefined : withoutEndSlashes(api),
     domain: script.getAttribute('data-domain') ?? undefined,
-    // Whatever its value, so that a misspelt one keeps nothing.
+    // Any value counts, so that a misspelt value does not disable consent.
     needsConsent: script.hasAttribute('data-consent'),
   };
 }

@@ -1,3 +1,3 @@
-"""What Schemathesis cannot know of this service: its records, its credentials, and what the document says in x- keys."""
+"""The hooks for Schemathesis: this service's records and credentials, and the document's x- keys."""
 
 from . import allowances, checks, coverage, formats, live  # noqa: F401  (importing registers hooks and checks)

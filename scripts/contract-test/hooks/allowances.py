@@ -1,6 +1,6 @@
 """
-Requests that the schema allows and the service refuses all the same. Each is one error of one operation, with the
-reason why JSON Schema cannot say it; whatever else refuses a valid request fails the run.
+Requests that match the schema although the service rejects them. Each is one error of one operation, with the reason
+why JSON Schema cannot express the rule. Any other rejection of a valid request fails the run.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("stripeWebhook", "textNotStorable"): NUL,
 }
 
-# Errors that are due to the credential or origin that a call was given, wherever they come.
+# Errors of the credential or origin of a call; any operation may return them.
 OF_THE_CALL = {
     "apiKeyRetired": lambda case: KINDS.get(case.id) == "retired",
     "originNotAllowed": lambda case: case.id in FOREIGN,
@@ -78,7 +78,7 @@ USED: set[tuple[str, str]] = set()
 
 @schemathesis.hook
 def filter_failure(context: Any, failure: Any, case: Any, response: Any) -> bool:
-    """Keeps a failure unless it is the refusal of a valid request, and that one is allowed."""
+    """Drops a failure if the rejected request was valid and the rejection is allowed."""
     if not isinstance(failure, RejectedPositiveData):
         return True
     name = error_name(case, response)

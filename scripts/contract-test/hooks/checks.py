@@ -1,4 +1,4 @@
-"""Checks beside Schemathesis's own: closed bodies and headers, errors to the letter, credentials, rotation signals."""
+"""Checks in addition to Schemathesis's own: closed bodies and headers, exact errors, credentials, rotation signals."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from schemathesis.generation.meta import REQUEST_SHAPE_PROBES, coverage_scenario
 from .document import body_of, error_name, operation_of, resolve, response_of
 from .credentials import FOREIGN, KINDS, REFUSED
 
-# Headers that HTTP itself brings.
+# Headers that HTTP itself requires or allows.
 TRANSPORT = {"date", "connection", "keep-alive", "transfer-encoding", "content-type", "content-length"}
 ROTATION = {"deprecation", "sunset", "link"}
 
 
 def _strangers(document: Any, node: Any, value: Any, where: str = "") -> list[str]:
-    """Fields of the value that its schema does not name. Published schemas stay open for additions; tests must see them."""
+    """The fields that the schema does not name. Published schemas allow more fields, but the tests do not."""
     schema = resolve(document, node)
     if "anyOf" in schema:
         return min((_strangers(document, option, value, where) for option in schema["anyOf"]), key=len)
@@ -54,7 +54,7 @@ def only_documented_headers(ctx: Any, response: Any, case: Any) -> None:
         return
     known = TRANSPORT | {name.lower() for name in declared.get("headers", {})}
     if _of_another_method(case, response):
-        # What no operation of the path answers carries what its 405 would.
+        # A request with another method is answered with the headers of the 405.
         known |= {name.lower() for name in response_of(case, 405).get("headers", {})}
     strangers = sorted(set(response.headers) - known)
     assert not strangers, f"undocumented headers: {', '.join(strangers)}"
@@ -62,7 +62,7 @@ def only_documented_headers(ctx: Any, response: Any, case: Any) -> None:
 
 @schemathesis.check
 def error_to_the_letter(ctx: Any, response: Any, case: Any) -> None:
-    """Every error is one that the document names for the operation and status, word for word."""
+    """Every error is one of those that the document declares for the operation and status, with the exact text."""
     if response.status_code < 400 or response.request.method == "HEAD":
         return
     assert error_name(case, response) is not None, f"no error of the document: {response.status_code} {response.text}"
@@ -70,13 +70,13 @@ def error_to_the_letter(ctx: Any, response: Any, case: Any) -> None:
 
 @schemathesis.check
 def credential_counts(ctx: Any, response: Any, case: Any) -> None:
-    """A key that is retired or matches nothing is refused, also where a key is optional; a marked one is warned of."""
+    """A retired or unknown key is rejected even if a key is optional; a marked key gets a warning."""
     if _of_another_method(case, response) or coverage_scenario(case) in REQUEST_SHAPE_PROBES:
         return
     kind = KINDS.get(case.id)
     if kind == "retired":
         assert error_name(case, response) == "apiKeyRetired", f"a retired key was answered {response.status_code}"
-    # Where x-credential says when a key counts, another that is refused elsewhere may pass.
+    # With x-credential, the operation may ignore an invalid key, so it may be accepted.
     elif kind in REFUSED and "x-credential" not in operation_of(case)[1]:
         assert response.status_code == 401, f"a credential that is none here was answered {response.status_code}"
     if kind == "marked":
@@ -90,7 +90,7 @@ def credential_counts(ctx: Any, response: Any, case: Any) -> None:
 
 @schemathesis.check
 def origin_counts(ctx: Any, response: Any, case: Any) -> None:
-    """A page of an origin that the program does not list learns nothing, and no answer to it may be read."""
+    """A page of an unlisted origin gets no data, and the browser does not let it read the response."""
     if case.id not in FOREIGN:
         return
     assert "access-control-allow-origin" not in response.headers, "an answer to a foreign origin may be read"

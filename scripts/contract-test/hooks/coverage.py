@@ -1,4 +1,4 @@
-"""What the run has seen. A run in which every answer is a refusal proves nothing and must not pass."""
+"""Records the responses of the run. A run in which every response is an error proves nothing and must fail."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .document import error_name, links_of, operation_of, operations_of, resolve
 
 
 def _documented(document: Any) -> dict[str, dict[str, list[str]]]:
-    """Per operation its statuses, and per status the names of the errors or successes."""
+    """For each operation its statuses, and for each status the names of its errors or successes."""
     return {
         operation["operationId"]: {
             status: list(resolve(document, node).get("content", {}).get("application/json", {}).get("examples", {}))
@@ -28,7 +28,7 @@ def _documented(document: Any) -> dict[str, dict[str, list[str]]]:
 
 @schemathesis.check
 class EverySuccessWasSeen:
-    """Fails unless each documented 2xx of each operation came, and each link led to one."""
+    """Fails unless each operation returned each documented 2xx, and each link led to a success."""
 
     def __init__(self) -> None:
         self.document: Any = None
@@ -50,7 +50,7 @@ class EverySuccessWasSeen:
 
     def after_run(self, ctx: Any) -> None:
         assert self.document is not None, "nothing was asked"
-        # A run of some operations alone cannot see all.
+        # A run of selected operations cannot reach all responses.
         part = "CONTRACT_TEST_PART" in os.environ
         documented = _documented(self.document)
         links = {format_transition(*link) for link in links_of(self.document)}
@@ -72,7 +72,7 @@ class EverySuccessWasSeen:
         assert part or not missing, "\n".join(missing)
 
     def _write(self, **report: Any) -> None:
-        """Leaves for report.ts what was seen; a run that did not come to its end leaves nothing."""
+        """Writes the recorded responses for report.ts, unless the run did not finish."""
         report["seen"] = [
             {"operation": operation, "phase": phase, "status": status, "error": error, "times": times}
             for (operation, phase, status, error), times in sorted(self.seen.items())

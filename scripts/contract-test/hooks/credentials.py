@@ -1,13 +1,13 @@
-"""Sends calls with every kind of credential and from browsers, where Schemathesis always sends the configured one."""
+"""Varies credentials and origins of calls; Schemathesis alone always sends the configured credential."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from .document import operation_of
+from .document import operation_of, response_of
 from .world import WORLD, Program
 
-# What a call's credential was made to be, by the id of its case; `generated` is whatever text Schemathesis drew.
+# The kind of credential of each call, by the id of its case; `generated` is text that Schemathesis generated.
 KINDS: dict[str, str] = {}
 # Cases whose Origin no program lists.
 FOREIGN: set[str] = set()
@@ -15,7 +15,7 @@ FOREIGN: set[str] = set()
 FOREIGN_ORIGIN = "https://elsewhere.example"
 LISTED_ORIGIN = "https://brand.dev"
 
-# Credentials that are none for the operation: nobody's, retired, or of the other kind.
+# Credentials that the operation must reject: unknown, retired, or of another kind.
 REFUSED = {"unknown", "retired", "misplaced"}
 
 
@@ -28,18 +28,18 @@ def _is_positive(case: Any) -> bool:
 
 
 def _weights(case: Any, *, login: bool) -> dict[str, int]:
-    """How often each credential is sent. Bad ones come with good bodies only, so that they are what is refused."""
+    """How often each credential is sent. Invalid ones are sent only with valid bodies, so that nothing else fails."""
     absent = {"absent": 25} if {} in operation_of(case)[1].get("security", []) else {}
     if phase_of(case) != "fuzzing":
         return {"own": 75, **absent}
     bad = dict.fromkeys(sorted(REFUSED), 3) if _is_positive(case) else {}
-    # A marked key is the program's own; instead of a login token it would be a misplaced one.
+    # A marked key is valid for a program's operations; for others it is a credential of the wrong kind.
     marked = {} if login else {"marked": 12}
     return {"own": 60, **marked, **absent, **bad}
 
 
 def choose_credential(case: Any) -> Program:
-    """Decides with which credential the call goes out, and returns the program whose records it should name."""
+    """Chooses the credential of the call, and returns the program whose records the call should use."""
     sent = case.headers.get("Authorization")
     login = sent == f"Bearer {WORLD.login}"
     if sent != f"Bearer {WORLD.main.key}" and not login:
@@ -67,8 +67,8 @@ def choose_credential(case: Any) -> Program:
 
 def choose_origin(case: Any) -> None:
     """Lets some of the calls that browsers may make come from one."""
-    document, _ = operation_of(case)
-    if not document["paths"][case.operation.path].get("x-cors") or phase_of(case) != "fuzzing":
+    answer = response_of(case, 405) or {}
+    if "Access-Control-Allow-Origin" not in answer.get("headers", {}) or phase_of(case) != "fuzzing":
         return
     [origin] = WORLD.random.choices([None, LISTED_ORIGIN, FOREIGN_ORIGIN], [7, 2, 1])
     if origin is None:
@@ -78,7 +78,7 @@ def choose_origin(case: Any) -> None:
         FOREIGN.add(case.id)
 
 
-# They frame the message: a false one makes no request at all, which is answered as x-unreadable-request says.
+# They frame the message: a false one makes no request at all, which is answered as x-answers.unreadableRequest says.
 FRAMING = ("Content-Length", "Transfer-Encoding")
 
 

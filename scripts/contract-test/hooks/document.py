@@ -1,4 +1,4 @@
-"""Reads of the published document what Schemathesis itself does not: named errors, their templates, x- keys."""
+"""Reads the parts of the published document that Schemathesis ignores: named errors, their templates, x- keys."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Json = Any
 
 
 def resolve(document: Json, node: Json) -> Json:
-    """Follows local references until there is none."""
+    """Follows local references until the node is not a reference."""
     while isinstance(node, dict) and isinstance(node.get("$ref"), str):
         found = document
         for key in node["$ref"][2:].split("/"):
@@ -24,7 +24,7 @@ METHODS = ("get", "put", "post", "delete", "options", "head", "patch", "trace")
 
 
 class Link(NamedTuple):
-    """A link of the document; operations are named as Schemathesis labels them, `POST /path`."""
+    """A link of the document. Operations are named by Schemathesis's labels, such as `POST /path`."""
 
     source: str
     status: str
@@ -33,7 +33,7 @@ class Link(NamedTuple):
 
 
 def operations_of(document: Json) -> dict[str, Json]:
-    """Every operation by its label."""
+    """All operations by label."""
     return {
         f"{method.upper()} {path}": operation
         for path, item in document["paths"].items()
@@ -54,13 +54,13 @@ def links_of(document: Json) -> list[Link]:
 
 
 def operation_of(case: Json) -> tuple[Json, Json]:
-    """The document and the operation's own entry in it."""
+    """The document and the entry of the case's operation."""
     document = case.operation.schema.raw_schema
     return document, document["paths"][case.operation.path][case.operation.method.lower()]
 
 
 def field_examples(case: Json) -> dict[str, Json]:
-    """The example of each field of the operation's request body that has one."""
+    """The examples of the fields of the operation's request body."""
     document, operation = operation_of(case)
     if "requestBody" not in operation:
         return {}
@@ -70,7 +70,7 @@ def field_examples(case: Json) -> dict[str, Json]:
 
 
 def parameter_examples(case: Json) -> dict[str, Json]:
-    """The example of each parameter of the operation that has one, wherever it is sent."""
+    """The examples of the operation's parameters, in any location."""
     document, operation = operation_of(case)
     shared = document["paths"][case.operation.path].get("parameters", [])
     parameters = [resolve(document, node) for node in [*shared, *operation.get("parameters", [])]]
@@ -78,14 +78,14 @@ def parameter_examples(case: Json) -> dict[str, Json]:
 
 
 def response_of(case: Json, status: int) -> Json | None:
-    """What the document declares for the operation and status, or None."""
+    """The response that the document declares for the operation and status, or None."""
     document, operation = operation_of(case)
     node = operation["responses"].get(str(status))
     return None if node is None else resolve(document, node)
 
 
 def body_of(response: Json) -> Json:
-    """The body as JSON, or None for what is none."""
+    """The parsed JSON body, or None if the body is not JSON."""
     try:
         return json.loads(response.content)
     except ValueError:
@@ -99,7 +99,7 @@ def _holder(body: Json, keys: list[str]) -> Json:
 
 
 def _is_instance(body: Json, example: Json) -> bool:
-    """Whether the body is the example, apart from the values that its template lets vary."""
+    """Whether the body equals the example, except for values that its template varies."""
     actual, expected = copy.deepcopy(body), copy.deepcopy(example["value"])
     actual.pop("warnings", None)
     for pointer, text in example.get("x-template", {}).items():
@@ -119,7 +119,7 @@ def _places(example: Json) -> int:
 
 
 def error_name(case: Json, response: Json) -> str | None:
-    """The name, in the operation's responses, of the error that was answered; None when the document has no such one."""
+    """The name of the error in the operation's responses, or None if the document does not have the error."""
     document, _ = operation_of(case)
     declared = response_of(case, response.status_code)
     body = body_of(response)
@@ -129,7 +129,7 @@ def error_name(case: Json, response: Json) -> str | None:
         name: resolve(document, node)
         for name, node in declared["content"]["application/json"].get("examples", {}).items()
     }
-    # A text of its own before one with places, which would take many for itself.
+    # Try fixed texts before templates, which match many messages.
     for name in sorted(named, key=lambda key: _places(named[key])):
         if _is_instance(body, named[name]):
             return name

@@ -1,4 +1,4 @@
-"""Strings of the formats that the document uses and Schemathesis does not know."""
+"""Generates strings for formats of the document that Schemathesis does not know."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 _label = st.from_regex(r"[a-z0-9]([a-z0-9-]{0,20}[a-z0-9])?", fullmatch=True)
 
-# A host name, with a port where need be: `domain` of the request to create a program.
+# A host name with an optional port, such as `domain` in the request to create a program.
 schemathesis.openapi.format(
     "domain",
     st.builds(

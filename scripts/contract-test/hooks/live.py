@@ -1,6 +1,6 @@
 """
-Gives requests what only the running service can give: where one carries an identifier that is the document's own example
-of it, a real one takes its place.
+Replaces the document's example identifiers in requests with identifiers of existing records, and adds values that only
+the running service can provide.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def _sale(body: dict, wanted: set[str], program: Program) -> None:
             body["click_id"] = click_id
     elif "click_id" in wanted:
         body["click_id"] = WORLD.click(program)
-    # JSON Schema cannot say "within the last 30 days", so only chance would find such a time.
+    # JSON Schema cannot express "within the last 30 days", so Schemathesis would generate such a time only by chance.
     if isinstance(body.get("occurred_at"), str) and body["occurred_at"][:2] in ("19", "20"):
         ago = timedelta(seconds=WORLD.random.randint(0, 29 * 86400))
         body["occurred_at"] = (datetime.now(UTC) - ago).isoformat()
@@ -71,7 +71,7 @@ def _init(body: dict, wanted: set[str], program: Program) -> None:
 
 
 def _event(body: dict, wanted: set[str], program: Program) -> None:
-    """Each event of the processor is one of its own, and tells of a customer who is known."""
+    """Makes the event of the payment processor unique, with a customer that exists."""
     if isinstance(body.get("id"), str) and body["id"].startswith("evt_"):
         body["id"] = WORLD.unique("evt")
     subject = body["data"].get("object") if isinstance(body.get("data"), dict) else None
@@ -86,7 +86,7 @@ def _poll(case: Any, wanted: set[str]) -> None:
 
 
 class _Signature(AuthBase):
-    """Signs what goes out as the payment processor does: the bytes, and when."""
+    """Signs the sent bytes and the current time as the payment processor does."""
 
     def __call__(self, request: PreparedRequest) -> PreparedRequest:
         body = request.body or b""
@@ -102,7 +102,7 @@ def _webhook(case: Any, wanted: set[str]) -> None:
         case.path_parameters["program_id"] = WORLD.main.id
 
 
-# What to do with the fields of an operation's body, or its parameters, that hold the document's example.
+# How to fill the fields and parameters of an operation that contain the document's example.
 BODIES = {
     "trackClick": _click,
     "trackLead": _lead,
@@ -116,20 +116,20 @@ PARAMETERS = {"cliAuthPoll": _poll, "stripeWebhook": _webhook}
 
 
 def _examples_sent(case: Any) -> set[str]:
-    """The parameters that hold the document's example."""
+    """The parameters that contain the document's example."""
     sent = {**(case.path_parameters or {}), **(case.query or {}), **(case.headers or {})}
     return {name for name, value in parameter_examples(case).items() if str(sent.get(name)) == str(value)}
 
 
-# Fields that a link may fill, with another value each time.
+# Fields that a link may fill with a different value in each run.
 LINKED = ("click_id", "existing_click_id", "customer_key", "transaction_id", "state")
 
 
 def _steady(case: Any) -> None:
     """
-    Hypothesis sends a chain of calls again to see the same answers, and gives up when it sees others. So whatever is
-    chosen for a call depends on the call alone; what must be new to the service is; and no answer depends on how many
-    synthetic chains have run within the hour.
+    Makes a chain of calls repeatable: Hypothesis sends it again and gives up if the responses differ. So every choice
+    for a call depends on the call alone, values that must be new are new, and no response depends on the number of
+    synthetic chains within the last hour.
     """
     given = {name: value for name, value in case.body.items() if name not in LINKED} if isinstance(case.body, dict) else {}
     WORLD.choose_for(case.operation.label, given)
@@ -153,7 +153,7 @@ def _freshen(case: Any, program: Program) -> None:
     if operation not in BODIES or not isinstance(case.body, dict):
         return
     body = copy.deepcopy(case.body)
-    # Sometimes a record of another program.
+    # Sometimes use a record of another program.
     owner = WORLD.other if phase_of(case) == "fuzzing" and WORLD.random.random() < 0.05 else program
     examples = field_examples(case)
     BODIES[operation](body, {name for name, value in examples.items() if body.get(name) == value}, owner)
@@ -177,7 +177,7 @@ def before_call(context: Any, case: Any, kwargs: Any) -> None:
 
 @schemathesis.hook
 def after_call(context: Any, case: Any, response: Any) -> None:
-    """Remembers where a sign-in that the run has started is confirmed."""
+    """Remembers the confirmation page of a sign-in that the run has started."""
     if operation_of(case)[1]["operationId"] == "cliAuthStart" and response.status_code == 200:
         started = body_of(response)["data"]
         WORLD.auth_urls[started["state"]] = started["auth_url"]
@@ -186,8 +186,9 @@ def after_call(context: Any, case: Any, response: Any) -> None:
 @schemathesis.hook
 def after_load_schema(context: Any, schema: Any) -> None:
     """
-    Lets chains begin with every operation that no other links to. From names as `existing_click_id` Schemathesis guesses
-    that such an operation needs a record which nothing can give it, and would not begin there.
+    Lets chains start with every operation that no other operation links to. Because of names such as
+    `existing_click_id`, Schemathesis assumes that such an operation needs a record of another one, and would not start
+    with it.
     """
     reached = {link.target for link in links_of(schema.raw_schema) if link.source != link.target}
     for label, node in schema.analysis.dependency_graph.operations.items():

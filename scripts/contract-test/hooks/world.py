@@ -1,4 +1,4 @@
-"""The records that the run works on: made by the operator's commands before it, and over HTTP while it lasts."""
+"""The records of the run: created with operator commands before it, and over HTTP during it."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ import requests
 class Program:
     id: int
     key: str
-    # a referral link of a partner who has joined
+    # the referral code of a partner who joined the program
     code: str
 
 
 class World:
-    """Programs and keys as fixtures.ts made them, and fresh clicks, customers, sales and sign-ins."""
+    """The programs and keys that fixtures.ts created, and new clicks, customers, sales and sign-ins."""
 
     def __init__(self, path: Path) -> None:
         given = json.loads(path.read_text())
@@ -34,17 +34,17 @@ class World:
         self.login: str = given["login"]["token"]
         self.advertiser_id: int = given["login"]["advertiserId"]
         self.suspended: str = given["suspended"]
-        # With which the payment processor signs its events of the main program.
+        # The secret with which the payment processor signs events of the main program.
         self.webhook_secret: str = given["webhookSecret"]
         self._seed: int = given["seed"]
         self.random = random.Random(self._seed)
-        # Where a session is confirmed, by its state.
+        # The confirmation pages of sessions, by state.
         self.auth_urls: dict[str, str] = {}
         self._serial = 0
         self._http = requests.Session()
 
     def choose_for(self, *call: object) -> None:
-        """Makes the choices for a call depend on the call alone."""
+        """Makes random choices depend on the call alone."""
         self.random = random.Random(f"{self._seed} {call!r}")
 
     def unique(self, name: str) -> str:
@@ -65,13 +65,13 @@ class World:
         return self._track("click", {"affiliate_url": f"https://brand.dev/?aff={program.code}"})["click_id"]
 
     def customer(self, program: Program) -> tuple[str, str]:
-        """The click_id and customer_key of a settled lead."""
+        """Creates a settled lead; returns its click_id and customer_key."""
         click_id, key = self.click(program), self.unique("user")
         self._track("lead", {"click_id": click_id, "customer_key": key}, program.key)
         return click_id, key
 
     def sale(self, program: Program, *, test_mode: bool) -> str:
-        """The transaction_id of a recorded sale, in production or in test mode."""
+        """Records a sale in production or test mode; returns its transaction_id."""
         transaction_id = self.unique("sold")
         body: dict = {"transaction_id": transaction_id, "amount_cents": self.random.randint(1, 10**9)}
         body |= {"additional_data": {"test_mode": True}} if test_mode else {"click_id": self.click(program)}
@@ -79,13 +79,13 @@ class World:
         return transaction_id
 
     def session(self) -> str:
-        """The state of a sign-in that waits."""
+        """Starts a sign-in; returns its state."""
         started = self._call(f"{self.url}/api/v1/cli/auth/start", {})["data"]
         self.auth_urls[started["state"]] = started["auth_url"]
         return started["state"]
 
     def id_token(self, state: str, email: str) -> str | None:
-        """Confirms the sign-in on its page and has the issuer vouch for somebody; None when the page asks nothing."""
+        """Confirms the sign-in on its page and gets an ID token from the issuer; None if the page has no form."""
         if state not in self.auth_urls:
             return None
         return self._call(f"{self.issuer}/vouch", {"auth_url": self.auth_urls[state], "email": email}).get("id_token")

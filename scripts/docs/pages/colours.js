@@ -1,4 +1,5 @@
-// One choice between light and dark on all pages: the guides keep it under the first name, the reference under the second.
+// Shares the choice between light and dark among all pages: the guides store it under the first key, the reference
+// under the second.
 (() => {
   const [GUIDES, REFERENCE] = ['vitepress-theme-appearance', 'redoc.colorMode'];
   const root = document.documentElement;
@@ -11,7 +12,7 @@
   localStorage.setItem(REFERENCE, wished());
   root.classList.add(wished());
   root.classList.toggle('dark-mode', wished() === 'dark');
-  // The reference has a switch of its own.
+  // The reference page has its own switch.
   new MutationObserver(() => {
     if (shown() !== wished()) localStorage.setItem(GUIDES, shown());
   }).observe(root, { attributeFilter: ['class'] });

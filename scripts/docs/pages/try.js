@@ -1,11 +1,11 @@
 /* global SwaggerUIBundle */
-// The deployment that serves this page is the one to call, whatever address it knows itself by.
+// Call the deployment that serves this page, whatever its configured address is.
 (async () => {
   const here = new URL('..', location.href);
   const response = await fetch(new URL('openapi.json', here));
   const spec = await response.json();
   SwaggerUIBundle({
-    // What the API is about stands in the reference.
+    // The description of the API is on the reference page.
     spec: { ...spec, info: { ...spec.info, description: '' }, servers: [{ url: here.href.replace(/\/$/, '') }] },
     dom_id: '#swagger-ui',
     deepLinking: true,

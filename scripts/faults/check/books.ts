@@ -1,4 +1,4 @@
-// Each sale has its commission or a documented reason, amounts add up to the cent, and statuses fit what is stored.
+// Each sale has its commission or a documented reason, amounts add up exactly, and statuses match the stored records.
 import { percentOf, takenBackOf } from '../money.ts';
 import type { Row } from './facts.ts';
 import { chainsOf, groupBy, type Evidence, type Rule, type Violation } from './violation.ts';
@@ -8,9 +8,9 @@ const sum = (rows: readonly Row[], column: string): number =>
 
 interface Sale {
   row: Row;
-  /** what it earns by the program's terms; undefined: it earns nothing */
+  /** the commission by the program's terms; undefined if the sale earns none */
   dueCents: number | undefined;
-  /** false: its partner's account was erased */
+  /** false if the partner's account was erased */
   payable: boolean;
   commissions: Row[];
   refunds: Row[];
@@ -35,7 +35,10 @@ function salesOf({ facts, programs }: Evidence): Sale[] {
   });
 }
 
-/** Whether the service has said that the sale's commission failed: in an answer, or in its log when that got lost. */
+/**
+ * Whether the service reported that the sale's commission failed: in a response, or in its log if the response was
+ * lost.
+ */
 function commissionFailed({ entries, facts, repaired }: Evidence, sale: Row): boolean {
   if (repaired) return false;
   if (facts.saidWithoutCommission.has(sale.id)) return true;
@@ -64,7 +67,7 @@ function judgeSale(evidence: Evidence, { row, dueCents, payable, commissions, re
   return undefined;
 }
 
-/** For each sale: what it is due, what was earned, what refunds deducted, and what is left. */
+/** For each sale, the due, earned and deducted commission and the rest add up. */
 export const salesAddUp: Rule = (evidence) => {
   const chains = groupBy(evidence.entries, ({ sent }) => sent.transactionId);
   return salesOf(evidence).flatMap((sale): Violation[] => {

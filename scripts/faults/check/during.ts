@@ -1,11 +1,11 @@
-// What one fault promises while it lasts, in addition to the promises that hold always.
+// Checks the guarantees that a fault has in addition to those that always hold.
 import type { Entry } from '../clients/history.ts';
 import type { Fault } from '../nemesis/fault.ts';
 import { chainsOf, type Violation } from './violation.ts';
 
-/** Writes must be acknowledged again so soon after a fault has ended. */
+/** The time after the end of a fault within which a write must be acknowledged again. */
 const RECOVERY_MS = 20_000;
-/** The ten seconds that a request may spend in the database, and some for a busy machine. */
+/** The time limit of a response: ten seconds for the database, and more for a busy machine. */
 const ANSWER_MS = 15_000;
 const CHAINS_NAMED = 2;
 
@@ -15,7 +15,7 @@ const violation = (rule: string, text: string, about: readonly Entry[] = []): Vi
   chains: chainsOf(about).slice(0, CHAINS_NAMED),
 });
 
-/** Checks the requests that ended since the fault was injected; `healedAt` is when it had ended. */
+/** Checks the requests that ended after the fault was injected; `healedAt` is the time when the fault ended. */
 export function judgeFault(
   { name, unnoticed }: Pick<Fault, 'name' | 'unnoticed'>,
   entries: readonly Entry[],

@@ -1,4 +1,4 @@
-// What the database holds after a quiet moment, read past all proxies.
+// Reads the content of the database, without a proxy, while no clients send requests.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postgres } from '../world/postgres.ts';
 
@@ -6,7 +6,7 @@ import type { Postgres } from '../world/postgres.ts';
 export interface Row {
   id: number;
   nonce: string | undefined;
-  // The columns are the schema's to say.
+  // The columns depend on the table.
   [column: string]: unknown;
 }
 
@@ -23,9 +23,9 @@ export const TABLES = [
   'subscriptions',
 ] as const;
 export type Facts = Record<(typeof TABLES)[number], Row[]> & {
-  /** sessions inside a transaction that nobody is working on */
+  /** sessions that are idle in a transaction */
   idleInTransaction: Record<string, unknown>[];
-  /** how often the service said that a sale is stored without its commission, by the sale */
+  /** the number of log messages about a sale that was stored without its commission, by sale */
   saidWithoutCommission: Set<number>;
 };
 
@@ -36,7 +36,7 @@ const IDLE = `select pid, application_name, state, state_change, query from pg_s
   where datname = 'referral' and state like 'idle in transaction%'`;
 const PATIENCE_MS = 3_000;
 
-/** With no request under way, no session may be inside a transaction; those that are just ending are waited for. */
+/** While no request is active, no session may be in a transaction. Sessions that are about to end are given time. */
 async function idleInTransaction(postgres: Postgres): Promise<Record<string, unknown>[]> {
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -46,16 +46,16 @@ async function idleInTransaction(postgres: Postgres): Promise<Record<string, unk
   }
 }
 
-/** Reads everything; `said` is all that the instances have logged. */
+/** Reads all facts; `said` is the log of all instances. */
 export async function readFacts(postgres: Postgres, said: string): Promise<Facts> {
   const idle = await idleInTransaction(postgres);
   const read = async (table: string): Promise<Row[]> =>
     (await postgres.query(`select * from ${table}`)).map((row, i) => ({ id: i + 1, ...row, nonce: nonceOf(row) }));
   const tables = await Promise.all(TABLES.map(async (table) => [table, await read(table)] as const));
-  const told = said.matchAll(/sale (\d+) is stored without its commission/g);
+  const reported = said.matchAll(/sale (\d+) is stored without its commission/g);
   return {
     ...(Object.fromEntries(tables) as Record<(typeof TABLES)[number], Row[]>),
     idleInTransaction: idle,
-    saidWithoutCommission: new Set([...told].map(([, id]) => Number(id))),
+    saidWithoutCommission: new Set([...reported].map(([, id]) => Number(id))),
   };
 }

@@ -8,7 +8,7 @@ const of = (rows: readonly Row[], { id }: Program): Row[] => rows.filter((row) =
 const sum = (rows: readonly Row[], column: string): number =>
   rows.reduce((total, row) => total + (row[column] as number), 0);
 
-/** The totals of a program's only partner, counted from the rows; every sale is in the same currency. */
+/** The totals of a program's only partner, computed from the rows. All sales have the same currency. */
 function figuresOf(facts: Facts, program: Program) {
   const sales = of(facts.sales, program);
   const ids = new Set<unknown>(sales.map(({ id }) => id));

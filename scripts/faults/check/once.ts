@@ -1,4 +1,4 @@
-// Nothing is stored twice, and a repeated request gets the same response.
+// Nothing is stored twice, and every repetition of a request gets the same response.
 import type { Entry } from '../clients/history.ts';
 import type { Facts, Row } from './facts.ts';
 import { chainsOf, groupBy, type Evidence, type Rule, type Violation } from './violation.ts';
@@ -6,7 +6,7 @@ import { chainsOf, groupBy, type Evidence, type Rule, type Violation } from './v
 interface Uniqueness {
   table: Exclude<keyof Facts, 'idleInTransaction' | 'saidWithoutCommission'>;
   what: string;
-  /** rows with the same key are the same thing */
+  /** rows with the same key represent the same thing */
   key: (row: Row) => unknown;
 }
 
@@ -34,7 +34,7 @@ const UNIQUE: Uniqueness[] = [
   { table: 'payment_events', what: 'payment event', key: (row) => row.event_id },
 ];
 
-/** The requests that a stored thing may have come from. */
+/** The requests that may have stored the rows. */
 function behind({ entries, facts }: Evidence, key: unknown, rows: readonly Row[]): number[] {
   const nonces = new Set(rows.map(({ nonce }) => nonce));
   const transactions = new Set(
@@ -61,12 +61,12 @@ export const nothingTwice: Rule = (evidence) =>
 const saleIdOf = ({ status, answer }: Entry): unknown =>
   status === 200 ? answer.sale_id : (answer.error as { details?: { sale_id?: number } } | undefined)?.details?.sale_id;
 
-/** The answers to one thing that was sent several times, and what of them must be one and the same. */
+/** The responses to a repeated request, and the parts of them that must be equal. */
 interface Sameness {
   what: string;
   key: (entry: Entry) => string | undefined;
   truth: (entry: Entry) => unknown;
-  /** an answer that says that this request did it */
+  /** whether a response says that this request made the change */
   didIt: (entry: Entry) => boolean;
 }
 
@@ -104,15 +104,15 @@ export const repeatsAgree: Rule = ({ entries }) =>
         entries.filter(({ outcome }) => outcome === 'acknowledged'),
         key,
       ),
-    ].flatMap(([name, told]) => {
-      const truths = new Set(told.map(truth).filter((value) => value !== undefined && value !== null));
-      const doers = told.filter(didIt);
+    ].flatMap(([name, answers]) => {
+      const truths = new Set(answers.map(truth).filter((value) => value !== undefined && value !== null));
+      const doers = answers.filter(didIt);
       const text =
         truths.size > 1
           ? `the answers to ${what} ${String(name)} name different records: ${JSON.stringify([...truths])}`
           : doers.length > 1
             ? `${what} ${String(name)} was acknowledged as new ${doers.length} times`
             : undefined;
-      return text === undefined ? [] : [{ rule: 'repeats agree', text, chains: chainsOf(told) }];
+      return text === undefined ? [] : [{ rule: 'repeats agree', text, chains: chainsOf(answers) }];
     }),
   );

@@ -1,4 +1,4 @@
-// Nothing acknowledged is missing, and what was refused left nothing.
+// Everything that was acknowledged is stored, and nothing that was rejected.
 import type { Entry } from '../clients/history.ts';
 import { byId, groupBy, type Evidence, type Rule, type Violation } from './violation.ts';
 import type { Facts, Row } from './facts.ts';
@@ -23,7 +23,7 @@ const index = (facts: Facts): Index => ({
   events: groupBy(facts.payment_events, (row) => row.event_id),
 });
 
-/** What is wrong with an acknowledged request, in words; undefined when all is there. */
+/** Describes what is wrong with an acknowledged request; undefined if everything is stored. */
 type Look = (entry: Entry, at: Index) => string | undefined;
 
 const click: Look = ({ sent, answer, nonce }, { clicks }) => {
@@ -81,7 +81,7 @@ const event: Look = ({ sent, answer }, { events, salesByTransaction }) => {
 
 const LOOKS: Record<Entry['kind'], Look> = { click, lead, sale, refund, event };
 
-/** Acknowledged means stored, as it was sent and answered. */
+/** Acknowledged requests are stored as they were sent and answered. */
 export const acknowledgedIsStored: Rule = ({ entries, facts }) => {
   const at = index(facts);
   return entries
@@ -92,7 +92,7 @@ export const acknowledgedIsStored: Rule = ({ entries, facts }) => {
     });
 };
 
-/** Refusals that a chain can meet without anything being wrong. */
+/** The rejections that are normal in a chain. */
 const EXPECTED: Record<Entry['kind'], readonly string[]> = {
   click: [],
   lead: ['customerStatusNotUpdatable'],
@@ -122,7 +122,7 @@ function judgeRefusal({ excused }: Evidence, entry: Entry, stored: Stored): stri
     : undefined;
 }
 
-/** Refused means documented, justified, and not stored. */
+/** Rejections are documented, justified, and leave nothing stored. */
 export const refusedIsNotStored: Rule = (evidence) => {
   const { clicks, customers, leads, sales, refunds } = evidence.facts;
   const stored: Stored = {

@@ -2,29 +2,29 @@ import type { Entry } from '../clients/history.ts';
 import type { Program } from '../world/fixtures.ts';
 import type { Facts, Row } from './facts.ts';
 
-/** Something that must not be, and the requests that it is about. */
+/** A broken guarantee, and the chains that it concerns. */
 export interface Violation {
-  /** which promise is broken */
+  /** the name of the guarantee */
   rule: string;
   text: string;
-  /** numbers of chains, whose requests are printed with it */
+  /** numbers of the chains; their requests are printed with it */
   chains: number[];
 }
 
-/** What a rule looks at. */
+/** The data that rules check. */
 export interface Evidence {
   entries: readonly Entry[];
   facts: Facts;
   programs: readonly Program[];
-  /** the catalogue's names of errors that may refuse payment events because of a fault */
+  /** the catalogue's names of errors with which payment events may be rejected because of a fault */
   excused: readonly string[];
-  /** after `commission repair`, which leaves no reason why a commission may lack */
+  /** whether `commission repair` has run, so that no commission may be missing */
   repaired: boolean;
 }
 
 export type Rule = (evidence: Evidence) => Violation[];
 
-/** Rows or entries by a key; what has none is left out. */
+/** Groups rows or entries by a key; those without a key are left out. */
 export function groupBy<T>(list: readonly T[], key: (item: T) => unknown): Map<unknown, T[]> {
   const groups = new Map<unknown, T[]>();
   for (const item of list) {

@@ -1,4 +1,4 @@
-// Which of the document's errors an answer is, by its status and text.
+// Identifies the errors of the document by a response's status and text.
 import { catalogue } from '../../../src/contract/index.ts';
 import { patternOf } from '../../../src/contract/template.ts';
 import type { Outcome } from './history.ts';
@@ -21,14 +21,16 @@ const KNOWN: Known[] = Object.entries(catalogue).map(([name, { status, body, tem
   };
 });
 
-/** The catalogue's names for an answer: several when errors differ by their code alone; none when it is undocumented. */
+/**
+ * The catalogue's names for an error response: several if errors differ only in their code, none if it is undocumented.
+ */
 export function errorsOf(status: number, answer: Record<string, unknown>): string[] {
   const message = (answer.error as { message?: unknown } | undefined)?.message;
   if (typeof message !== 'string') return [];
   return KNOWN.filter((known) => known.status === status && known.text.test(message)).map(({ name }) => name);
 }
 
-/** Errors that say that the sale is stored. */
+/** Errors that mean that the sale is stored. */
 export const STORED = ['duplicateTransaction', 'commissionFailed', 'partnerMissing'];
 
 export function outcomeOf(status: number | undefined, errors: readonly string[]): Outcome {

@@ -1,4 +1,4 @@
-// One customer's way, from the click to the last refund. Which one is the seed's choice.
+// The chain of one customer, from the click to the last refund. The seed decides its course.
 import { checkout, chargeRefunded, newId, type Source } from '../../simulate-stripe/payloads.ts';
 import type { Program } from '../world/fixtures.ts';
 import type { Random } from '../random.ts';
@@ -8,15 +8,15 @@ import type { Entry } from './history.ts';
 interface Chain {
   client: Client;
   random: Random;
-  /** a name for what belongs to this chain, unlike any other's */
+  /** a unique name for the chain's records */
   name: string;
   pay: Pay;
 }
 
-/** The operator pays a commission, so that a later refund is clawed back. */
+/** Pays a commission as the operator does, so that a later refund is clawed back. */
 export type Pay = (commissionId: number) => Promise<void>;
 
-/** Sends something once, or twice at the same moment, or again after the answer. */
+/** Sends a request once, twice at the same time, or again after the response. */
 async function perhapsRepeated({ random }: Chain, send: () => Promise<Entry>): Promise<Entry> {
   const twin = random.chance(0.2) ? untilKnown(send) : undefined;
   const entry = await untilKnown(send);
@@ -34,7 +34,7 @@ async function click({ client, random }: Chain): Promise<string | undefined> {
   return clickId;
 }
 
-/** Returns whether the customer can be found by its key from now on. */
+/** Sends leads. Returns whether the customer can be found by its key afterwards. */
 async function leads(chain: Chain, clickId: string, customerKey: string): Promise<boolean> {
   const { client, random } = chain;
   if (random.chance(0.4)) await untilKnown(() => client.lead({ clickId }, false));
@@ -43,7 +43,7 @@ async function leads(chain: Chain, clickId: string, customerKey: string): Promis
   return settled.status === 200;
 }
 
-/** Refunds parts of a sale with references, then perhaps what is left without one. */
+/** Refunds parts of a sale with references, and sometimes the rest without one. */
 async function refunds(chain: Chain, transactionId: string, amountCents: number): Promise<void> {
   const { client, random } = chain;
   let left = amountCents;
@@ -70,7 +70,7 @@ async function sales(chain: Chain, clickId: string, customerKey: string | undefi
   }
 }
 
-/** A payment at the processor, and what is refunded there; each event is delivered at least once. */
+/** Makes a payment at the processor, and refunds. Each event is delivered at least once. */
 async function payments(chain: Chain, clickId: string): Promise<void> {
   const { client, random } = chain;
   const source: Source = { shape: random.pick(['old', 'new'] as const), now: () => new Date() };
@@ -87,7 +87,7 @@ async function payments(chain: Chain, clickId: string): Promise<void> {
   }
 }
 
-/** Runs one chain to its end, whatever is answered. */
+/** Runs one chain to its end, whatever the responses are. */
 export async function runChain(target: Target, program: Program, random: Random, pay: Pay): Promise<void> {
   const chain: Chain = { client: createClient(target, program), random, name: `${target.run}-${target.chain}`, pay };
   const clickId = await click(chain);

@@ -1,4 +1,5 @@
-// The requests of one chain. Each is written down; one without an answer is sent again, as an integrator would.
+// Sends the requests of one chain and records each. A request without a response is repeated, as an integrator would
+// do.
 import { callPath } from '../../../src/contract/paths.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Program } from '../world/fixtures.ts';
@@ -28,7 +29,7 @@ export interface Target {
   url: string;
   history: History;
   chain: number;
-  /** different for each run, so that identifiers are */
+  /** unique for each run, so that identifiers are unique too */
   run: string;
 }
 
@@ -129,7 +130,7 @@ const ATTEMPTS = 12;
 const PAUSE_MS = 150;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** Sends the same request until its outcome is known; gives up after some twenty seconds of refused connections. */
+/** Repeats a request until its outcome is known; gives up after about twenty seconds of refused connections. */
 export async function untilKnown(send: () => Promise<Entry>): Promise<Entry> {
   for (let attempt = 1; ; attempt++) {
     const entry = await send();

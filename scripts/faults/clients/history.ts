@@ -5,12 +5,12 @@ import { join } from 'node:path';
 export type Kind = 'click' | 'lead' | 'sale' | 'refund' | 'event';
 
 /**
- * `acknowledged`: a 200, or an answer that says the thing is stored. `refused`: a documented 4xx, nothing was stored.
- * `unknown`: a failure of the service or of the connection; it may be stored or not.
+ * The outcome of a request. `acknowledged`: a 200, or an error that says that the record is stored. `refused`: a
+ * documented 4xx; nothing was stored. `unknown`: an internal error or a failed connection; it may be stored or not.
  */
 export type Outcome = 'acknowledged' | 'refused' | 'unknown';
 
-/** What was sent, as far as the checks need it. */
+/** The parts of a request that the checks need. */
 export interface Sent {
   programId: number;
   clickId?: string;
@@ -24,7 +24,7 @@ export interface Sent {
   eventId?: string;
   eventType?: string;
   paymentIntent?: string;
-  /** what an event says was refunded in all */
+  /** the total refunded amount in a payment event */
   refundedCents?: number;
 }
 
@@ -33,19 +33,19 @@ export interface Entry {
   n: number;
   chain: number;
   kind: Kind;
-  /** sent to the service, and stored with what the request stores */
+  /** sent with the request and stored with its record */
   nonce: string;
   sent: Sent;
   /** milliseconds since the run began */
   startedAt: number;
   endedAt: number;
   outcome: Outcome;
-  /** undefined: no answer came */
+  /** undefined if there was no response */
   status: number | undefined;
   answer: Record<string, unknown>;
-  /** the catalogue's names of the error that was answered */
+  /** the catalogue's names of the error response */
   errors: string[];
-  /** why no answer came */
+  /** why there was no response */
   problem: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export interface History {
   add(entry: Omit<Entry, 'n'>): Entry;
 }
 
-/** Entries are also written to a file below the folder, one JSON document a line. */
+/** Opens the history. Entries are also written to a file in the folder, as one JSON document per line. */
 export function openHistory(folder: string): History {
   const began = performance.now();
   const entries: Entry[] = [];

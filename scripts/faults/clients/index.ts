@@ -1,4 +1,4 @@
-// Clients that run one chain after another, until they are paused.
+// Runs clients. Each runs one chain after another until it is paused.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
 import type { Program } from '../world/fixtures.ts';
@@ -7,7 +7,7 @@ import type { History } from './history.ts';
 
 export interface Clients {
   resume(): void;
-  /** lets every started chain finish, and starts no other */
+  /** waits until every started chain has finished, and starts no other */
   pause(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ export interface ClientOptions {
 }
 
 const CLIENTS = 8;
-/** The pause between two chains of one client, which limits the load on the machine. */
+/** The pause of a client between two chains, which limits the load. */
 const BREATH_MS = 40;
 
 let chains = 0;

@@ -2,16 +2,16 @@ import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export interface Reply {
-  /** undefined: no whole answer came */
+  /** undefined if there was no complete response */
   status: number | undefined;
   answer: Record<string, unknown>;
   problem: string | undefined;
 }
 
-/** Longer than the service may ever take. */
+/** The time limit of a request: longer than the service may ever take. */
 const PATIENCE_MS = 25_000;
 
-/** The balancer's own answer: it reached no instance, or lost one on the way. */
+/** The balancer's own response: it reached no instance, or lost the connection. */
 const BAD_GATEWAY = 502;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -24,7 +24,7 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** Sends a request once, and says what came of it; never throws. */
+/** Sends a request once and returns the result; never throws. */
 export function post(url: string, body: string, headers: Record<string, string>): Promise<Reply> {
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve({ status: undefined, answer: {}, problem: error.message });
@@ -44,5 +44,5 @@ export function post(url: string, body: string, headers: Record<string, string>)
   });
 }
 
-/** Ends the connections that are kept alive. */
+/** Closes the idle connections. */
 export const hangUp = (): void => agent.destroy();

@@ -1,11 +1,11 @@
-// A wall clock that jumps. Monotonic clocks go on, as they do when somebody sets a machine's time.
+// Changes the system time. Monotonic clocks are not affected, as on a real machine.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faketimeLibrary } from '../world/service.ts';
 import type { World } from '../world/index.ts';
 import { type Fault, seconds } from './fault.ts';
 
-/** Restarts one instance under libfaketime, whose offset it reads from a file again and again. */
+/** Restarts one instance under libfaketime, which rereads the offset from a file. */
 async function withClock(world: World, work: (jump: (offset: string) => void) => Promise<void>): Promise<void> {
   const [instance] = world.instances;
   const file = join(world.folder.path, 'clock');
@@ -26,7 +26,7 @@ async function withClock(world: World, work: (jump: (offset: string) => void) =>
   }
 }
 
-/** Hours to the one side, and back again. */
+/** Changes the time by hours, and back again. */
 const jumps = (name: string, offset: string): Fault => ({
   name,
   expected: 'payment events are refused as too old or as from the future, and nothing else changes',

@@ -7,7 +7,7 @@ import { storageFaults } from './storage.ts';
 
 export const FAULTS: Fault[] = [...networkFaults, ...processFaults, ...storageFaults, migrationFault, ...clockFaults];
 
-/** The fault with this name; throws with the list when there is none. */
+/** The fault with this name; throws with a list of all names if there is none. */
 export function faultNamed(name: string): Fault {
   const fault = FAULTS.find((one) => one.name === name);
   if (!fault) throw new Error(`there is no fault "${name}"; there are: ${FAULTS.map((one) => one.name).join(', ')}`);

@@ -1,4 +1,5 @@
-// An upgrade while the former version serves. The versions are made up, so that this outlives today's migrations.
+// Migrates the schema while the previous version is running. The migrations are made up, so that this works with any
+// schema.
 import { MIGRATIONS, migrate } from '../../../src/database/migrate.ts';
 import type { NamedMigration } from '../../../src/database/migrator/migration.ts';
 import { type Fault, seconds } from './fault.ts';
@@ -16,11 +17,15 @@ const bare = (name: string, ...statements: string[]): NamedMigration => ({
   },
 });
 
-/** Adds to each busy table what the running version does not know. */
+/** Adds something to each busy table that the running version does not know. */
 const expanded = (n: number): NamedMigration[] => [
   ...BUSY.map((table) => step(`9${n}1-${table}`, `alter table ${table} add column made_up_${n} text`)),
-  // Two steps: one that first takes a weak lock on a table and then a strong one ends a request at once, as a deadlock.
-  step(`9${n}2-new-table`, `create table made_up_${n} (sale_id bigint primary key references sales, note text)`),
+  // Two steps: a step that takes a weak lock on a table and then a strong one would cause a deadlock with requests.
+  step(
+    `9${n}2-new-table`,
+    `create table made_up_${n} (program_id bigint, sale_id bigint, note text, primary key (program_id, sale_id),
+       foreign key (program_id, sale_id) references sales)`,
+  ),
   step(`9${n}2-rule`, `alter table sales add constraint made_up_${n} check (made_up_${n} <> '') not valid`),
   bare(
     `9${n}3-index`,
@@ -30,7 +35,7 @@ const expanded = (n: number): NamedMigration[] => [
   ),
 ];
 
-/** Takes away again what no running version uses. */
+/** Removes what no running version uses. */
 const contracted = (n: number): NamedMigration[] => [
   step(`9${n}4-table`, `drop table made_up_${n}`),
   ...BUSY.map((table) => step(`9${n}5-${table}`, `alter table ${table} drop column made_up_${n}`)),

@@ -1,8 +1,8 @@
-// What networks do between the service and PostgreSQL.
+// Network faults between the service and PostgreSQL.
 import type { Direction, Rule } from '../world/proxy.ts';
 import { type Fault, seconds } from './fault.ts';
 
-/** Nothing arrives for so long, and then everything does, in its order. */
+/** Delays all data for this time, and then delivers it in order. */
 const stall = (length: number): Fault => ({
   name: `stall-${length}s`,
   expected: 'requests wait; those that waited too long are unknown, and may be stored when the data arrives',
@@ -45,7 +45,7 @@ const blackHole: Fault = {
   },
 };
 
-/** Connections that one side has lost and the other has not; new ones work. */
+/** Half-open connections, which only one side has lost. New connections work. */
 const halfOpen = (lost: 'service' | 'database'): Fault => ({
   name: `half-open-${lost}`,
   expected:
@@ -69,12 +69,14 @@ const STEP: Record<string, RegExp> = {
   savepoint: /^savepoint/i,
   rollback: /^rollback/i,
 };
-/** As many connections are stalled at that step: some of a pool, so that the others still serve. */
+/**
+ * The number of connections to delay at this step: only part of a pool, so that the service continues with the others.
+ */
 const AIMED = 4;
 const LATE_MS = 7_000;
-const QUERY = 0x51; // 'Q', a simple query: a letter, a length of four bytes, the text
+const QUERY = 0x51; // 'Q', a simple query message: a letter, a length of four bytes, the text
 
-/** Holds just these statements back, until the service has given up on them, and delivers them then. */
+/** Delays only these statements until the service has given up on them, and then delivers them. */
 function late(step: string): Fault {
   return {
     name: `late-${step}`,

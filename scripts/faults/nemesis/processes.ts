@@ -1,4 +1,4 @@
-// Processes that die, stop or start.
+// Faults of processes: they are killed, stopped or restarted.
 import { signal } from '../world/postgres-processes.ts';
 import { type Fault, seconds, whatever } from './fault.ts';
 
@@ -124,7 +124,7 @@ const frozen: Fault = {
   short: true,
   async inject({ postgres }, random) {
     const pids = postgres.pids();
-    // Children first: the postmaster must not start any meanwhile.
+    // Children first, so that the postmaster does not start new ones in the meantime.
     pids.toReversed().forEach((pid) => signal(pid, 'SIGSTOP'));
     await seconds(random.pick([3, 7]));
     pids.forEach((pid) => signal(pid, 'SIGCONT'));

@@ -1,10 +1,10 @@
-// What happens inside the database's own machine: locks of others, a full disk, a change of the schema.
+// Faults inside the database server: locks of other sessions, a full disk, a schema change.
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Random } from '../random.ts';
 import { type Fault, seconds, whatever } from './fault.ts';
 
-/** Holds locks in a session of somebody else's, and lets go. */
+/** Holds locks in another session for some time. */
 const held = (name: string, short: boolean, lock: (random: Random) => string): Fault => ({
   name,
   expected: 'requests wait for the lock, and fail when they have waited too long; nothing is half-stored',
@@ -27,7 +27,7 @@ const tableLocked = held('table-locked', true, (random) => {
   return `lock table ${table} in access exclusive mode`;
 });
 const commissionsLocked = held('commissions-locked', false, () => 'lock table commissions in share row exclusive mode');
-/** Of programs and partnerships, which every click and sale refers to, or of customers. */
+/** Locks rows of programs and partnerships, which every click and sale refers to, or of customers. */
 const rowsLocked = held('rows-locked', false, (random) => {
   const table = random.pick(['programs', 'partnerships', 'customers']);
   return `select 1 from ${table} order by id desc limit 200 for update`;
@@ -35,7 +35,7 @@ const rowsLocked = held('rows-locked', false, (random) => {
 
 const BLOCK = Buffer.alloc(1024 * 1024);
 
-/** Writes until nothing more fits, to the last kilobyte. */
+/** Writes to a file until the disk is completely full. */
 function fill(path: string): void {
   const file = openSync(path, 'w');
   for (const size of [BLOCK.length, 4096]) {

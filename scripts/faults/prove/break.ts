@@ -4,9 +4,9 @@ import { root } from '../../bench/processes.ts';
 import { REPORT_FOLDER } from '../world/index.ts';
 
 interface Patch {
-  /** below dist/ */
+  /** the path below dist/ */
   file: string;
-  /** must stand there at least once; each place is replaced */
+  /** the text to replace, which must occur at least once; every occurrence is replaced */
   find: string;
   replace: string;
 }
@@ -14,14 +14,16 @@ interface Patch {
 export interface Breakage {
   name: string;
   text: string;
-  /** the faults under which it must be found */
+  /** the faults under which the breakage must be detected */
   faults: string[];
   patches: Patch[];
-  /** run after the schema is made */
+  /** SQL to run after the schema is created */
   sql?: string;
 }
 
-/** Copies the built service and breaks the copy; returns its folder. Throws when a patch finds nothing to replace. */
+/**
+ * Copies the built service and applies the patches to the copy; returns its folder. Throws if a patch matches nothing.
+ */
 export function breakCopy({ name, patches }: Breakage): string {
   const copy = join(REPORT_FOLDER, 'broken', name, 'dist');
   rmSync(copy, { recursive: true, force: true });

@@ -1,7 +1,7 @@
-// Ways to break the service by hand. Each is a change of the built code that somebody could really make.
+// Deliberate defects. Each is a change of the built code that could happen in practice.
 import type { Breakage } from './break.ts';
 
-/** Puts a database of a few lines into the place of the one that `openDb` returns, with this way to run transactions. */
+/** Replaces the database that `openDb` returns with a short version, whose transactions run with this body. */
 const transactions = (body: string): Breakage['patches'][number] => ({
   file: 'src/database/db.js',
   find: 'export function openDb(',

@@ -1,4 +1,4 @@
-// Shows that the checker finds something: the service is broken by hand in one way after the other.
+// Proves that the checker detects defects: runs the service with one deliberate defect after another.
 import { join } from 'node:path';
 import { root } from '../../bench/processes.ts';
 import { execute, prepare } from '../run.ts';
@@ -15,7 +15,7 @@ const NOTHING: Breakage = {
   patches: [],
 };
 
-/** A fault may miss the moment that a breakage needs; this is the number of attempts. */
+/** The number of attempts for each breakage: the fault may miss the moment at which the breakage matters. */
 const ATTEMPTS = 3;
 
 async function violationsOf(breakage: Breakage, seed: number): Promise<Violation[]> {
@@ -29,14 +29,16 @@ async function violationsOf(breakage: Breakage, seed: number): Promise<Violation
   return observations.flatMap(({ violations }) => violations);
 }
 
-/** The breakage with this name; throws with the list when there is none. */
+/** The breakage with this name; throws with a list of all names if there is none. */
 export function breakageNamed(name: string): Breakage {
   const found = BREAKAGES.find((one) => one.name === name);
   if (!found) throw new Error(`there is no breakage "${name}"; there are: ${BREAKAGES.map((b) => b.name).join(', ')}`);
   return found;
 }
 
-/** Prints what came of each breakage; true when each was found, and nothing where nothing is broken. */
+/**
+ * Prints the result for each breakage. Returns true if each was detected, and the unbroken service has no violation.
+ */
 export async function prove(seed: number): Promise<boolean> {
   console.log('Broken by hand → what the checker says\n');
   let right = true;

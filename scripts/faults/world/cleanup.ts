@@ -1,4 +1,4 @@
-// What a run has started must end with it: in order when it can, by SIGKILL when it cannot.
+// Ends everything that a run has started: gracefully if possible, otherwise with SIGKILL.
 import type { ChildProcess } from 'node:child_process';
 
 type Undo = () => Promise<void> | void;
@@ -7,13 +7,13 @@ const undos: Undo[] = [];
 const children = new Set<ChildProcess>();
 let stopped = false;
 
-/** Whether somebody has ended the run: nothing may be started any more. */
+/** Whether the run was stopped; nothing may be started then. */
 export const isStopped = (): boolean => stopped;
 
-/** To be done at the end of the run, the newest first. */
+/** Registers an action for the end of the run. The newest action runs first. */
 export const atEnd = (undo: Undo): void => void undos.push(undo);
 
-/** A process that must not outlive this one. */
+/** Registers a process that must end with this one. */
 export function own<Child extends ChildProcess>(child: Child): Child {
   if (stopped) child.kill('SIGKILL');
   children.add(child);
@@ -23,7 +23,7 @@ export function own<Child extends ChildProcess>(child: Child): Child {
 
 const killChildren = (): void => children.forEach((child) => void child.kill('SIGKILL'));
 
-/** Undoes everything; an undo that fails keeps none of the others from being done. */
+/** Runs all registered actions, even if some fail. */
 export async function cleanUp(): Promise<void> {
   for (let undo = undos.pop(); undo; undo = undos.pop()) {
     try {
@@ -35,7 +35,7 @@ export async function cleanUp(): Promise<void> {
   killChildren();
 }
 
-/** Cleans up at Ctrl-C and SIGTERM too; a second signal ends the process at once. */
+/** Also cleans up at Ctrl-C and SIGTERM; a second signal exits immediately. */
 export function cleanUpOnSignals(): void {
   const stop = (): void => {
     if (stopped) process.exit(130);

@@ -1,4 +1,4 @@
-// The programs that clients work on, made by the operator's commands.
+// Creates the programs for the clients with the operator commands.
 import { randomBytes } from 'node:crypto';
 import { post } from '../clients/send.ts';
 import type { Admin } from './service.ts';
@@ -7,18 +7,18 @@ export interface Program {
   id: number;
   key: string;
   code: string;
-  /** percent of a sale, as a decimal */
+  /** the commission in percent of a sale, as a decimal */
   rate: string;
-  /** whether each payment of a subscription earns, or only the first */
+  /** whether each payment of a subscription earns, not only the first */
   recurring: boolean;
-  /** what a settled lead earns; 0 for none */
+  /** the commission of a settled lead; 0 for none */
   leadCents: number;
-  /** whether a lead from a browser settles */
+  /** whether browser leads settle */
   browserSettles: boolean;
-  /** with which the payment processor signs; undefined: not connected */
+  /** the secret with which the payment processor signs events; undefined if it is not connected */
   secret: string | undefined;
   partnerId: number;
-  /** clicks on the link of a partner whose account was erased since: their sales are stored and earn nobody anything */
+  /** clicks on the link of a partner whose account was erased: their sales are stored without commission */
   orphans: string[] | undefined;
 }
 
@@ -55,7 +55,7 @@ async function makeProgram(admin: Admin, terms: Terms): Promise<Program> {
   return { id, key, code, rate, recurring, leadCents, browserSettles, secret, partnerId, orphans: undefined };
 }
 
-/** Customers of a partner, who is erased then. */
+/** Creates customers of a partner and then erases the partner. */
 async function orphan(admin: Admin, url: string, program: Program): Promise<Program> {
   const body = JSON.stringify({ affiliate_url: `https://brand.dev/?aff=${program.code}` });
   const clicks = Array.from({ length: ORPHANS }, () => post(`${url}/api/v1/track/click`, body, {}));
@@ -64,7 +64,7 @@ async function orphan(admin: Admin, url: string, program: Program): Promise<Prog
   return { ...program, orphans };
 }
 
-/** The programs, made with the operator's commands and requests to the service at this address. */
+/** Creates the programs with operator commands, and with requests to the service at this URL. */
 export const makePrograms = (admin: Admin, url: string): Promise<Program[]> =>
   Promise.all(
     TERMS.map(async (terms) => {

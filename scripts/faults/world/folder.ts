@@ -1,4 +1,4 @@
-// The folder that a run works in. As root its database lies on a small tmpfs of its own, which can be filled up.
+// Creates the run's folder. As root, the database is on a small tmpfs, which a fault can fill up.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,9 +9,9 @@ const SIZE_MB = 400;
 
 export interface Folder {
   path: string;
-  /** where the database lies */
+  /** the folder of the database */
   disk: string;
-  /** whether `disk` is a small file system of its own */
+  /** whether `disk` is a separate small file system */
   small: boolean;
 }
 
@@ -25,7 +25,7 @@ function mountSmall(disk: string): boolean {
 
 export function makeFolder(): Folder {
   const path = mkdtempSync(join(tmpdir(), 'referral-faults-'));
-  chmodSync(path, 0o711); // run by root, the database's own user must get through
+  chmodSync(path, 0o711); // if root runs this, the database's own user needs access
   atEnd(() => rmSync(path, { recursive: true, force: true }));
   const disk = join(path, 'disk');
   mkdirSync(disk, { mode: 0o711 });

@@ -1,4 +1,4 @@
-// Everything that a run needs around the service: database, proxy, Redis, instances, balancer, programs.
+// Starts everything around the service that a run needs: database, proxy, Redis, instances, balancer and programs.
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
@@ -17,20 +17,20 @@ export interface World {
   folder: Folder;
   postgres: Postgres;
   proxy: Proxy;
-  /** undefined: this machine has none */
+  /** undefined if Redis is not installed */
   redis: Redis | undefined;
   instances: Instance[];
-  /** where clients send, in front of all instances */
+  /** the balancer's URL, to which clients send requests */
   url: string;
-  /** waits until the balancer sends to every instance */
+  /** waits until the balancer uses every instance */
   untilReady(): Promise<void>;
   admin: Admin;
   programs: Program[];
-  /** ends whatever a fault may have left behind, and waits until every instance is ready */
+  /** ends everything that a fault may have left behind, and waits until every instance is ready */
   heal(): Promise<void>;
 }
 
-/** Where a run leaves its history, its logs and its report. */
+/** The folder of the run's history, logs and report. */
 export const REPORT_FOLDER = join(root, '.fault-test');
 
 const READY_MS = 60_000;
@@ -49,11 +49,11 @@ interface Infrastructure {
   redis: Redis | undefined;
 }
 
-/** The environment of operator's commands and instances; instances reach the database through the proxy alone. */
+/** The environments of operator commands and instances. Instances connect to the database through the proxy. */
 function environments({ folder, postgres, proxy, redis }: Infrastructure) {
   const secrets = { SECRET_KEY: randomBytes(32).toString('hex'), NODE_ENV: 'production' };
   const common = { ...secrets, DATA_DIR: folder.path, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'warn' };
-  const shutdown = { SHUTDOWN_DELAY_MS: '300' }; // the balancer asks every 100 ms
+  const shutdown = { SHUTDOWN_DELAY_MS: '300' }; // the balancer checks readiness every 100 ms
   const database = { DATABASE_URL: postgres.url(proxy.port) };
   return {
     command: { ...common, DATABASE_URL: postgres.url() },
@@ -66,7 +66,7 @@ async function makeInstances(dist: string, env: Record<string, string>, logFolde
   return ports.map((port, i) => defineInstance({ name: 'AB'[i]!, port, dist, env, logFolder }));
 }
 
-/** Resolves when the balancer sends to every instance. */
+/** Resolves when the balancer uses every instance. */
 async function allReady(balancer: Balancer, instances: readonly Instance[]): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (!instances.every(({ url }) => balancer.isReady(url))) {
@@ -75,7 +75,7 @@ async function allReady(balancer: Balancer, instances: readonly Instance[]): Pro
   }
 }
 
-/** Starts two instances of the built service in `dist`, and all that they need. */
+/** Starts two instances of the built service in `dist`, and everything that they need. */
 export async function startWorld(dist: string): Promise<World> {
   const logFolder = makeReportFolder();
   const folder = makeFolder();

@@ -1,4 +1,4 @@
-// The processes of a PostgreSQL, as Linux shows them.
+// Finds the processes of a PostgreSQL server on Linux.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +7,7 @@ interface Process {
   parent: number;
 }
 
-/** A living PostgreSQL process; undefined when it is another program's, gone, or only waits to be buried. */
+/** A running PostgreSQL process; undefined if it has ended, is a zombie, or belongs to another program. */
 function postgresProcess(pid: number): Process | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -25,7 +25,7 @@ const childrenOf = (postmaster: number): number[] =>
     .filter((one) => one?.parent === postmaster)
     .map((one) => one!.pid);
 
-/** The processes on this data folder, the postmaster first; empty when there are none. */
+/** The processes that use this data folder, the postmaster first; empty if there are none. */
 export function processesOn(data: string): number[] {
   try {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -35,7 +35,7 @@ export function processesOn(data: string): number[] {
   }
 }
 
-/** Sends a signal; a process that is gone has had it already. */
+/** Sends a signal; ignores a process that has already ended. */
 export function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -1,4 +1,4 @@
-// A PostgreSQL of the run's own, from the embedded binaries, which faults may stop, kill and starve.
+// A PostgreSQL server for the run, from the embedded binaries, which faults may stop, kill and starve.
 import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,16 +14,16 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Postgres {
   port: number;
-  /** the database's address, given the port at which it is reached */
+  /** the database's URL, with the port of a proxy or its own */
   url(port?: number): string;
-  /** starts it when it does not run; waits for what is left of a killed one */
+  /** starts the server if it is not running; first waits for the processes of a killed one */
   start(): Promise<void>;
   stop(mode: 'fast' | 'immediate'): Promise<void>;
-  /** the postmaster first, then its children; empty when it does not run */
+  /** the postmaster first, then its children; empty if the server is not running */
   pids(): number[];
-  /** the first row set of one statement, on a connection past all proxies */
+  /** runs one statement on a direct connection; returns its rows */
   query(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
-  /** a session that the caller must end */
+  /** opens a direct connection, which the caller must close */
   session(): Promise<pg.Client>;
 }
 
@@ -32,10 +32,10 @@ const SETTINGS = {
   unix_socket_directories: '',
   max_connections: '100',
   shared_buffers: '32MB',
-  // Small, so that a full disk is felt soon and a recovery takes little time.
+  // Small, so that the disk fills up quickly and recovery is short.
   max_wal_size: '64MB',
   min_wal_size: '32MB',
-  // No fault here is a loss of power: what was written to the kernel stays.
+  // No fault simulates a power failure, so data that was passed to the kernel is safe.
   fsync: 'off',
   synchronous_commit: 'on',
   timezone: 'UTC',
@@ -52,11 +52,11 @@ interface Cluster {
   data: string;
   log: string;
   port: number;
-  /** runs PostgreSQL's pg_ctl on it */
+  /** runs pg_ctl */
   control: (...args: string[]) => Promise<unknown>;
 }
 
-/** A new cluster below the folder. It has no password: it lives for minutes, on loopback. */
+/** Creates a cluster in the folder. It needs no password: it exists for minutes and listens on loopback. */
 async function makeCluster(folder: string): Promise<Cluster> {
   const place = choosePlace({ dataDir: folder, checkoutDir: root });
   const { initdb, pgCtl } = prepareBinaries(place);
@@ -76,7 +76,7 @@ async function makeCluster(folder: string): Promise<Cluster> {
 const urlOf = (port: number, database: string): string =>
   `postgres://faults@127.0.0.1:${port}/${database}?sslmode=disable`;
 
-/** Runs work on a connection of its own, to a database that is always there. */
+/** Runs work on a new connection to a database that always exists. */
 async function onServer<T>({ port }: Cluster, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = await connect(urlOf(port, 'postgres'));
   try {
@@ -89,7 +89,7 @@ async function onServer<T>({ port }: Cluster, work: (client: pg.Client) => Promi
 const ATTEMPTS = 200;
 const PAUSE_MS = 100;
 
-/** Starts it when it does not run; one that recovers is waited for, and what a killed one has left behind, too. */
+/** Starts the server if it is not running. Waits for the processes of a killed server, and for recovery. */
 async function startCluster(cluster: Cluster): Promise<void> {
   const { data, log, port, control } = cluster;
   const settings = Object.entries({ ...SETTINGS, port: String(port) }).map(([name, value]) => `-c ${name}='${value}'`);
@@ -103,7 +103,7 @@ async function startCluster(cluster: Cluster): Promise<void> {
   throw new Error(`PostgreSQL does not start; its log ends with\n${readFileSync(log, 'utf8').slice(-2000)}`);
 }
 
-/** Makes a cluster below the folder, with an empty database, and starts it. */
+/** Creates a cluster with an empty database in the folder, and starts it. */
 export async function startPostgres(folder: string): Promise<Postgres> {
   const cluster = await makeCluster(folder);
   const { data, port, control } = cluster;

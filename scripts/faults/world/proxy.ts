@@ -1,16 +1,16 @@
-// Stands between the service and PostgreSQL and does to their connections what networks do.
+// A proxy between the service and PostgreSQL that simulates network faults.
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atEnd } from './cleanup.ts';
 
-/** What happens to one piece of data. Everything that comes after it on its way waits for it. */
+/** The treatment of a piece of data. Later data of the same connection waits for it. */
 export interface Treatment {
-  /** delivered only after this many milliseconds */
+  /** delivers the data after this many milliseconds */
   delayMs?: number;
-  /** never delivered; the connection is cut when the network heals */
+  /** drops the data; the connection is cut when the network heals */
   lose?: true;
-  /** one half is delivered, then both sides see a reset */
+  /** delivers half of the data, and then resets both sides */
   reset?: true;
 }
 
@@ -18,22 +18,22 @@ export type Direction = 'to database' | 'to service';
 export type Rule = (chunk: Buffer, direction: Direction, link: Link) => Treatment | undefined;
 
 export interface Link {
-  /** towards the service */
+  /** the socket of the service */
   near: Socket;
-  /** towards the database */
+  /** the socket of the database */
   far: Socket;
-  /** has lost data, and can only be cut */
+  /** whether data was dropped, so that the connection can only be cut */
   broken: boolean;
 }
 
 export interface Proxy {
   port: number;
   links: Set<Link>;
-  /** applied to all that is sent from now on */
+  /** applies a rule to all data from now on */
   use(rule: Rule): void;
-  /** delivers again; what lost data is cut. Data that is held back is still delivered in its time. */
+  /** delivers data again and cuts connections with dropped data; delayed data is still delivered later */
   heal(): void;
-  /** takes no new connections, as a host that drops every packet */
+  /** accepts no connections, like a host that drops every packet */
   refuseNew(refuse: boolean): void;
 }
 
@@ -44,7 +44,7 @@ const cut = ({ near, far }: Link): void => {
   far.resetAndDestroy();
 };
 
-/** Sends data on, piece after piece, each as the rule has it that holds when the piece arrives. */
+/** Forwards data piece by piece. The rule at the arrival of a piece decides its treatment. */
 function forward(link: Link, direction: Direction, rule: () => Rule): void {
   const [from, to] = direction === 'to database' ? [link.near, link.far] : [link.far, link.near];
   let before: Promise<void> = Promise.resolve();
@@ -59,7 +59,7 @@ function forward(link: Link, direction: Direction, rule: () => Rule): void {
     const treatment = rule()(chunk, direction, link) ?? {};
     before = before.then(() => deliver(chunk, treatment));
   });
-  // A side that hangs up is followed by the other, unless the network has lost the news.
+  // When one side closes, close the other, unless the close was dropped.
   from.on('close', () => {
     void before.then(() => {
       if (!link.broken) to.destroy();
@@ -68,7 +68,7 @@ function forward(link: Link, direction: Direction, rule: () => Rule): void {
   from.on('error', () => undefined);
 }
 
-/** Connected as far as this host knows; nothing that is said ever arrives. */
+/** Accepts a connection and drops all of its data. */
 function swallow(near: Socket): Link {
   near.on('error', () => undefined);
   near.resume();
@@ -85,7 +85,7 @@ function join(near: Socket, databasePort: number, rule: () => Rule): Link {
   return link;
 }
 
-/** Listens on a port of its own in front of this one; both on this machine. */
+/** Starts the proxy on a free port of this machine, in front of the database's port. */
 export async function startProxy(databasePort: number): Promise<Proxy> {
   let rule = pass;
   let refusing = false;

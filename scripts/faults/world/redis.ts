@@ -11,7 +11,7 @@ export interface Redis {
 
 export const hasRedis = (): boolean => spawnSync('redis-server', ['--version']).status === 0;
 
-/** A Redis that keeps nothing on disk. */
+/** Starts a Redis server that writes nothing to disk. */
 export async function startRedis(folder: string): Promise<Redis> {
   const port = await freePort();
   let child: ChildProcess | undefined;

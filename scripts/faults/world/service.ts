@@ -1,4 +1,4 @@
-// Instances of the built service, as processes of their own.
+// Runs instances of the built service as separate processes.
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync } from 'node:fs';
@@ -11,14 +11,14 @@ export interface Instance {
   name: string;
   port: number;
   url: string;
-  /** starts it when it does not run, and waits until it listens */
+  /** starts the process if it is not running, and waits until it listens */
   start(extra?: Record<string, string>): Promise<void>;
   kill(): Promise<void>;
-  /** SIGTERM; resolves with the exit code when the process has ended */
+  /** sends SIGTERM; resolves with the exit code when the process has ended */
   terminate(): Promise<number | null>;
   running(): boolean;
   pid(): number | undefined;
-  /** all that its processes have said on standard error */
+  /** everything that its processes have written to standard error */
   said(): string;
 }
 
@@ -33,7 +33,7 @@ export interface InstanceOptions {
 
 const START_MS = 60_000;
 
-/** Resolves when the process says that it listens. */
+/** Resolves when the process reports that it is listening. */
 async function listening(child: ChildProcess, name: string): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), START_MS);
   await new Promise<void>((resolve, reject) => {
@@ -82,7 +82,7 @@ export function defineInstance({ name, port, dist, env, logFolder }: InstanceOpt
   };
 }
 
-/** Runs one of the operator's commands and returns the document that it prints. */
+/** Runs an operator command and returns the document that it prints. */
 export type Admin = (...args: string[]) => Promise<Record<string, unknown>>;
 
 export const adminOf =
@@ -96,5 +96,5 @@ export const adminOf =
 
 const LIBRARY = ['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu/faketime/libfaketime.so.1`);
 
-/** Debian's libfaketime, when it is installed. */
+/** Debian's libfaketime, if it is installed. */
 export const faketimeLibrary = (): string | undefined => LIBRARY.find((path) => existsSync(path));

@@ -1,5 +1,5 @@
-// Command go-zip writes a module as a module proxy serves it: go-zip <folder> <version> <proxy folder>. It fails when a
-// file could not be published: a name that some system cannot have, or too large a file.
+// Command go-zip packs a module as a module proxy serves it: go-zip <folder> <version> <proxy folder>. It fails if a
+// file cannot be published, because its name is invalid on some systems or it is too large.
 package main
 
 import (

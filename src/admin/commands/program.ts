@@ -3,11 +3,12 @@ import { createProgram, updateProgram, type ProgramSettings } from '../../store/
 import { findProgram, listPrograms } from '../../store/program-list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
+import { HIGHEST_RATES } from '../requirements.ts';
 import { cents, commissionRate, domain, id, origins, text, windowDays } from '../values.ts';
 
 const KINDS = ['percent', 'fixed', 'recurring_percent', 'recurring_fixed'];
 
-/** Flags of a new program that it cannot be without. */
+/** The required flags of a new program. */
 const ESSENTIAL = [
   new Option('--name <text>', 'the name of the program').argParser(text),
   new Option('--domain <host>', "the brand's host name, such as brand.dev").argParser(domain),
@@ -34,7 +35,7 @@ const FURTHER = [
 const addOptions = (command: Command, options: readonly Option[]): Command =>
   options.reduce((at, option) => at.addOption(option), command);
 
-/** The same flags, each of which a command cannot be without. */
+/** Makes flags required. */
 const required = (options: readonly Option[]): Option[] =>
   options.map(({ flags, description, parseArg, argChoices }) => {
     const option = new Option(flags, description).makeOptionMandatory();
@@ -50,10 +51,10 @@ export const unknownProgram = (programId: number): string => `there is no progra
 const show = async ({ db }: CommandDeps, programId: number) =>
   found(await findProgram(db, programId), unknownProgram(programId));
 
-/** What the flags say together, where each by itself is fine; undefined when they agree. */
+/** Checks the flags against each other; returns the conflict, or undefined if there is none. */
 const disagreement = ({ commissionType, commissionRate: rate }: Partial<ProgramSettings>): string | undefined =>
   commissionType?.endsWith('percent') && Number(rate ?? 0) > 100
-    ? 'error: --commission-rate must be at most 100 for the percent types'
+    ? `error: --commission-rate must be ${HIGHEST_RATES}`
     : undefined;
 
 async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: CommandDeps) {

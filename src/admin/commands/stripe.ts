@@ -39,7 +39,7 @@ async function connect({ programId, webhookSecret, account }: ConnectFlags, deps
   };
 }
 
-/** Takes accounts, a secret, or with neither flag everything out of use. */
+/** Disables accounts, a secret, or, without either flag, the whole connection. */
 async function disconnect(
   { programId, webhookSecret, account }: Partial<ConnectFlags> & ProgramFlags,
   deps: CommandDeps,

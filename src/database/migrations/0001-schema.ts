@@ -1,3 +1,4 @@
+import { CHANGES_SQL } from '../changes.ts';
 import type { SqlRunner } from '../migrator/migration.ts';
 import { CHAIN } from './0001/chain.ts';
 import { IDENTITY } from './0001/identity.ts';
@@ -13,5 +14,5 @@ import { TOTALS } from './0001/totals.ts';
 // partnerships and links: these rows are never deleted (`refuse_delete`), and the check of such a key would lock the
 // same row for every write of a program.
 export const up = async (database: SqlRunner): Promise<void> => {
-  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS, TOTALS, JOBS]) await database.raw(sql);
+  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS, TOTALS, JOBS, CHANGES_SQL]) await database.raw(sql);
 };

@@ -3,18 +3,23 @@ import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
 import { keyedHash } from '../../lib/hashing.ts';
 
-/** What a browser stores after a confirmation: the session's handle, and the key of the confirmation. */
+/** The cookie of a confirmed sign-in: the session's handle and the confirmation. */
 export interface Confirmed {
   handle: string;
   confirmation: string;
 }
 
-/** Every cookie is signed: one that this service did not make counts as none. */
+/** Reads and sets cookies. Every cookie is signed; one with an invalid signature is ignored. */
 export interface CookieJar {
-  /** Binds a form to the browser that was shown it. Sent only with requests that our own pages make. */
+  /**
+   * Binds a form to the browser that received it. The browser sends this cookie only with requests from our own pages.
+   */
   readBrowser(req: Request): string | undefined;
   setBrowser(res: Response, value: string): void;
-  /** What a browser that has confirmed a sign-in brings back from the issuer, whose answer comes from another site. */
+  /**
+   * The confirmed sign-in of a browser that returns from the issuer. The browser also sends this cookie on navigation
+   * from another site.
+   */
   readConfirmed(req: Request): Confirmed | undefined;
   setConfirmed(res: Response, confirmed: Confirmed): void;
   clearConfirmed(res: Response): void;
@@ -22,9 +27,9 @@ export interface CookieJar {
 
 export interface CookieOptions {
   secretKey: Buffer;
-  /** below which the pages stand */
+  /** the path below which the pages are mounted */
   path: string;
-  /** whether the pages are served by https */
+  /** whether the pages use https */
   secure: boolean;
 }
 
@@ -32,15 +37,15 @@ const BROWSER = 'referral_browser';
 const CONFIRMED = 'referral_sign_in';
 const MINUTE_MS = 60_000;
 
-/** Whether two texts are the same, in a time that does not depend on where they differ. */
+/** Compares two texts in constant time. */
 export function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
 /**
- * The cookies of the sign-in pages. On https browsers hold a `__Host-` name to this host alone: no other host of the
- * domain can set such a cookie, and it has to be for the whole host. On plain http nothing can prevent another host from this.
+ * Creates the cookies of the sign-in pages. On https, browsers bind a cookie with a `__Host-` name to this host and
+ * require the path `/`, so another host of the domain cannot set it. On plain http, nothing prevents that.
  */
 export function createCookies({ secretKey, path, secure }: CookieOptions): CookieJar {
   const shared = { path: secure ? '/' : path, secure, httpOnly: true };

@@ -1,30 +1,17 @@
-// Where the development issuer stands in the service, and its one page.
+// The development issuer as a part of the service, and its one page.
 import express, { type RequestHandler, type Response, type Router } from 'express';
 import { LONGEST_TYPED_ADDRESS, normaliseEmail, parseAddress } from '../../domain/email.ts';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
 import type { IdentitySettings } from '../../identity/identity.ts';
 import { guardHeaders, isFromOwnPage } from './guard.ts';
-import { RETURN_PATH, show, showFailure, SIGN_IN_PATH, type FailureLog } from './pages.ts';
+import { show, showFailure, type FailureLog } from './pages.ts';
+import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
-
-export const DEVELOPMENT_PATH = '/cli/development-issuer';
-
-/** The service as a client of its own issuer. */
-export const developmentSettings = (baseUrl: string, clientSecret: string): IdentitySettings => ({
-  issuer: `${baseUrl}${DEVELOPMENT_PATH}`,
-  clientId: 'referral-tracking',
-  clientSecret,
-  redirectUri: `${baseUrl}${RETURN_PATH}`,
-  // Everyone may want to be somebody else the next time.
-  prompt: 'login',
-  // Its address changes with the port; the people do not.
-  boundAs: 'development issuer',
-});
 
 /** As long as a field of the form lets it be. */
 const isAddress = (text: string): boolean => parseAddress(text) === text && text.length <= LONGEST_TYPED_ADDRESS;
 
-/** The issuer and its page, to be mounted at DEVELOPMENT_PATH. Its package is loaded with the first request. */
+/** Creates the issuer and its page, to be mounted at DEVELOPMENT_PATH. The package is loaded with the first request. */
 export function createDevelopmentPages(settings: IdentitySettings, baseUrl: string, log: FailureLog): Router {
   const base = new URL(baseUrl);
   const prefix = base.pathname.replace(/\/$/, '');

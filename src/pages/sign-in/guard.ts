@@ -1,17 +1,17 @@
-// What protects every page of a sign-in: the headers that it is sent with, and where its forms may come from.
+// Protects the sign-in pages: sets security headers and checks the source of forms.
 import type { Request, Response } from 'express';
 
 /**
- * Nothing but our own style sheet is loaded. A form leads to the issuer by way of a redirect, which browsers also check
- * against `form-action`; from there an issuer may send people on to a log-in page on any host of its own.
+ * Allows only our own style sheet. Browsers also check redirects after a form against `form-action`. The form redirects
+ * to the issuer, which may redirect to a log-in page on any other host.
  */
 const policy = (issuer: string | undefined): string =>
   `default-src 'none'; style-src 'self'; form-action 'self' https:${issuer ? ` ${new URL(issuer).origin}` : ''}; ` +
   `base-uri 'none'; frame-ancestors 'none'`;
 
 /**
- * What every page is sent with: its address names a session, so no cache stores it and no other site receives it. With
- * the policy `no-referrer` browsers would send our own forms with `Origin: null`.
+ * Sets the headers of every page. The page's URL identifies a session, so no cache may store it and no other site may
+ * receive it. The policy is not `no-referrer`, because browsers would then send our own forms with `Origin: null`.
  */
 export function guardHeaders(res: Response, issuer: string | undefined): void {
   res.set({
@@ -24,9 +24,9 @@ export function guardHeaders(res: Response, issuer: string | undefined): void {
 }
 
 /**
- * Whether a form comes from one of our own pages. A cookie alone does not prove it: another host of the same domain is
- * of the same site, and on plain http it can plant cookies too. Browsers leave `Sec-Fetch-Site` out on plain http, but
- * send `Origin` with every form; what sends neither is refused.
+ * Whether a form was sent from one of our own pages. A cookie does not prove it: another host of the same domain
+ * belongs to the same site, and on plain http it can also set cookies. Browsers omit `Sec-Fetch-Site` on plain http but
+ * send `Origin` with every form; a request with neither is rejected.
  */
 export function isFromOwnPage({ headers }: Request, baseUrl: string): boolean {
   const site = headers['sec-fetch-site'];

@@ -1,4 +1,4 @@
-// The pages on which a person confirms a sign-in of the command line, and to which the issuer sends them back.
+// The pages on which a person confirms a command-line sign-in, and the page to which the issuer redirects.
 import { randomBytes } from 'node:crypto';
 import express, {
   type ErrorRequestHandler,
@@ -16,10 +16,11 @@ import { newRequestId } from '../../lib/ids.ts';
 import { findSessionByHandle, refuseSession } from '../../store/login-sessions.ts';
 import { createCookies, isSame, type CookieJar } from './cookies.ts';
 import { guardHeaders, isFromOwnPage } from './guard.ts';
+import { RETURN_PATH, SIGN_IN_PATH } from './places.ts';
 import { STYLE } from './style.ts';
 import { createViews, type View, type Views } from './views.ts';
 
-/** Called for every failure that a page cannot explain, with the identifier that the page shows. */
+/** Called for every failure that the page does not explain, with the identifier that the page shows. */
 export type FailureLog = (cause: unknown, message: string, requestId: string) => void;
 
 export interface SignInPagesOptions {
@@ -27,29 +28,25 @@ export interface SignInPagesOptions {
   clock: Clock;
   baseUrl: string;
   log: FailureLog;
-  /** called, with a code, for every response of the issuer that does not belong to its sign-in */
+  /** called with a code if the issuer's response does not belong to the sign-in */
   refused: (reason: string) => void;
 }
-
-/** Where the pages stand, and where the issuer sends the browser back to. */
-export const SIGN_IN_PATH = '/cli';
-export const RETURN_PATH = `${SIGN_IN_PATH}/login/return`;
 
 export const show = (res: Response, { status, text }: View): void => void res.status(status).type('html').send(text);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a page is made with; its database is limited to one request's time. */
+/** The dependencies of a page. Its database is limited to the time of one request. */
 interface PageContext extends SignInPagesOptions {
   views: Views;
   cookies: CookieJar;
 }
 
-/** Proof that a form was shown to this very browser, so that no other site can send it. */
+/** A form token that proves that this browser received the form, so that no other site can send it. */
 const proofOf = ({ deps }: PageContext, browser: string, handle: string): string =>
   keyedHash(deps.secretKey, `sign-in form ${browser} ${handle}`).toString('base64url');
 
-/** The session that waits under the handle, or the page that says why none does. */
+/** The pending session of a handle, or the page that explains why there is none. */
 async function waiting({ deps, views }: PageContext, handle: string, now: Date) {
   const session = await findSessionByHandle(deps.db, handle);
   if (!session) return { view: views.end('unknown') };
@@ -114,7 +111,7 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
     await refuseSession(deps.db, session.id, now);
     return show(res, views.end('refused'));
   }
-  // Read again: while the issuer was asked, a further yes may have replaced this one.
+  // Read the session again: another confirmation may have replaced this one during the exchange.
   const waitingStill = await findSessionByHandle(deps.db, handle);
   const result = await completeSignIn(deps, { session: waitingStill, idToken: exchanged.idToken, now });
   switch (result.kind) {
@@ -132,13 +129,13 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
 }
 
 /**
- * What Express itself refuses is the browser's doing: a form that is too large, or an address that is none. That an
- * error has a status of 4xx does not say so: an issuer's refusal of the service has one too.
+ * Whether Express rejected the request itself, for example a form that is too large or a malformed URL. A 4xx status
+ * does not show this, because an issuer's rejection of the service has one too.
  */
 const isBrowsersDoing = (error: unknown): boolean =>
   error instanceof URIError || (error as { expose?: boolean }).expose === true;
 
-/** The page that is shown, and what is logged, when a page could not be made. */
+/** Shows the error page, and logs the cause unless the browser's request was at fault. */
 export const showFailure =
   (views: Views, log: FailureLog): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {
@@ -149,7 +146,7 @@ export const showFailure =
     show(res, views.failed(requestId));
   };
 
-/** The pages below `/cli`. */
+/** Creates the pages below `/cli`. */
 export function createSignInPages(options: SignInPagesOptions): Router {
   const { deps, baseUrl, log } = options;
   const base = new URL(baseUrl);

@@ -1,4 +1,4 @@
-/** The look of the sign-in pages: one column, large targets, the system's own fonts and colours. */
+/** The style sheet of the sign-in pages: one column, large targets, system fonts and colours. */
 export const STYLE = `:root{color-scheme:light dark;--text:#1b1f24;--back:#f4f5f7;--card:#fff;--line:#d0d5dc;--edge:#767f8b;--main:#0b5cad;--bad:#a3261c;--good:#176b3a}
 @media(prefers-color-scheme:dark){:root{--text:#e8eaed;--back:#15181c;--card:#1f2328;--line:#3b424b;--edge:#808995;--main:#7db7f5;--bad:#ff9d92;--good:#7fd8a0}}
 *{box-sizing:border-box}

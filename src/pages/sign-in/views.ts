@@ -1,8 +1,8 @@
-// What the pages of a sign-in say. Each says what has happened and what to do next.
+// The texts of the sign-in pages. Each page says what happened and what to do next.
 import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
 import { html, page, type Html } from '../html.ts';
 
-/** A page and the status that it is sent with. */
+/** A page and its status. */
 export interface View {
   status: number;
   text: string;
@@ -76,7 +76,7 @@ interface Message {
   lines: Html[];
 }
 
-/** The ends of a sign-in that need to know nothing of it. */
+/** The final pages that need no data about the sign-in. */
 const endings = (host: string) => ({
   refused: {
     status: 200,
@@ -133,7 +133,7 @@ const endings = (host: string) => ({
 
 export type Ending = keyof ReturnType<typeof endings>;
 
-/** The pages of one deployment, which links to its own style sheet below `path`. */
+/** Creates the pages of a deployment. They link to the style sheet below `path`. */
 export function createViews(host: string, path: string): Views {
   const ends: Record<Ending, Message> = endings(host);
   const view = (status: number, kind: string, title: string, body: Html): View => ({

@@ -1,11 +1,11 @@
 import type { Answered, Change } from '../support.ts';
 
-/** One thing that is broken, on which endpoints the kit looks for it, and the row and reason that must report it. */
+/** A broken rule: the endpoints to test, and the rule and reason that must report it. */
 export interface Mutation {
   name: string;
   only: readonly string[];
   change: Change;
-  /** a failed row as `endpoint: what is asked: reason` */
+  /** matches a failed rule, written as `endpoint: request: reason` */
   tells: RegExp;
 }
 
@@ -18,7 +18,7 @@ export const on =
   (status: number, change: Change): Change =>
   (answer, asked) =>
     void (answer.status === status && change(answer, asked));
-/** on answers with this message, or with a part of it */
+/** Applies the change to responses with this message, or with a part of it. */
 export const saying =
   (text: string, change: Change): Change =>
   (answer, asked) =>
@@ -43,5 +43,5 @@ export const platform = (status: number, name: string, message: string): object 
 });
 
 let served = 0;
-/** A number that it has not given before. */
+/** A number that was not returned before. */
 export const next = (): number => served++;

@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isReleased, operations, PLACES, read, readAll, spelled, unreleasedChanges } from './support.ts';
 import { openTypes, requestFields, type Field, type Types } from './types.ts';
 
-// The checklist "Add a field to a request" of CONTRIBUTING.md: a step that was forgotten fails here, and says so.
+// The checklist "Add a field to a request" of CONTRIBUTING.md: each step that was forgotten fails a test here.
 
-/** Fields that the service reads without their type. */
+/** Fields that the service reads without their generated type. */
 const READ_OTHERWISE: Record<string, string> = {
   'additional-data.test_mode': 'isTestMode() reads it of every body that may have it',
   'cli-init-request.advertiser_id': 'it is judged before the types of the fields are known',
 };
+
+const CONTRACT_LINK = 'node_modules/@referral-tracking/contract';
 
 let types: Types;
 beforeAll(() => void (types = openTypes(PLACES.types, PLACES.handlers)));
@@ -17,24 +20,27 @@ beforeAll(() => void (types = openTypes(PLACES.types, PLACES.handlers)));
 describe.each(operations.filter(({ fields }) => fields.length > 0))('$method $path', (operation) => {
   const fields = requestFields(operation.id);
 
-  test('reads every field that its request may have', () => {
+  test('reads every field of its request', () => {
     const unread = fields.filter((field) => !(nameOf(field) in READ_OTHERWISE) && !types.isRead(field));
-    const todo = `No handler reads ${unread.map(nameOf).join(', ')}: read it in ${PLACES.handlers}${spelled(operation.id)}.ts`;
-    expect(unread, todo).toEqual([]);
+    const names = unread.map(nameOf);
+    const todo = `No handler reads ${names.join(', ')}: read it in ${PLACES.handlers}${spelled(operation.id)}.ts`;
+    const unlinked = `${CONTRACT_LINK} is missing, so no field seems to be read: run \`npm ci\``;
+    expect(names, existsSync(CONTRACT_LINK) ? todo : unlinked).toEqual([]);
   });
 
-  test('has a test that names each of them', () => {
+  test('has a test for each field', () => {
     const folder = `${PLACES.tests}${spelled(operation.id)}`;
     const texts = Object.values(readAll(folder, '.ts')).join('\n');
-    const untested = fields.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(texts));
-    const todo = `No test names ${untested.map(nameOf).join(', ')}: say in ${folder}/ what becomes of it`;
+    const untested = fields.filter(({ name }) => !new RegExp(`\\b${name}\\b`).test(texts)).map(nameOf);
+    const todo = `No test names ${untested.join(', ')}: send it in a test in ${folder}/, and expect it in the row if it is stored`;
     expect(untested, todo).toEqual([]);
   });
 
   test('stands in the change log with each field that the released document has not', () => {
-    if (!isReleased(operation)) return expect(unreleasedChanges()).toContain(operation.path);
-    const untold = fields.filter(({ name, isNew }) => isNew && !unreleasedChanges().includes(`\`${name}\``));
-    const todo = `Tell of ${untold.map(nameOf).join(', ')} under "Unreleased" in ${PLACES.changelog}`;
+    const added = fields.filter(({ isNew }) => isNew).map(({ name }) => `\`${name}\``);
+    const names = isReleased(operation) ? added : [operation.path];
+    const untold = names.filter((name) => !unreleasedChanges().includes(name));
+    const todo = `Write what ${untold.join(', ')} is for under "Unreleased" in ${PLACES.changelog}, with the name spelled like this`;
     expect(untold, todo).toEqual([]);
   });
 });
@@ -45,10 +51,11 @@ function nameOf({ schema, name }: Field): string {
 
 test('every migration is listed, so that it runs', () => {
   const list = read(PLACES.migrationList);
-  const files = Object.keys(readAll(PLACES.migrations, '.ts')).map((path) =>
-    path.slice(join(PLACES.migrations).length),
-  );
+  // The files in a migration's own folder are parts of it.
+  const files = Object.keys(readAll(PLACES.migrations, '.ts'))
+    .map((path) => path.slice(join(PLACES.migrations).length))
+    .filter((file) => !file.includes('/'));
   expect(files).not.toEqual([]);
   const unlisted = files.filter((file) => !list.includes(`/${file}'`));
-  expect(unlisted, `Import ${unlisted.join(', ')} in ${PLACES.migrationList} and add it to the list`).toEqual([]);
+  expect(unlisted, `Import ${unlisted.join(', ')} in ${PLACES.migrationList}, and add it to MIGRATIONS`).toEqual([]);
 });

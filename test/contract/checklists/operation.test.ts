@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { withoutComments } from '../../support/source.ts';
 import { isReleased, operations, PLACES, read, readAll, spelled, unreleasedChanges } from './support.ts';
 
-// The checklist "Add an operation" of CONTRIBUTING.md: a step that was forgotten fails here, and says so. The handler
-// itself is missed by the compiler, errors and headers by `npm run lint:contract`, statuses by test/complete.
+// The checklist "Add an operation" of CONTRIBUTING.md: each step that was forgotten fails a test here. The compiler
+// reports a missing handler, `npm run lint:contract` missing errors and headers, and test/complete missing statuses.
 
-/** Operations that need no entry of the kind, each with its reason. */
+/** Operations that need no such entry, each with its reason. */
 const WITHOUT: Record<'conformance' | 'contractTest' | 'sdk', Record<string, string>> = {
   conformance: {
     stripeWebhook: 'its signature takes a secret that the kit is not given',
@@ -28,10 +28,10 @@ const WITHOUT: Record<'conformance' | 'contractTest' | 'sdk', Record<string, str
   },
 };
 
-/** The operations that need an entry of the kind. */
+/** The operations that need such an entry. */
 const needing = (kind: keyof typeof WITHOUT) => operations.filter(({ id }) => !(id in WITHOUT[kind]));
 
-test('what needs no entry is an operation of the document', () => {
+test('every exception is an operation of the document', () => {
   const ids = operations.map(({ id }) => id);
   expect(Object.values(WITHOUT).flatMap((reasons) => Object.keys(reasons).filter((id) => !ids.includes(id)))).toEqual(
     [],
@@ -47,9 +47,10 @@ describe.each(operations)('$method $path', (operation) => {
     expect(files, `Write ${folder}200.test.ts: what it answers and what it records`).not.toEqual([]);
   });
 
-  test('stands in a guide', () => {
+  test('is mentioned in a guide', () => {
     const texts = Object.entries(readAll(PLACES.guides, '.md', '.sh'))
-      .filter(([file]) => !file.includes('/decisions/'))
+      // What is made from the document, when the pages are built, names every path.
+      .filter(([file]) => !/\/(decisions|\.vitepress)\//.test(file))
       .map(([, text]) => text)
       .join('\n');
     const named = new RegExp(`${path.replace(/\{.*/, '')}(?![\\w-]|/\\w)|/${id.toLowerCase()}\\)`);
@@ -57,7 +58,7 @@ describe.each(operations)('$method $path', (operation) => {
     expect(named.test(texts), todo).toBe(true);
   });
 
-  test('stands in the change log if it is not released', () => {
+  test('is in the change log if it is not released', () => {
     const told = isReleased(operation) || unreleasedChanges().includes(path);
     expect(told, `Tell of \`${path}\` under "Unreleased" in ${PLACES.changelog}`).toBe(true);
   });
@@ -67,7 +68,7 @@ describe.each(needing('conformance'))('the conformance kit', ({ id }) => {
   const rows = readAll(PLACES.conformanceRows, '.ts');
   const index = rows[`${PLACES.conformanceRows}index.ts`]!;
 
-  test(`has rows of ${id}, and asks them`, () => {
+  test(`has conformance rules for ${id}, which are run`, () => {
     const file = Object.entries(rows).find(([, text]) => text.includes(`', '${id}')`));
     const todo = `Write rowsOf('${spelled(id)}', '${id}') in ${PLACES.conformanceRows}, and list the rows in index.ts`;
     expect(file, todo).toBeDefined();
@@ -83,24 +84,26 @@ describe('the contract test', () => {
   const live = read(PLACES.contractTest);
   const taking = needing('contractTest').filter(({ fields }) => fields.some((field) => field.in !== 'header'));
 
-  test.each(taking)('puts real identifiers into requests to $id', ({ id }) => {
+  test.each(taking)('sends real identifiers to $id', ({ id }) => {
     const todo = `Say in ${PLACES.contractTest} what takes the place of the examples in a request to ${id}: BODIES or
 PARAMETERS; or in test/contract/checklists/operation.test.ts why there is nothing to replace`;
     expect(new RegExp(`"${id}": _\\w+`).test(live), todo).toBe(true);
   });
 
   const replaced = [...new Set([...live.matchAll(/"(\w+)" in wanted/g)].map(([, name]) => name!))];
-  test.each(replaced)('sends the example of %s often enough to be replaced', (name) => {
+  test.each(replaced)('uses the example of %s often enough to replace it', (name) => {
     const dictionaries = read(PLACES.dictionaries);
     const todo = `Add the example of ${name} as a dictionary, and a parameter that uses it, to ${PLACES.dictionaries}`;
     expect(dictionaries, todo).toContain(`.${name}" = {`);
   });
 });
 
-/** What is written by hand in an SDK's folder. */
-const handWritten = (folder: string, ending: string): string =>
+/** The code of an SDK in which its methods are: the files written by hand, and the generated `methods` next to them. */
+const methodsOf = (folder: string, ending: string): string =>
   Object.entries(readAll(folder, ending))
-    .filter(([path]) => !/\/(generated|api|node_modules|dist)\//.test(path))
+    .filter(
+      ([path]) => path.endsWith(`/generated/methods${ending}`) || !/\/(generated|api|node_modules|dist)\//.test(path),
+    )
     .map(([, text]) => withoutComments(text))
     .join('\n');
 
@@ -110,19 +113,25 @@ describe.each(needing('sdk'))('the SDKs', ({ id, method, path }) => {
     ['Python', PLACES.pythonSdk, '.py', `${spelled(id, '_')}._`],
     ['Go', PLACES.goSdk, '.go', `c.api.${id[0]!.toUpperCase()}${id.slice(1)}(`],
   ])(`have a method for ${id} in %s`, (language, folder, ending, call) => {
-    const todo = `Write a method of the ${language} SDK that calls ${id} (${folder}), and use it in test/sdks; or say in
-test/contract/checklists/operation.test.ts why an integrator's server never calls it`;
-    expect(handWritten(folder, ending).includes(call), todo).toBe(true);
+    const todo = `${id} has no method in the ${language} SDK. With the program's key and without parameters it gets one from
+\`npm run generate\` and \`npm run generate:sdks\`. Otherwise write one (${folder}) and call it in test/sdks/, in suite.ts and the
+three programs; or say in test/contract/checklists/operation.test.ts why an integrator's server never calls it`;
+    expect(methodsOf(folder, ending).includes(call), todo).toBe(true);
   });
 });
 
-test('both clients of the Python SDK have the same methods', () => {
-  const clients = Object.entries(readAll(PLACES.pythonSdk, 'client.py')).filter(
-    ([path]) => !path.includes('generated'),
+describe('both clients of the Python SDK', () => {
+  const steps = read(`${PLACES.pythonSdk}referral_tracking/_operations.py`);
+  // `read` and `write` are what the generated methods call.
+  const names = [...steps.matchAll(/^def ([a-z]\w*)\(/gm)].map(([, name]) => name!);
+  const ofChain = names.filter((name) => !['read', 'write'].includes(name));
+  const files = ['client.py', 'async_client.py'].map((name) => `${PLACES.pythonSdk}referral_tracking/${name}`);
+
+  test.each(ofChain.flatMap((name) => files.map((file) => [name, file])))(
+    'have a method for %s in %s',
+    (name, file) => {
+      const todo = `Write the method ${name} of ${file}, which runs operations.${name}(…)`;
+      expect(read(file).includes(`operations.${name}(`), todo).toBe(true);
+    },
   );
-  const methods = clients.map(([, text]) =>
-    [...text.matchAll(/^ {4}(?:async )?def ([a-z]\w*)\(/gm)].map(([, name]) => name),
-  );
-  expect(methods).toHaveLength(2);
-  expect(methods[0]).toEqual(methods[1]);
 });

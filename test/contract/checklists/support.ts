@@ -1,9 +1,9 @@
-// What the checks behind the two checklists of CONTRIBUTING.md share: the places, and the operations of the document.
+// Shared by the checks of the two checklists in CONTRIBUTING.md: the paths, and the operations of the document.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentedOperations, type Documented } from '../../security/support/document.ts';
 
-/** Where each step of the checklists belongs. A move of the files is a change of these lines alone. */
+/** The files of each step of the checklists. If files move, change only these lines. */
 export const PLACES = {
   types: 'generated/types.d.ts',
   handlers: 'src/operations/',
@@ -26,7 +26,7 @@ export const operations = documentedOperations;
 
 export const read = (path: string): string => readFileSync(path, 'utf8');
 
-/** The text of every file of a folder with one of these endings, by path; none when there is no such folder. */
+/** The text of every file in a folder with one of these endings, by path; empty if the folder does not exist. */
 export function readAll(folder: string, ...endings: string[]): Record<string, string> {
   if (!existsSync(folder)) return {};
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
@@ -34,7 +34,7 @@ export function readAll(folder: string, ...endings: string[]): Record<string, st
   return Object.fromEntries(chosen.map((path) => [path, read(path)]));
 }
 
-/** `trackLead` as `track-lead`, or with another sign between the words. */
+/** `trackLead` as `track-lead`, or with another separator. */
 export const spelled = (id: string, sign = '-'): string =>
   id.replace(/[A-Z]/g, (letter) => `${sign}${letter.toLowerCase()}`);
 
@@ -47,5 +47,5 @@ const released = JSON.parse(read(PLACES.released)) as Released;
 export const isReleased = ({ path, method }: Documented): boolean =>
   released.paths[path]?.[method.toLowerCase()] !== undefined;
 
-/** The part of the change log about what is not released yet. */
+/** The part of the change log about unreleased changes. */
 export const unreleasedChanges = (): string => /## Unreleased\n([^]*?)(?=\n## |$)/.exec(read(PLACES.changelog))![1]!;

@@ -1,20 +1,21 @@
-// Which fields a request may have, and whether code reads them, found by the compiler: a word alone would prove nothing.
+// Finds the fields of a request and their uses in the code with the compiler, because a search for the name is not a
+// proof.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { PLACES } from './support.ts';
 
 export interface Field {
-  /** the name of its schema; of a query parameter, the operation */
+  /** the name of the field's schema; for a query parameter, the operation */
   schema: string;
   name: string;
-  /** how the generated types lead to it */
+  /** the path to the field in the generated types */
   at: string[];
-  /** the released document does not have it */
+  /** whether the released document lacks the field */
   isNew: boolean;
 }
 
-// The documents' shape is OpenAPI's.
+// The documents have the shape of OpenAPI.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Node = any;
 
@@ -42,7 +43,7 @@ function schemaFields(name: string): Field[] {
   ]);
 }
 
-/** The fields of the operation's body and query. A body that is read as bytes has none: its schema only describes it. */
+/** The fields of the operation's body and query. An `x-raw` body has none: its schema only describes it. */
 export function requestFields(id: string): Field[] {
   const item = Object.values<Node>(document.paths).flatMap((path) => Object.values<Node>(path));
   const operation = item.find(({ operationId }) => operationId === id);
@@ -75,7 +76,7 @@ const membersOf = (node: ts.Node): ts.PropertySignature[] => {
 };
 const textOf = (name: ts.PropertyName): string => ('text' in name ? name.text : '');
 
-/** The generated types, and all references to them from the files of a folder. */
+/** The generated types, and all references to them in the files of a folder. */
 export function openTypes(typesFile: string, folder: string): Types {
   const root = process.cwd();
   const { config } = ts.readConfigFile('tsconfig.json', (path) => readFileSync(path, 'utf8')) as { config: unknown };
@@ -92,7 +93,7 @@ export function openTypes(typesFile: string, folder: string): Types {
     fileExists: (path) => ts.sys.fileExists(path),
     readFile: (path) => ts.sys.readFile(path),
     directoryExists: (path) => ts.sys.directoryExists(path),
-    // The generated package is a link into node_modules.
+    // The generated package is a symbolic link in node_modules.
     realpath: (path) => ts.sys.realpath!(path),
     getDirectories: (path) => ts.sys.getDirectories(path),
   });

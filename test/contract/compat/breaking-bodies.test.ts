@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { breaksOf, type Change, judging, schema } from './support.ts';
 
-// What a client could rely on in bodies and cannot any more. Each change is reported by exactly these lines.
+// Breaking changes of bodies. Each is reported with exactly these lines.
 
 const SALE = 'POST /api/v1/track/sale';
 const field = (schemaName: string, name: string, change: Change) =>
@@ -141,6 +141,13 @@ judging.each<[string, Change, string[]]>([
     field('sale-request', 'occurred_at', (node) => void (node['x-time-window'] = { maxAgeSeconds: 5 })),
     [
       `${SALE}: request: occurred_at: x-time-window changes from {"maxAgeSeconds":2592000,"maxAheadSeconds":300} to {"maxAgeSeconds":5}`,
+    ],
+  ],
+  [
+    'a broken rule leads to another error',
+    field('sale-request', 'livemode', (node) => void (node['x-errors'].type = 'fieldInvalid')),
+    [
+      `${SALE}: request: livemode: x-errors changes from {"type":"400 invalid_request livemode must be a boolean"} to {"type":"400 invalid_request {field} must be {requirement}"}`,
     ],
   ],
   [

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { answer, breaksOf, type Change, judging, media, operation } from './support.ts';
 
-// What a client could rely on in operations and their answers and cannot any more, reported by exactly these lines.
+// Breaking changes of operations and their responses. Each is reported with exactly these lines.
 
 const SALE = 'POST /api/v1/track/sale';
 
@@ -58,8 +58,18 @@ judging.each<[string, Change, string[]]>([
   ],
   [
     'an error is no longer answered',
-    answer('track/sale', '400', (response) => void delete media(response).examples.amountInvalid),
-    [`${SALE}: 400: no longer answers: amount_cents is required and must be a positive integer, code invalid_request`],
+    answer('track/sale', '400', (response) => void delete media(response).examples.relationshipMissing),
+    [`${SALE}: 400: no longer answers: No partner-program relationship found for this customer, code no_attribution`],
+  ],
+  [
+    'a failure of the service is another of the operation’s errors',
+    answer('track/sale', '500', (response) => {
+      const { saleTrackingFailed, ...others } = media(response).examples;
+      media(response).examples = { ...others, saleTrackingFailed };
+    }),
+    [
+      `${SALE}: when the service fails, answers 500 internal_error Failed to create commission, not 500 internal_error Sale tracking failed`,
+    ],
   ],
   [
     'a success says something else',
@@ -98,8 +108,11 @@ judging.each<[string, Change, string[]]>([
   ],
   [
     'page code is shut out',
-    operation('track/click', (_, item) => void delete item['x-cors']),
-    ['/api/v1/track/click: page code can no longer read its answers'],
+    answer('track/click', '405', ({ headers }) => void delete headers['Access-Control-Allow-Origin']),
+    ['POST /api/v1/track/click', 'POST /api/v1/track/lead'].map(
+      (name) =>
+        `${name}: the optional response header \`access-control-allow-origin\` removed for the status \`405\` (optional-response-header-removed)`,
+    ),
   ],
   [
     'a path spends from another bucket',
@@ -108,13 +121,13 @@ judging.each<[string, Change, string[]]>([
   ],
   [
     'a limit falls',
-    (document) => void (document['x-rate-limits'].buckets.click.limit = 5),
-    ['x-rate-limits: click: only 5 requests instead of 60'],
+    (document) => void (document['x-limits'].requests.buckets.click.limit = 5),
+    ['x-limits: requests: click: only 5 requests instead of 60'],
   ],
   [
     'the window grows',
-    (document) => void (document['x-rate-limits'].windowSeconds = 120),
-    ['x-rate-limits: the window is now 120 seconds'],
+    (document) => void (document['x-limits'].requests.windowSeconds = 120),
+    ['x-limits: requests: the window is now 120 seconds'],
   ],
   [
     'a body must be smaller',
@@ -132,12 +145,19 @@ judging.each<[string, Change, string[]]>([
   [
     'an unknown path is answered otherwise',
     ({ components }) => void (components.examples.unknownPath.value.error.message = 'Nothing here'),
-    ['x-unknown-path: no longer answers: Path not found'],
+    ['x-answers: unknownPath: no longer answers: Path not found'],
   ],
   [
     'the rotation warning says something else',
     ({ components }) => void (components.examples['rotation-warning'].value.hint = 'Do something.'),
-    ['x-rotation-warning: its texts change'],
+    ['x-answers: rotationWarning: its texts change'],
+  ],
+  [
+    'a preflight is answered otherwise',
+    (document) => void delete document['x-answers'].preflight.headers['Access-Control-Max-Age'],
+    [
+      'x-answers: preflight: headers changes from {"Access-Control-Allow-Headers":"Content-Type, X-Request-ID","Access-Control-Allow-Methods":"POST","Access-Control-Allow-Origin":"{origin}","Access-Control-Max-Age":"600","Vary":"Origin"} to {"Access-Control-Allow-Headers":"Content-Type, X-Request-ID","Access-Control-Allow-Methods":"POST","Access-Control-Allow-Origin":"{origin}","Vary":"Origin"}',
+    ],
   ],
 ])('%s', (_, change, lines) => {
   expect(breaksOf(change).sort()).toEqual([...lines].sort());

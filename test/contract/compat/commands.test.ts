@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refuseVersion } from '../../../scripts/compat/version.ts';
 import { changed, judging, schema, type Change } from './support.ts';
 
-// The commands themselves, in a folder with a document, a baseline and what is acknowledged.
+// The commands, in a folder with a document, a baseline and acknowledged changes.
 
 const TIMEOUT = { timeout: 60_000 };
 const TSX = resolve('node_modules/tsx/dist/cli.mjs');

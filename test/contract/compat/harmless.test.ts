@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { answer, breaksOf, type Change, type Json, judging, media, operation, schema } from './support.ts';
+import { answer, breaksOf, breaksSince, type Change, type Json, judging, media, operation, schema } from './support.ts';
 
-// What no client can notice, or only one that asks for it.
+// Changes that do not break existing clients.
 
 const field = (schemaName: string, name: string, change: Change) =>
   schema(schemaName, ({ properties }) => change(properties[name]));
@@ -12,7 +12,7 @@ judging.each<[string, Change]>([
   [
     'an optional field is added to a request',
     schema('refund-request', ({ properties }) => {
-      properties.why = { type: ['string', 'null'], maxLength: 5, 'x-must-be': 'a text' };
+      properties.why = { type: ['string', 'null'], maxLength: 5, 'x-errors': { type: 'reasonInvalid' } };
     }),
   ],
   [
@@ -56,7 +56,7 @@ judging.each<[string, Change]>([
   ['other words', ({ info }) => void Object.assign(info, { title: 'T', version: '9.0.0', description: 'D' })],
   ['an operation is to go', operation('track/click', (node) => void (node.deprecated = true))],
   ['a credential may be left out', operation('track/sale', (node) => void node.security.push({}))],
-  ['a limit rises', (document) => void (document['x-rate-limits'].buckets.click.limit = 600)],
+  ['a limit rises', (document) => void (document['x-limits'].requests.buckets.click.limit = 600)],
   ['a body may be larger', (document) => void (document['x-limits'].bodyBytes = 131072)],
   [
     'a schema gets another name',
@@ -74,8 +74,65 @@ judging.each<[string, Change]>([
       responses['429'] = copy(document.components.responses[responses['429'].$ref.split('/').pop()]);
     },
   ],
+  [
+    'an error gets another name in an operation',
+    (document) => {
+      answer('track/sale', '400', (response) => {
+        const { livemodeInvalid, ...others } = media(response).examples;
+        media(response).examples = { ...others, liveInvalid: livemodeInvalid };
+      })(document);
+      field('sale-request', 'livemode', (node) => void (node['x-errors'].type = 'liveInvalid'))(document);
+    },
+  ],
 ])('%s', (_, change) => {
   expect(breaksOf(change)).toEqual([]);
+});
+
+// What documents of earlier releases said in other words.
+judging.each<[string, Change]>([
+  [
+    'each answer and the limits of requests had keys of their own',
+    (document) => {
+      const { unknownPath, unreadableRequest, rotationWarning, preflight } = document['x-answers'];
+      const { requests, ...limits } = document['x-limits'];
+      delete document['x-answers'];
+      Object.assign(document, {
+        'x-unknown-path': unknownPath,
+        'x-unreadable-request': unreadableRequest,
+        'x-rotation-warning': rotationWarning,
+        'x-preflight': preflight,
+        'x-limits': limits,
+        'x-rate-limits': requests,
+      });
+    },
+  ],
+  [
+    'a path said itself that it is for page code, and an operation which error says that the service failed',
+    operation('track/click', (node, item) => {
+      item['x-cors'] = true;
+      node['x-unexpected-error'] = 'clickTrackingFailed';
+    }),
+  ],
+  [
+    'a field stated what it must be',
+    (document) => {
+      const { properties } = document.components.schemas['cli-init-request'];
+      properties.name['x-must-be'] = 'a string of 1 to 1000 characters that is not blank';
+      properties.domain['x-errors'] = { required: 'fieldsMissing' };
+      properties.domain['x-must-be'] = 'a host name such as brand.dev, without https://';
+    },
+  ],
+])('in a released document %s', (_, older) => {
+  expect(breaksSince(older)).toEqual([]);
+});
+
+judging('a field of a released document stated something else', () => {
+  const older = schema('cli-init-request', ({ properties }) => {
+    properties.name['x-must-be'] = 'a name';
+  });
+  expect(breaksSince(older)).toEqual([
+    expect.stringMatching(/^POST \/api\/v1\/cli\/init: request: name: x-errors changes from .*name must be a name/),
+  ]);
 });
 
 /** The status endpoint with a parameter in its path and another in its query. */

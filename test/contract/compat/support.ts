@@ -4,7 +4,7 @@ import { findBreaks } from '../../../scripts/compat/document.ts';
 import { ensureOasdiff } from '../../../scripts/compat/oasdiff.ts';
 import { toolchain } from '../../sdks/support/toolchain.ts';
 
-// The document is changed as the JSON that it is.
+// The document is changed as plain JSON.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 
@@ -22,9 +22,12 @@ const { tool: oasdiff } = toolchain(ensureOasdiff);
 /** A test that needs the tool; without it, it is skipped. */
 export const judging = oasdiff === undefined ? test.skip : test;
 
-/** What breaks when the document, as `released` made it, changes. */
+/** The breaking changes when the document changes; `released` prepares the document that is released. */
 export const breaksOf = (change: Change, released: Change = () => undefined): string[] =>
   findBreaks(oasdiff!, changed(released), changed(released, change));
+
+/** What breaks since a release whose document, made of today's, is older. */
+export const breaksSince = (older: Change): string[] => findBreaks(oasdiff!, changed(older), changed());
 
 /** Follows a reference, so that a change reaches what several operations share. */
 const follow = (document: Json, node: Json): Json =>

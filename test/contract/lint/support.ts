@@ -1,29 +1,29 @@
-// Broken copies of the document, and what Redocly says of them.
+// Lints broken copies of the document with Redocly.
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 
-// The document's files are plain JSON here, to be broken at will.
+// The document's files are plain JSON, so that tests can change them freely.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 
 export interface Copy {
-  /** Changes one of the files below openapi/, given as the data that it holds. */
+  /** Changes the data of a file below openapi/. */
   edit: (file: string, change: (content: Json) => void) => void;
-  /** Replaces a text that stands in the file, for what is lost when YAML is read: anchors, comments, prose. */
+  /** Replaces a text in a file, for parts that are lost when YAML is parsed: anchors, comments, prose. */
   rewrite: (file: string, from: string | RegExp, to: string) => void;
   /** Adds a file. */
   write: (file: string, text: string) => void;
 }
 
 export interface Case {
-  /** the one rule that must speak; null when none may */
+  /** the only rule that must report a problem; null if none may */
   rule: string | null;
-  /** what is broken */
+  /** the change */
   name: string;
-  /** what the rule says */
+  /** the rule's message */
   says?: RegExp;
   break: (copy: Copy) => void;
 }
@@ -56,14 +56,14 @@ function redocly(roots: string[]): Promise<string> {
   const args = ['lint', '--config', 'redocly.yaml', '--format', 'json', '--max-problems', '10000', ...roots];
   return new Promise((resolve, reject) => {
     execFile('node_modules/.bin/redocly', args, { maxBuffer: 2 ** 26 }, (error, stdout, stderr) => {
-      // 1: it found something.
+      // Exit code 1 means that there are findings.
       if (error && error.code !== 1) reject(new Error(stderr));
       else resolve(stdout);
     });
   });
 }
 
-/** What Redocly says of each case's copy, in one run. */
+/** Redocly's findings in each case's copy, in one run. */
 export async function lint(cases: readonly Case[]): Promise<Problem[][]> {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'));
   try {
@@ -73,7 +73,7 @@ export async function lint(cases: readonly Case[]): Promise<Problem[][]> {
       one.break(copyAt(copy));
       return join(copy, 'openapi.yaml');
     });
-    // One report for each document, one after the other.
+    // The output has one report after the other, one for each document.
     const reports = (await redocly(roots)).split(/(?<=^\})(?=\{)/m);
     return reports.map((report) => (JSON.parse(report) as { problems: Problem[] }).problems);
   } finally {

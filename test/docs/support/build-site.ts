@@ -7,16 +7,16 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** the folder of the documentation as it was built for this run */
+    /** the folder of the documentation that was built for this run */
     siteDir: string;
   }
 }
 
-/** Builds the documentation as `npm run docs` does, into a folder of its own. */
+/** Builds the documentation into a temporary folder, as `npm run docs` does. */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'referral-docs-'));
   const siteDir = join(folder, 'site');
-  // Not vitest's own environment: it says that this is a test, and builds are made for production.
+  // Do not pass Vitest's environment, which sets NODE_ENV to test; builds are for production.
   const { PATH = '', HOME = '' } = process.env;
   const command = ['--import', 'tsx', 'scripts/docs/index.ts', '--out', siteDir];
   await promisify(execFile)(process.execPath, command, { env: { PATH, HOME } });

@@ -1,8 +1,8 @@
-// The pages of the documentation in a browser that reaches nothing but the service.
+// Opens pages of the documentation in a browser that can reach only the service.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { hasChromium } from '../../support/chromium.ts';
 
-/** Whether pages can be looked at here. In CI they must be. */
+/** Whether a browser is available; in CI it must be. */
 export function canLook(): boolean {
   if (!hasChromium && process.env.CI) throw new Error('CI must have Chromium, in its usual place or at CHROMIUM_PATH');
   return hasChromium;
@@ -13,7 +13,7 @@ export interface Device {
   width: number;
   height: number;
   colours: 'light' | 'dark';
-  /** whether every page is looked at on it */
+  /** whether every page is tested on this device */
   all: boolean;
 }
 export const DEVICES: Device[] = [
@@ -26,13 +26,13 @@ export const DEVICES: Device[] = [
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** requests to anywhere but the service; none of them was let through */
+  /** requests to other hosts, all of which were blocked */
   foreign: string[];
-  /** what the console says went wrong, and what the page threw */
+  /** errors on the console, and exceptions of the page */
   complaints: string[];
 }
 
-/** A browser that reaches nothing but the service. */
+/** A browser that can reach only the service. */
 export async function visit(
   browser: Browser,
   service: string,

@@ -13,14 +13,14 @@ export interface Language {
   extension: string;
   command: [program: string, ...args: string[]];
   env: Env;
-  /** why its samples cannot run here; undefined when they can */
+  /** why its samples cannot run on this machine; undefined if they can */
   missing: string | undefined;
 }
 
 const { PATH = '', HOME = '' } = process.env;
 const OWN: Env = { PATH, HOME };
 
-/** A toolchain's environment without what else stands in the test runner's own, or why there is none. */
+/** The environment of a toolchain without the test runner's variables, or the reason why it is missing. */
 function envOf(find: (install: boolean) => Tool): Env | string {
   try {
     const { env } = find(false);
@@ -33,7 +33,7 @@ function envOf(find: (install: boolean) => Tool): Env | string {
   }
 }
 
-/** In CI every sample must run: there a missing toolchain is a failing test. */
+/** In CI every sample must run, so a missing toolchain fails a test. */
 function language(name: string, extension: string, command: Language['command'], env: Env | string): Language {
   if (typeof env !== 'string') return { name, extension, command, env, missing: undefined };
   if (process.env.CI) throw new Error(`CI must run the samples in ${name}: ${env}`);
@@ -48,7 +48,7 @@ const BASH: Language['command'] = ['bash', '-euo', 'pipefail'];
 const TSX: Language['command'] = [process.execPath, '--import', 'tsx'];
 const goEnv = envOf(go);
 
-/** Of the samples that are plain requests: they need nothing but the language. */
+/** The languages of samples that send plain requests; they need no SDK. */
 export const plainLanguages = (): Language[] => [
   language('curl', 'sh', BASH, runs(OWN, 'curl', '--version')),
   language('TypeScript', 'ts', TSX, OWN),
@@ -58,11 +58,11 @@ export const plainLanguages = (): Language[] => [
 
 const and = (env: Env | string, more: Env): Env | string => (typeof env === 'string' ? env : { ...env, ...more });
 
-/** Of the samples that use an SDK: each takes it as it stands in the checkout. */
+/** The languages of samples that use an SDK, which is taken from the checkout. */
 export const sdkLanguages = (): Language[] => [
   language('TypeScript', 'ts', TSX, OWN),
   language('Python', 'py', ['python'], and(envOf(python), { PYTHONPATH: join(root, 'sdks/python/src') })),
-  // Everything is here already: a test that fetched something could pass or fail by the network.
+  // The toolchain is already installed, so that no test depends on the network.
   language('Go', 'go', ['go', 'run'], and(goEnv, { GOPROXY: 'off' })),
 ];
 
@@ -78,11 +78,11 @@ export interface Run {
   stderr: string;
 }
 
-/** Runs a sample as its reader would, with only the environment that the guides set. */
+/** Runs a sample as a reader would, with only the environment variables that the guides set. */
 export function runSample({ command, extension, env }: Language, sample: string, more: Env): Promise<Run> {
   const [program, ...args] = command;
   const file = `${sample}.${extension}`;
-  // A Go sample that uses the SDK belongs to the module that its folder is.
+  // The folder of Go samples that use the SDK is a Go module.
   const cwd = extension === 'go' ? dirname(file) : root;
   return new Promise((resolve) => {
     execFile(program, [...args, file], { cwd, env: { ...env, ...more } }, (error, stdout, stderr) =>

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { readSite, type Site } from '../../../src/pages/site.ts';
 
 export interface PageSource {
-  /** as the service serves it, `/docs/errors` */
+  /** the path at which the service serves it, such as `/docs/errors` */
   address: string;
   html: string;
 }
@@ -19,7 +19,9 @@ export function builtPages(): PageSource[] {
     .map(([path, { file }]) => ({ address: `/docs${path}`, html: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** What a folder of the documentation's sources has to read or to copy from; `go.mod` and `go.sum` only say what Go needs. */
+/**
+ * The files in a folder of the documentation's sources that readers see or copy. `go.mod` and `go.sum` are left out.
+ */
 export const sources = (folder: string): string[] =>
   readdirSync(new URL(`../../../docs/${folder}`, import.meta.url), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^go\.(mod|sum)$/.test(entry.name))

@@ -1,20 +1,20 @@
-// What the samples of the guides are run against: a service with the guides' program and Anna's link.
+// The service for the samples of the guides, with the guides' program and Anna's link.
 import { expect } from 'vitest';
 import { startService, type Service } from '../../support/service.ts';
 import { runSample, type Language } from './languages.ts';
 
-/** Starting `go run` compiles first. */
+/** The first `go run` compiles, which takes long. */
 export const TIMEOUT = 120_000;
 
 export interface Stage {
   service: Service;
   programId: number;
   key: string;
-  /** what the samples read from their environment */
+  /** the environment variables that the samples read */
   env: Record<string, string>;
 }
 
-/** The program of the guides: a link with the code `anna`, a page of brand.dev. */
+/** Creates the program of the guides, with the domain brand.dev and a link with the code `anna`. */
 export async function setStage(options: Parameters<typeof startService>[0] = {}): Promise<Stage> {
   const service = await startService(options);
   const { id, key } = await service.make.program();
@@ -26,7 +26,7 @@ export async function setStage(options: Parameters<typeof startService>[0] = {})
   return { service, programId: id, key, env: { REFERRAL_BASE_URL: service.baseUrl, REFERRAL_API_KEY: key } };
 }
 
-/** Runs a sample that must end well; gives what it prints. */
+/** Runs a sample that must succeed; returns its output. */
 export async function show(
   language: Language,
   { env }: Stage,

@@ -17,7 +17,7 @@ const person = () => `${service.make.unique('person')}@brand.dev`;
 const claims = (nonce: string, email?: string) => issuer.claims(service.clock.now(), nonce, email);
 const accountsOf = (email: string) => countRows(service.db, 'accounts', { email });
 
-test('200: the session is complete, the answer holds no token, and the poll does', async () => {
+test('200: the session is complete, and only the poll returns the token', async () => {
   const { state, nonce } = await confirmedSession(service);
   const email = person();
   const { status, body } = await callback(service, state, await issuer.sign(claims(nonce, email)));
@@ -33,7 +33,7 @@ test('200: the session is complete, the answer holds no token, and the poll does
 test.each([
   ['Anna@BRAND.dev', 'anna@brand.dev'],
   [' anna+a@brand.dev ', 'anna+a@brand.dev'],
-  // Of A to Z alone: the Kelvin sign is no K.
+  // Only A to Z are converted: the Kelvin sign does not become k.
   ['ÄNNA@brand.dev', 'Änna@brand.dev'],
   ['\u212Aim@brand.dev', '\u212Aim@brand.dev'],
   [`${'x'.repeat(310)}@brand.dev`, `${'x'.repeat(310)}@brand.dev`],
@@ -51,19 +51,19 @@ test.each<[string, (nonce: string) => object]>([
   ['for a list of this audience alone', () => ({ aud: ['basic'] })],
   ['that has more claims', () => ({ name: 'Anna', groups: ['a', 'b'], nonce_supported: true })],
   ['that expires within the second', () => ({ exp: Math.floor(service.clock.now().getTime() / 1000) + 1 })],
-])('a token %s is right', async (_, change) => {
+])('a token %s is valid', async (_, change) => {
   const { state, nonce } = await confirmedSession(service);
   const token = await issuer.sign({ ...claims(nonce, person()), ...change(nonce) });
   expect((await callback(service, state, token)).body).toEqual(COMPLETE);
 });
 
-test('five minutes exactly are not too late', async () => {
+test('exactly five minutes are not too late', async () => {
   const { state, nonce } = await confirmedSession(service);
   service.clock.advance({ seconds: 5 * 60 });
   expect((await callback(service, state, await issuer.sign(claims(nonce)))).body).toEqual(COMPLETE);
 });
 
-test('a second yes replaces the first: its token counts, and the first one’s no more', async () => {
+test('a second confirmation replaces the first: only its token is accepted', async () => {
   const { state, nonce: first, auth_url } = await confirmedSession(service);
   const second = (await confirmSignIn({ auth_url })).searchParams.get('nonce')!;
   expect(second).not.toBe(first);
@@ -72,7 +72,7 @@ test('a second yes replaces the first: its token counts, and the first one’s n
   expect((await callback(service, state, await issuer.sign(claims(second)))).body).toEqual(COMPLETE);
 });
 
-test('20 callbacks at once with one right token: one completes the session, the others find it used', async () => {
+test('20 callbacks at once with one valid token: one completes the session, the others find it used', async () => {
   const { state, nonce } = await confirmedSession(service);
   const email = person();
   const token = await issuer.sign(claims(nonce, email));
@@ -85,7 +85,7 @@ test('20 callbacks at once with one right token: one completes the session, the 
   expect(await accountsOf(email)).toBe(1);
 });
 
-test('two people cannot complete one session: whoever is late leaves nothing behind', async () => {
+test('two people cannot complete one session: the second leaves nothing behind', async () => {
   const { state, nonce } = await confirmedSession(service);
   const people = Array.from({ length: 10 }, person);
   const tokens = await Promise.all(people.map((email) => issuer.sign(claims(nonce, email))));
@@ -96,7 +96,7 @@ test('two people cannot complete one session: whoever is late leaves nothing beh
   expect((await Promise.all(people.map(accountsOf))).reduce((a, b) => a + b)).toBe(1);
 });
 
-test('sign-ins of one new address at once make one account and one advertiser', async () => {
+test('sign-ins of one new address at once create one account and one advertiser', async () => {
   const email = person();
   const sessions = await Promise.all(Array.from({ length: 8 }, () => confirmedSession(service)));
   const tokens = await Promise.all(sessions.map(({ nonce }) => issuer.sign(claims(nonce, email))));

@@ -43,7 +43,7 @@ test.each<[string, unknown, string]>([
   expect((await send(body)).body).toEqual(platformError(400, message));
 });
 
-test('an expired session is told so before its token is looked at, confirmed or not', async () => {
+test('an expired session is reported before its token is checked, confirmed or not', async () => {
   const expired = platformError(400, 'Session expired');
   const { state } = await startSignIn(service);
   const confirmed = await confirmedSession(service);

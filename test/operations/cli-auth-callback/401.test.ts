@@ -30,7 +30,7 @@ const hmac = (claims: object, secret: string | Buffer) => {
 const without = (claims: Claims, name: string) =>
   Object.fromEntries(Object.entries(claims).filter(([claim]) => claim !== name));
 
-/** The token is refused, it creates nobody, the session remains pending, and a right token completes it. */
+/** The token is rejected and creates no account; the session stays pending, and a valid token completes it. */
 async function refused(session: { state: string; nonce: string }, token: unknown): Promise<void> {
   const accounts = await countRows(service.db, 'accounts');
   const answer = await callback(service, session.state, token);
@@ -43,7 +43,7 @@ async function refused(session: { state: string; nonce: string }, token: unknown
   expect((await poll(service, session.state)).body.data.status).toBe('complete');
 }
 
-describe('Invalid id_token, for one', () => {
+describe('Invalid id_token, for a token', () => {
   test.each<[string, (claims: Claims) => unknown]>([
     ['that is no JWT', () => 'anybody'],
     ['that is empty', () => ''],
@@ -122,7 +122,7 @@ describe('Invalid id_token, for one', () => {
     ['without address', (claims) => issuer.sign(without(claims, 'email'))],
     ['with an address that is null', (claims) => issuer.sign({ ...claims, email: null })],
     ['with an address that is a list', (claims) => issuer.sign({ ...claims, email: ['anna@brand.dev'] })],
-    ['with an address that is none', (claims) => issuer.sign({ ...claims, email: 'anna' })],
+    ['with an invalid address', (claims) => issuer.sign({ ...claims, email: 'anna' })],
     ['with two addresses', (claims) => issuer.sign({ ...claims, email: 'anna@brand.dev, ben@brand.dev' })],
     ['with U+0000 in its address', (claims) => issuer.sign({ ...claims, email: 'anna\0@brand.dev' })],
     [
@@ -156,7 +156,7 @@ describe('Invalid id_token, for one', () => {
     await refused(one, await issuer.sign(issuer.claims(service.clock.now(), other.nonce)));
   });
 
-  test('that has served another session already', async () => {
+  test('that was already used for another session', async () => {
     const [one, other] = [await confirmedSession(service), await confirmedSession(service)];
     const token = await issuer.sign(issuer.claims(service.clock.now(), other.nonce));
     expect((await callback(service, other.state, token)).status).toBe(200);
@@ -174,7 +174,7 @@ describe('Invalid id_token, for one', () => {
   });
 });
 
-test('401 for a retired key, before the body is looked at, and the session goes on waiting', async () => {
+test('401 for a retired key, before the body is read; the session stays pending', async () => {
   const key = await service.make.markedKey();
   const { state, nonce } = await confirmedSession(service);
   const token = await issuer.sign(issuer.claims(service.clock.now(), nonce));

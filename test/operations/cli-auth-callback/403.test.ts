@@ -23,7 +23,7 @@ const BLOCKED = {
 const PENDING = { data: { status: 'pending' } };
 const signed = (nonce: string, email: string) => issuer.sign(issuer.claims(service.clock.now(), nonce, email));
 
-test('403 for a suspended account, and the session goes on waiting: for another account, or a reinstated one', async () => {
+test('403 for a suspended account; the session stays pending for another or a reinstated account', async () => {
   const { email } = await service.make.person();
   await setAccountStatus(service.db, email, 'suspended', service.clock.now());
   const [one, two] = [await confirmedSession(service), await confirmedSession(service)];
@@ -39,7 +39,7 @@ test('403 for a suspended account, and the session goes on waiting: for another 
   expect((await poll(service, two.state)).body.data).toMatchObject({ status: 'complete', email });
 });
 
-test('a suspension that is under way comes first', async () => {
+test('a concurrent suspension takes effect first', async () => {
   const { email } = await service.make.person();
   const { state, nonce } = await confirmedSession(service);
   const suspension = await service.db.knex.transaction();

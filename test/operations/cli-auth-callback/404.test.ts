@@ -15,7 +15,7 @@ test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(60_000), `' or 1=1 --`, '💥'])(
   expect(answer.body).toEqual(NOT_FOUND);
 });
 
-test('404 for a session that is complete, polled, or complete and over', async () => {
+test('404 for a session that is complete, polled, or complete and expired', async () => {
   const [one, two] = [await startSignIn(service), await startSignIn(service)];
   for (const started of [one, two]) await signInByPages(started, 'anna@brand.dev');
   expect((await callback(service, one.state, 'x')).body).toEqual(NOT_FOUND);

@@ -21,12 +21,12 @@ async function expectFailure(state: string, token: unknown, instance: Instance =
   expect(answer.body).toEqual(cliFailure('Auth callback failed', answer.headers['x-request-id']));
 }
 
-// First, while this service has not asked the issuer for its keys.
-test('500 while the issuer is away, which is no fault of the token: it works once the issuer is back', async () => {
+// This test comes first, because the service must not have fetched the issuer's keys yet.
+test('500 while the issuer is unavailable; the same token works once the issuer is back', async () => {
   const [one, two] = [await confirmedSession(service), await confirmedSession(service)];
   const newcomer = await service.second();
   await issuer.pause();
-  // One knows the issuer and not its keys, the other nothing of it.
+  // One instance knows the issuer but not its keys, the other has not discovered the issuer.
   await expectFailure(one.state, await signed(one.nonce));
   await expectFailure(two.state, await signed(two.nonce), newcomer);
   await expectFailure(two.state, 'not even a token', newcomer);
@@ -37,7 +37,7 @@ test('500 while the issuer is away, which is no fault of the token: it works onc
   expect((await callback(newcomer, two.state, await signed(two.nonce))).status).toBe(200);
 });
 
-test('an issuer whose keys are known may be away', async () => {
+test('an issuer whose keys are known may be unavailable', async () => {
   const { state, nonce } = await confirmedSession(service);
   await issuer.pause();
   expect((await callback(service, state, await signed(nonce))).status).toBe(200);

@@ -6,7 +6,8 @@ import { inParallel, statusesOf } from '../../support/parallel.ts';
 import type { Service } from '../../support/service.ts';
 import { callback, confirmedSession, poll } from '../../support/sign-in.ts';
 
-// An account belongs to the person who signed in to it first, by issuer and subject. An address can change hands; they do not.
+// An account is bound to the issuer and subject of its first sign-in, because an e-mail address can pass to another
+// person.
 
 let service: Service;
 let issuer: Issuer;
@@ -18,7 +19,7 @@ const address = () => `${service.make.unique('person')}@brand.dev`;
 const INVALID = platformError(401, 'Invalid id_token');
 const PENDING = { data: { status: 'pending' } };
 
-/** What the callback answers to somebody of this subject and address, and the session's state. */
+/** The callback's response to a person with this subject and address, and the session's state. */
 async function arrive(sub: string, email: string) {
   const { state, nonce } = await confirmedSession(service);
   const token = await issuer.sign({ ...issuer.claims(service.clock.now(), nonce, email), sub });
@@ -45,7 +46,7 @@ test('the first sign-in binds the account to issuer and subject', async () => {
   expect(await rowOf(email)).toMatchObject({ issuer: issuer.address, subject: 'one' });
 });
 
-test('the same address under another subject is Invalid id_token, however it is written', async () => {
+test('the same address with another subject is Invalid id_token, however it is written', async () => {
   const email = address();
   const first = await signIn('a', email);
   await refuse('b', email);
@@ -54,19 +55,19 @@ test('the same address under another subject is Invalid id_token, however it is 
   expect((await signIn('a', email)).advertiser_id).toBe(first.advertiser_id);
 });
 
-test('the same address and subject under another issuer is Invalid id_token', async () => {
+test('the same address and subject at another issuer is Invalid id_token', async () => {
   const email = address();
   await signIn('c', email);
   await service.db.knex('accounts').where({ email }).update({ issuer: 'https://formerly.dev' });
   await refuse('c', email);
 });
 
-test('the address may change, and the account goes with the person', async () => {
+test('the address may change, and the account stays with the person', async () => {
   const [before, after] = [address(), address()];
   const first = await signIn('d', before);
   const second = await signIn('d', after);
   expect(second).toMatchObject({ email: after, advertiser_id: first.advertiser_id });
-  // The former address is anybody's now.
+  // Anyone can now use the former address.
   expect((await signIn('e', before)).advertiser_id).not.toBe(first.advertiser_id);
 });
 
@@ -79,14 +80,14 @@ test('the address cannot change to that of another account, bound or not', async
   expect((await signIn('f', mine)).email).toBe(mine);
 });
 
-test('an account that an operator made, or an earlier version, is bound by its first sign-in', async () => {
+test('an account of an operator or of an earlier version is bound by its first sign-in', async () => {
   const { email, advertiserId } = await service.make.person();
   expect(await rowOf(email)).toMatchObject({ issuer: null, subject: null });
   expect((await signIn('h', email)).advertiser_id).toBe(advertiserId);
   await refuse('i', email);
 });
 
-test('a suspended account stays as it is: not bound, and its address does not change', async () => {
+test('a suspended account does not change: it is not bound, and its address stays', async () => {
   const { email } = await service.make.person();
   await setAccountStatus(service.db, email, 'suspended', service.clock.now());
   expect((await arrive('j', email)).answer.status).toBe(403);
@@ -99,7 +100,7 @@ test('a suspended account stays as it is: not bound, and its address does not ch
   await refuse('l', bound);
 });
 
-test('first sign-ins of several people with one address, at once: the account is one person’s', async () => {
+test('first sign-ins of several people with one address at once: the account belongs to one person', async () => {
   const email = address();
   const sessions = await Promise.all(Array.from({ length: 8 }, () => confirmedSession(service)));
   const tokens = await Promise.all(
@@ -114,10 +115,10 @@ test('first sign-ins of several people with one address, at once: the account is
   expect(await rowOf(email)).toMatchObject({ subject: `rival ${winner}` });
 });
 
-describe('rebound by the operator', () => {
+describe('after a rebind by the operator', () => {
   const rebind = (email: string) => rebindAccount(service.db, email, service.clock.now());
 
-  test('the next sign-in with its address binds it, and the former person is refused', async () => {
+  test('the next sign-in with its address binds it, and the former person is rejected', async () => {
     const email = address();
     const first = await signIn('m', email);
     expect(await rebind(email)).toMatchObject({ email, status: 'active' });
@@ -125,7 +126,7 @@ describe('rebound by the operator', () => {
     await refuse('m', email);
   });
 
-  test('what its former person signed in to ends: tokens, and sessions whose token nobody has taken', async () => {
+  test('the former person’s tokens end, and sessions whose token was not fetched', async () => {
     const email = address();
     const { token } = await signIn('o', email);
     const { state, answer } = await arrive('o', email);
@@ -136,10 +137,10 @@ describe('rebound by the operator', () => {
     expect(list.body).toEqual(platformError(401, 'Invalid or expired login token'));
   });
 
-  test('an address that no account has', async () => expect(await rebind(address())).toBeUndefined());
+  test('an unknown address', async () => expect(await rebind(address())).toBeUndefined());
 });
 
-test('with OIDC_EMAIL_VERIFIED=assume a token need not say that the address is verified, and must not deny it', async () => {
+test('with OIDC_EMAIL_VERIFIED=assume a token may omit that the address is verified, but not deny it', async () => {
   const assuming = await service.second({ oidc: { ...issuer.client(), assumeEmailVerified: true } });
   for (const [said, status] of [
     [undefined, 200],
@@ -156,7 +157,7 @@ test('with OIDC_EMAIL_VERIFIED=assume a token need not say that the address is v
   }
 });
 
-test('the subject is what the issuer calls it, to the letter', async () => {
+test('the subject is compared exactly', async () => {
   const email = address();
   const { state, nonce } = await confirmedSession(service);
   const token = await issuer.sign(issuer.claims(service.clock.now(), nonce, email));

@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 
 const EXPIRED = { data: { status: 'expired' } };
 
-/** A session that somebody has completed and nobody has polled. */
+/** A completed session that was not polled yet. */
 async function completed(email = `${service.make.unique('person')}@brand.dev`) {
   const { state } = await startSignIn(service).then(async (started) => {
     expect((await signInByPages(started, email)).text).toContain('You are signed in');
@@ -23,7 +23,7 @@ async function completed(email = `${service.make.unique('person')}@brand.dev`) {
 }
 const tokensOf = (accountId: number) => countRows(service.db, 'login_tokens', { account_id: accountId });
 
-test('pending, as often as it is asked', async () => {
+test('pending, for every poll', async () => {
   const { state } = await startSignIn(service);
   for (let i = 0; i < 3; i++) {
     const { status, body } = await poll(service, state);
@@ -39,7 +39,7 @@ test('complete, with a token that works, the account’s address and its adverti
   expect(body).toEqual({ data: { status: 'complete', token, email, advertiser_id: advertiserId } });
   expect(token).toMatch(/^reflogin_[0-9A-Za-z]{49}$/);
   expect((await service.call('/api/v1/cli/programs', { method: 'GET', key: token })).body).toEqual({ data: [] });
-  // Stored as a hash, like every credential.
+  // Tokens are stored as hashes, like every credential.
   expect(JSON.stringify(await service.db.knex('login_tokens'))).not.toContain(token.slice(10));
 });
 
@@ -55,13 +55,13 @@ test('a second sign-in of the same person gives a second token, and both work', 
   }
 });
 
-test('an account without advertiser gets null for it', async () => {
+test('an account without an advertiser gets null', async () => {
   const { state, accountId } = await completed();
   await service.db.knex('advertisers').where({ account_id: accountId }).delete();
   expect((await poll(service, state)).body.data).toMatchObject({ status: 'complete', advertiser_id: null });
 });
 
-test('five minutes exactly are not over, a millisecond more is', async () => {
+test('exactly five minutes are not expired, a millisecond more is', async () => {
   const { state } = await startSignIn(service);
   service.clock.advance({ seconds: 5 * 60 });
   expect((await poll(service, state)).body).toEqual({ data: { status: 'pending' } });
@@ -70,20 +70,20 @@ test('five minutes exactly are not over, a millisecond more is', async () => {
   expect([status, body]).toEqual([200, EXPIRED]);
 });
 
-test('a completed session may be polled to the end of the five minutes', async () => {
+test('a completed session can be polled until the five minutes end', async () => {
   const { state } = await completed();
   service.clock.advance({ seconds: 5 * 60 });
   expect((await poll(service, state)).body.data.status).toBe('complete');
 });
 
-test('a completed session that nobody polls in time expires, and there is no token', async () => {
+test('a completed session that is not polled in time expires without a token', async () => {
   const { state, accountId } = await completed();
   service.clock.advance({ seconds: 5 * 60, ms: 1 });
   for (let i = 0; i < 2; i++) expect((await poll(service, state)).body).toEqual(EXPIRED);
   expect(await tokensOf(accountId)).toBe(0);
 });
 
-test('expired when the account was suspended or removed after the sign-in, and there is no token', async () => {
+test('expired if the account was suspended or removed after the sign-in, without a token', async () => {
   const suspended = await completed();
   await setAccountStatus(service.db, suspended.email, 'suspended', service.clock.now());
   expect((await poll(service, suspended.state)).body).toEqual(EXPIRED);
@@ -95,7 +95,7 @@ test('expired when the account was suspended or removed after the sign-in, and t
   expect((await poll(service, removed.state)).body).toEqual(EXPIRED);
 });
 
-test('a suspension that is under way comes before the token', async () => {
+test('a concurrent suspension takes effect before the token', async () => {
   const { state, email, accountId } = await completed();
   const suspension = await service.db.knex.transaction();
   await suspension('accounts').where({ email }).update({ status: 'suspended' });
@@ -119,7 +119,7 @@ test('50 polls at once on two instances: exactly one gets the token', async () =
   expect(await tokensOf(accountId)).toBe(1);
 });
 
-test('of several states the first counts, and other parameters not at all', async () => {
+test('of several states the first one counts, and other parameters are ignored', async () => {
   const { state } = await startSignIn(service);
   const ask = (query: string) => service.call(`/api/v1/cli/auth/poll?${query}`, { method: 'GET' });
   for (const query of [
@@ -134,7 +134,7 @@ test('of several states the first counts, and other parameters not at all', asyn
   }
 });
 
-test('requests that are refused for their method or their number do not take the token', async () => {
+test('requests with another method or over the limit do not consume the token', async () => {
   const { state } = await completed();
   for (const method of ['POST', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
     expect((await service.call(`/api/v1/cli/auth/poll?state=${state}`, { method })).status).toBe(405);

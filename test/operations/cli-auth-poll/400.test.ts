@@ -24,7 +24,7 @@ test.each(['%00', 'a%00b', '%00&state=good'])('state=%s is text that no text may
   expect(answer.body).toEqual(platformError(400, 'Text must not contain U+0000 or a lone surrogate'));
 });
 
-test('a token that was handed out is not handed out again, and that outranks the end of the session', async () => {
+test('a token is returned only once, and this takes priority over expiry', async () => {
   const started = await startSignIn(service);
   await signInByPages(started, 'anna@brand.dev');
   expect((await poll(service, started.state)).status).toBe(200);

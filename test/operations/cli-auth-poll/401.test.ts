@@ -7,7 +7,7 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-test('401 for a retired key, before the query is looked at, and the token is not handed out', async () => {
+test('401 for a retired key, before the query is read, and the token is not returned', async () => {
   const key = await service.make.markedKey();
   const started = await startSignIn(service);
   await signInByPages(started, 'anna@brand.dev');

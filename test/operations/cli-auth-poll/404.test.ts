@@ -22,7 +22,7 @@ test.each([
   expect(answer.body).toEqual(platformError(404, 'Session not found'));
 });
 
-test('a state is compared to the letter', async () => {
+test('a state is compared exactly', async () => {
   const { state } = await startSignIn(service);
   for (const other of [state.toLowerCase(), state.slice(1), `${state}%20`, `${state}A`]) {
     expect((await poll(service, other)).status).toBe(404);

@@ -20,7 +20,7 @@ async function failsWhile(during: (work: () => Promise<void>) => Promise<void>, 
   });
 }
 
-test('500 when the session cannot be looked up: its identifier stands at three places', () =>
+test('500 when the session cannot be looked up, with its identifier in three places', () =>
   failsWhile((work) => without(service.db, 'login_sessions', work), 'x'));
 
 test.each<[string, string, boolean]>([

@@ -10,7 +10,7 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-test('200: a session of five minutes, where to sign in, and where to ask', async () => {
+test('200: a session of five minutes, with the addresses to sign in and to poll', async () => {
   const { status, body } = await service.call(PATH);
   expect(status).toBe(200);
   const { state, user_code, auth_url } = body.data as { state: string; user_code: string; auth_url: string };
@@ -30,13 +30,13 @@ test('200: a session of five minutes, where to sign in, and where to ask', async
   expect(user_code).toMatch(/^[BCDFGHJKLMNPQRSTVWXZ]{4}-[BCDFGHJKLMNPQRSTVWXZ]{4}$/);
 });
 
-test('the addresses that it gives are those that work', async () => {
+test('the returned addresses work', async () => {
   const { auth_url, poll_url } = await startSignIn(service);
   expect((await fetch(auth_url)).status).toBe(200);
   expect(await (await fetch(poll_url)).json()).toEqual({ data: { status: 'pending' } });
 });
 
-test('every session has a state of its own, of which only a hash is stored', async () => {
+test('every session has a unique state, of which only a hash is stored', async () => {
   const started = await Promise.all(Array.from({ length: 20 }, () => startSignIn(service)));
   expect(new Set(started.map(({ state }) => state)).size).toBe(20);
   const stored = JSON.stringify(await service.db.knex('login_sessions'));
@@ -58,7 +58,7 @@ test.each<[string, Call]>([
   expect((await service.call(what === 'a query' ? `${PATH}?state=mine` : PATH, call)).status).toBe(200);
 });
 
-test('a program’s key and a login token are of no account', async () => {
+test('a program’s key and a login token are ignored', async () => {
   const { key } = await service.make.program();
   const { token } = await service.make.person();
   for (const credential of [key, token]) {
@@ -66,7 +66,7 @@ test('a program’s key and a login token are of no account', async () => {
   }
 });
 
-test('sessions that ended more than a day ago are forgotten, later ones are not', async () => {
+test('sessions that ended more than a day ago are deleted, later ones are not', async () => {
   await service.db.knex('login_sessions').delete();
   const old = await startSignIn(service);
   service.clock.advance({ seconds: 1 });
@@ -77,7 +77,7 @@ test('sessions that ended more than a day ago are forgotten, later ones are not'
   expect((await poll(service, recent.state)).body).toEqual({ data: { status: 'expired' } });
 });
 
-test('nobody waits for another who clears them away', async () => {
+test('requests do not wait for another one that deletes sessions', async () => {
   await service.db.knex('login_sessions').delete();
   await startSignIn(service);
   service.clock.advance({ days: 2 });

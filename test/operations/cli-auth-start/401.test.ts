@@ -7,7 +7,7 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-test('401 for a retired key, and no session', async () => {
+test('401 for a retired key, and no session is created', async () => {
   const answer = await service.call('/api/v1/cli/auth/start', { key: await service.make.markedKey() });
   expect(answer.status).toBe(401);
   expect(answer.body).toEqual(keyRetired(DOCS_URL));

@@ -11,27 +11,27 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-test('500 when the session cannot be stored: its identifier stands at three places', async () => {
+test('500 when the session cannot be stored, with its identifier in three places', async () => {
   const answer = await without(service.db, 'login_sessions', () => service.call(PATH));
   expect(answer.status).toBe(500);
   expect(answer.headers['x-request-id']).toMatch(/\S/);
   expect(answer.body).toEqual(cliFailure(FAILED, answer.headers['x-request-id']));
 });
 
-test('the client’s own identifier too', async () => {
+test('including the client’s own identifier', async () => {
   const headers = { 'x-request-id': 'mine-7' };
   const answer = await without(service.db, 'login_sessions', () => service.call(PATH, { headers }));
   expect(answer.headers['x-request-id']).toBe('mine-7');
   expect(answer.body).toEqual(cliFailure(FAILED, 'mine-7'));
 });
 
-test('500 when a key that was sent cannot be looked up: it might be a retired one', async () => {
+test('500 when a key cannot be looked up, because it might be a retired one', async () => {
   const { key } = await service.make.program();
   const answer = await without(service.db, 'program_keys', () => service.call(PATH, { key }));
   expect(answer.body).toEqual(cliFailure(FAILED, answer.headers['x-request-id']));
 });
 
-test('500 where nobody can sign in, and the log says why', async () => {
+test('500 if nobody can sign in, with the reason in the log', async () => {
   const { log, text } = captureLog();
   const closed = await startService({ developmentSignIn: false, log });
   const answer = await closed.call(PATH);
@@ -40,14 +40,14 @@ test('500 where nobody can sign in, and the log says why', async () => {
   expect(text()).toContain(answer.headers['x-request-id']);
   expect(text()).not.toContain('DEVELOPMENT SIGN-IN');
   expect(await countRows(closed.db, 'login_sessions')).toBe(0);
-  // Nor does a development issuer stand there that could sign in anyone.
+  // There is no development issuer either, which could sign in anyone.
   for (const path of ['/.well-known/openid-configuration', '/jwks', '/auth', '/interaction/1']) {
     expect((await fetch(`${closed.baseUrl}/cli/development-issuer${path}`)).status).toBe(404);
   }
   await closed.stop();
 });
 
-test('outside production without an issuer the log warns of the development one', async () => {
+test('without an issuer, outside production, the log warns of the development issuer', async () => {
   const { log, text } = captureLog();
   const development = await startService({ log });
   expect(text()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');

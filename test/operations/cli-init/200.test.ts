@@ -17,7 +17,7 @@ afterAll(() => service.stop());
 const init = (body: object, { token }: TestPerson = anna) => service.call(PATH, { body, key: token });
 const rowOf = (id: number) => service.db.knex('programs').where({ id }).first<Record<string, unknown>>();
 
-test('200: a program of the account’s advertiser, with a key that works and the origins of its domain', async () => {
+test('200: a program of the account’s advertiser, with a working key and the origins of its domain', async () => {
   const { status, body } = await init({ ...PROGRAM, name: 'Ada’s Shop', domain: 'Shop.Brand.dev' });
   expect(status).toBe(200);
   const { program_id, api_key } = body.data as { program_id: number; api_key: string };
@@ -49,7 +49,7 @@ test.each<[string, unknown]>([
   expect((await init({ ...PROGRAM, advertiser_id })).status).toBe(200);
 });
 
-test('advertiser_id may name the account’s own, and unknown fields name nothing', async () => {
+test('advertiser_id may name the account’s own advertiser, and unknown fields are ignored', async () => {
   const body = { ...PROGRAM, advertiser_id: anna.advertiserId, currency: 'EUR', lead_auth: 'browser_allowed' };
   const answer = await init(body);
   expect(await rowOf(answer.body.data.program_id as number)).toMatchObject({
@@ -88,11 +88,11 @@ test.each([
   ['x'.repeat(1000), 'x'.repeat(60)],
   ['💥'.repeat(1000), 'program'],
   [`'; drop table programs; --`, 'drop-table-programs'],
-])('a name of any letters, up to 1000 of them', async (name, program_slug) => {
+])('a name may have any letters, up to 1000 characters', async (name, program_slug) => {
   expect((await init({ ...PROGRAM, name })).body.data).toMatchObject({ name, program_slug });
 });
 
-test('sent twice, also at once, it makes programs of different slugs', async () => {
+test('sent twice, even at once, it creates programs with different slugs', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => init({ ...PROGRAM, name: 'Popular' })));
   expect(statusesOf(answers)).toEqual({ 200: 12 });
   const slugs = answers.map(({ body }) => body.data.program_slug as string);

@@ -23,7 +23,7 @@ afterAll(() => service.stop());
 afterEach(async () => expect(await countRows(service.db, 'programs')).toBe(0));
 
 const init = (body: unknown) => service.call('/api/v1/cli/init', { body, key: anna.token });
-/** The program with some fields' JSON written as it is. */
+/** The program's JSON, with the text of some fields given literally. */
 const written = (fields: Record<string, string>) => {
   const all = Object.entries(PROGRAM).map(([name, value]) => [name, JSON.stringify(value)] as const);
   const texts = { ...Object.fromEntries(all), ...fields };
@@ -63,7 +63,7 @@ test.each<[unknown, string]>([
   [[`${'x'.repeat(70)}`], `["${'x'.repeat(62)}`],
 ])('commission_type %j', (commission_type, shown) => refused({ ...PROGRAM, commission_type }, unknownType(shown)));
 
-test('commission_type 1e400 is shown as what it was read as', () =>
+test('commission_type 1e400 is shown as the parsed value', () =>
   refused(written({ commission_type: '1e400' }), unknownType('Infinity')));
 
 test.each(['0', '-0', '-1', '-0.5', '"20"', '""', 'true', 'false', '[]', '[20]', '{}', '1e-400', '-1e400'])(
@@ -79,7 +79,7 @@ test.each([
   ['recurring_fixed', '1e300'],
   ['fixed', '1e400'],
   ['percent', '1e400'],
-])('%s of %s is too much', (commission_type, commission_rate) =>
+])('%s of %s is too large', (commission_type, commission_rate) =>
   refused(written({ commission_type: JSON.stringify(commission_type), commission_rate }), TOO_HIGH),
 );
 
@@ -104,7 +104,7 @@ test.each<[unknown]>([
   [['brand.dev']],
 ])('domain %j', (domain) => refused({ ...PROGRAM, domain }, NO_DOMAIN));
 
-test('several faults: the first in the order of the specification is the answer', async () => {
+test('several errors: the first one in the order of the specification is returned', async () => {
   const wrong = { name: ' ', domain: 'brand dev', commission_type: 'flat', commission_rate: '20' };
   await refused({ ...wrong, name: null }, MISSING);
   await refused(wrong, unknownType('flat'));

@@ -46,9 +46,9 @@ test.each([
   'bearer x',
   'Token x',
   'Bearer\tx',
-])('the header %j asks for a login', (authorization) => refused(authorization, REQUIRED));
+])('the header %j requires a login', (authorization) => refused(authorization, REQUIRED));
 
-describe('a token that opens nothing', () => {
+describe('an invalid token', () => {
   test.each<[string, () => string | Promise<string>]>([
     ['a text', () => 'x'],
     ['one in the form of a login token', () => newToken('reflogin')],
@@ -68,11 +68,11 @@ describe('a token that opens nothing', () => {
   });
 });
 
-test('a retired program key is told so', async () => {
+test('a retired program key has its own message', async () => {
   await refused(`Bearer ${await service.make.markedKey()}`, keyRetired(DOCS_URL));
 });
 
-test('a login token works for 90 days, to the millisecond', async () => {
+test('a login token works for exactly 90 days, to the millisecond', async () => {
   const { token } = await service.make.person();
   service.clock.advance({ days: 90, ms: -1 });
   await works(token);
@@ -80,7 +80,7 @@ test('a login token works for 90 days, to the millisecond', async () => {
   await refused(`Bearer ${token}`, INVALID);
 });
 
-test('suspending an account ends all its tokens and nobody else’s; reinstating revives none', async () => {
+test('suspending an account ends all its tokens and no others; reinstating restores none', async () => {
   const [anna, ben] = [await service.make.person(), await service.make.person()];
   const second = await service.make.tokenOf(anna.accountId);
   const admin = operator(service.databaseUrl, service.db, service.clock);
@@ -93,7 +93,7 @@ test('suspending an account ends all its tokens and nobody else’s; reinstating
   admin.clean();
 });
 
-test('a suspension that is under way is waited for, so that no program slips past the revocation of keys', async () => {
+test('the request waits for a concurrent suspension, so that the revocation of keys includes its program', async () => {
   const { email, accountId, token } = await service.make.person();
   const other = new pg.Client({ connectionString: service.databaseUrl });
   await other.connect();
@@ -110,7 +110,7 @@ test('a suspension that is under way is waited for, so that no program slips pas
   await setAccountStatus(service.db, email, 'active', service.clock.now());
 });
 
-test('reinstating an account that was never suspended ends nothing', async () => {
+test('reinstating an account that was not suspended ends no tokens', async () => {
   const { email, token } = await service.make.person();
   await setAccountStatus(service.db, email, 'active', service.clock.now());
   await works(token);

@@ -28,10 +28,10 @@ async function refused({ token }: TestPerson, body: unknown, message: string): P
 
 test('an account without advertiser', () => refused(without, PROGRAM, NONE));
 
-test('an account without advertiser has none to name either', () =>
+test('an account without an advertiser may not name one', () =>
   refused(without, { ...PROGRAM, advertiser_id: anna.advertiserId }, NONE));
 
-test('somebody else’s advertiser', async () => {
+test('the advertiser of another account', async () => {
   const ben = await service.make.person();
   await refused(anna, { ...PROGRAM, advertiser_id: ben.advertiserId }, MISMATCH);
 });
@@ -41,7 +41,7 @@ test.each<[unknown]>([[0], [-1], [1.5], [999_999_999], [''], ['1'], [true], [fal
   (advertiser_id) => refused(anna, { ...PROGRAM, advertiser_id }, MISMATCH),
 );
 
-test('the right number as text, or in a list, is not the number', async () => {
+test('the correct number as text or in a list is rejected', async () => {
   await refused(anna, { ...PROGRAM, advertiser_id: String(anna.advertiserId) }, MISMATCH);
   await refused(anna, { ...PROGRAM, advertiser_id: [anna.advertiserId] }, MISMATCH);
 });

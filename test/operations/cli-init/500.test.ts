@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 
 const counts = () => Promise.all(TABLES.map((table) => countRows(service.db, table)));
 
-/** The program is not made, nor any part of it; once the trouble is over it is, under the slug it would have had. */
+/** Nothing of the program is created. After the problem is over, it is created with the same slug. */
 async function failsWhole(during: (work: () => Promise<void>) => Promise<void>): Promise<void> {
   const { token } = await service.make.person();
   const name = service.make.unique('Brand');
@@ -35,11 +35,11 @@ test.each([...TABLES, 'login_tokens'])('500 without the table %s: its identifier
   failsWhole((work) => without(service.db, table, work)),
 );
 
-test.each(TABLES)('500 when %s refuses its row: nothing is half-written', (table) =>
+test.each(TABLES)('500 when %s rejects its row: nothing is partially written', (table) =>
   failsWhole((work) => withTrigger(service, { table, body: RAISE }, work)),
 );
 
-test.each(TABLES)('500 when the connection dies while %s is written: nothing is half-written', (table) =>
+test.each(TABLES)('500 when the connection is lost while %s is written: nothing is partially written', (table) =>
   failsWhole((work) => withTrigger(service, { table, body: DIE }, work)),
 );
 

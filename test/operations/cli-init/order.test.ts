@@ -10,7 +10,7 @@ const NOT_UTF8 = Buffer.concat([Buffer.from('{"a":'), Buffer.from([0xff])]);
 const LARGE = Buffer.concat([NOT_UTF8, Buffer.alloc(65_537, 0xff)]);
 const text = { 'content-type': 'text/plain' };
 
-// A request with every error at once. When one is corrected, the response is the next one.
+// A request with all errors at once. When one is corrected, the next error is returned.
 test('limit, method, credential, body, advertiser, fields', async () => {
   const removed = await service.make.person();
   await service.db.knex('advertisers').where({ id: removed.advertiserId }).delete();

@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 
 const init = { name: 'Brand', domain: 'Brand.dev', commission_type: 'percent', commission_rate: 12.5 };
 
-test('200: the programs of the account’s advertiser, oldest first, and no other', async () => {
+test('200: only the programs of the account’s advertiser, oldest first', async () => {
   const token = await loginToken(service);
   const first = await service.call('/api/v1/cli/init', { key: token, body: init });
   const second = await service.call('/api/v1/cli/init', { key: token, body: { ...init, commission_type: 'fixed' } });
@@ -47,7 +47,7 @@ test('200: the programs of the account’s advertiser, oldest first, and no othe
   });
 });
 
-test('200: an account without advertiser has none', async () => {
+test('200: an account without an advertiser has none', async () => {
   const token = await loginToken(service, 'clara@brand.dev');
   const [account] = await service.db.knex('accounts').where({ email: 'clara@brand.dev' });
   await service.db

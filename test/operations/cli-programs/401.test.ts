@@ -27,16 +27,16 @@ test.each([undefined, '', 'Bearer', 'Bearer   ', 'Basic YTpi', 'bearer x'])(
   (header) => refused(header, REQUIRED),
 );
 
-test('a token that opens nothing', async () => {
+test('an invalid token', async () => {
   const { key } = await service.make.program();
   for (const token of ['x', newToken('reflogin'), newToken('refkey'), key]) await refused(`Bearer ${token}`, INVALID);
 });
 
-test('a retired program key is told so', async () => {
+test('a retired program key has its own message', async () => {
   await refused(`Bearer ${await service.make.markedKey()}`, keyRetired(DOCS_URL));
 });
 
-test('a login token works for 90 days, to the millisecond', async () => {
+test('a login token works for exactly 90 days, to the millisecond', async () => {
   const { token } = await service.make.person();
   service.clock.advance({ days: 90, ms: -1 });
   expect((await list(`Bearer ${token}`)).status).toBe(200);
@@ -44,7 +44,7 @@ test('a login token works for 90 days, to the millisecond', async () => {
   await refused(`Bearer ${token}`, INVALID);
 });
 
-test('a suspended account’s token ends on every instance, and is not revived', async () => {
+test('a suspended account’s token ends on every instance, and is not restored', async () => {
   const { token, email } = await service.make.person();
   const second = await service.second();
   const admin = operator(service.databaseUrl, service.db, service.clock);

@@ -41,7 +41,7 @@ test('200: the program behind the key, without a request identifier', async () =
   expect(answer.headers['x-request-id']).toBeUndefined();
 });
 
-test('200: whether the payment processor is connected holds at once', async () => {
+test('200: connecting the payment processor takes effect at once', async () => {
   const program = await service.make.program();
   const connected = async () => (await ask(`Bearer ${program.key}`)).body.data.stripe_connected as boolean;
   expect(await connected()).toBe(false);
@@ -51,7 +51,7 @@ test('200: whether the payment processor is connected holds at once', async () =
   expect(await connected()).toBe(false);
 });
 
-test('200 with a marked key: its deadline, the signals, and warnings beside data', async () => {
+test('200 with a marked key: its deadline, the signals, and warnings next to data', async () => {
   const { id } = await service.make.program();
   const rotate_by = new Date(service.clock.now().getTime() + 86_400_000);
   const key = await service.make.key(id, { marked_at: service.clock.now(), rotate_by });
@@ -93,7 +93,7 @@ test('500 has its request identifier in the header, the message and the details'
   expect(answer.body).toEqual({ ...expected, error: { ...expected.error, details: { request_id: id } } });
 });
 
-test('429: one bucket of 60 a minute for all of the CLI endpoints, by key', async () => {
+test('429: one bucket of 60 requests a minute for all CLI endpoints, by key', async () => {
   const { key } = await service.make.program();
   const other = await service.make.program();
   for (let i = 0; i < 59; i++) await ask(`Bearer ${key}`);
@@ -104,7 +104,7 @@ test('429: one bucket of 60 a minute for all of the CLI endpoints, by key', asyn
   expect(refused.body).toEqual(rateLimited(60));
   expect(refused.headers['retry-after']).toBe('60');
   expect(refused.headers['x-request-id']).toBeUndefined();
-  // The exception is the GET's alone.
+  // The exception applies only to GET.
   const other_method = await ask(`Bearer ${key}`, 'POST');
   expect(other_method.status).toBe(429);
   expect(other_method.headers['x-request-id']).toBeTruthy();

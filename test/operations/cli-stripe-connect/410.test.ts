@@ -33,7 +33,7 @@ test('405 for another method', async () => {
   expect((await service.call(PATH, { method: 'GET' })).body).toEqual(platformError(405, 'Method not allowed'));
 });
 
-test('429 by address when no key is sent', async () => {
+test('429 by address if no key is sent', async () => {
   service.clock.advance({ seconds: 60 });
   for (let i = 0; i < 60; i++) expect((await service.call(PATH)).status).toBe(410);
   expect((await service.call(PATH)).body).toEqual(rateLimited(60));

@@ -28,7 +28,7 @@ test.each(['click', 'lead', 'sale'])('a single %s is stored as a test event', as
   expect(await countAll(service.db)).toEqual({ ...before, test_events: before.test_events! + 1 });
 });
 
-test('one event of each kind verifies the integration', async () => {
+test('one event of each type verifies the integration', async () => {
   const { key } = await service.make.program();
   for (const event_type of ['click', 'lead']) await send(key, { event_type });
   expect(await verified(key)).toBe(false);
@@ -53,7 +53,7 @@ test.each(['server_required', 'browser_allowed'])('a chain runs whole under %s, 
   expect(await countAll(service.db)).toEqual({ ...before, test_events: before.test_events! + 3 });
 });
 
-test('a chain runs whatever the kind of a single event would be', async () => {
+test('a chain ignores the type of a single event', async () => {
   const { key } = await service.make.program();
   const answer = await service.call('/api/v1/cli/test-event', { key, body: { type: 'chain', event_type: 'signup' } });
   expect(answer.status).toBe(200);

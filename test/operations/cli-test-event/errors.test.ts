@@ -64,10 +64,10 @@ test('405, 413 and 415', async () => {
   expect(packed.body).toEqual(platformError(415, 'Request body must not be compressed'));
 });
 
-describe('the hourly cap', () => {
+describe('the hourly limit', () => {
   const CAPPED = 'Too many synthetic chains (max 10/program/hour).';
 
-  test('holds against 30 parallel chains on two instances', async () => {
+  test('is not exceeded by 30 parallel chains on two instances', async () => {
     const { key, id } = await service.make.program();
     const both = [service, await service.second()];
     const answers = await inParallel(both, 30, (instance) => instance.call(PATH, { key, body: { type: 'chain' } }));
@@ -76,7 +76,7 @@ describe('the hourly cap', () => {
     expect(await countRows(service.db, 'test_events', { program_id: id })).toBe(30);
   });
 
-  test('refuses the eleventh run in the typed envelope, says when the next may run, and keeps to it', async () => {
+  test('rejects the eleventh run in the typed envelope, with the correct time of the next run', async () => {
     const { key, id } = await service.make.program();
     const other = await service.make.program();
     for (let i = 0; i < 10; i++) {
@@ -100,7 +100,7 @@ describe('the hourly cap', () => {
   });
 });
 
-test('429 of the bucket is the ordinary one', async () => {
+test('429 of the bucket is the usual one', async () => {
   const limited = await startService({ rateLimitScale: 1 / 60 });
   const { key } = await limited.make.program();
   const ask = () => limited.call(PATH, { key, body: { event_type: 'click' } });
@@ -112,7 +112,7 @@ test('429 of the bucket is the ordinary one', async () => {
 test.each([
   [{ event_type: 'click' }, 'Failed to process test event'],
   [{ type: 'chain' }, 'Failed to run synthetic chain'],
-])('500 for %o has its request identifier at three places, and leaves nothing', async (body, message) => {
+])('500 for %o has its request identifier in three places, and records nothing', async (body, message) => {
   const { key, id } = await service.make.program();
   const answer = await without(service.db, 'test_events', () => send(key, body));
   const request_id = answer.headers['x-request-id'];
@@ -121,7 +121,7 @@ test.each([
   expect(await countRows(service.db, 'chain_runs', { program_id: id })).toBe(0);
 });
 
-test('400 for the kind of the event comes before any other field', async () => {
+test('400 for the type of the event is checked before any other field', async () => {
   const { key } = await service.make.program();
   const answer = await send(key, { type: 5, event_type: 'signup' });
   expect(answer.body).toEqual(platformError(400, 'Invalid event_type: signup. Valid: click, lead, sale'));

@@ -5,7 +5,7 @@ import { documentedOperations } from '../../security/support/document.ts';
 import type { Prepared } from '../../security/support/requests.ts';
 import { expectRefused, goodCall, openTable, type Table } from './support.ts';
 
-// Every operation of the document with every method that its path does not know. A new operation joins by itself.
+// Every operation of the document with every method that its path lacks. New operations are included automatically.
 
 let table: Table;
 beforeAll(async () => void (table = await openTable()));
@@ -33,14 +33,14 @@ describe.each(documentedOperations)('$method $path', (operation) => {
       }
     });
 
-    test('is answered with 405 before the body, its type and its size are looked at', async () => {
+    test('is answered with 405 before the body, its type and its size are checked', async () => {
       if (method !== 'TRACE') await refused(good.path, { ...good.call, method });
       const headers = { 'content-type': 'text/plain', authorization: 'Basic abc' };
       await refused(good.path, { method, body: 'x'.repeat(1_048_577), headers });
     });
 
     if (!path.includes('{')) return;
-    test('is answered with 405 whatever the path names', async () => {
+    test('is answered with 405 whatever the path parameters are', async () => {
       for (const value of ['0', 'abc', '%zz', '{x}']) await refused(path.replace(/\{\w+\}/g, value), { method });
     });
   });

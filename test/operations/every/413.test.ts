@@ -14,7 +14,7 @@ import {
   type Table,
 } from './support.ts';
 
-// Every operation that reads a body, with one of the most bytes that the document allows and with one byte more.
+// Every operation with a body, with the largest allowed number of bytes and with one byte more.
 
 let table: Table;
 beforeAll(async () => void (table = await openTable()));
@@ -39,18 +39,18 @@ describe.each(withBody)('$method $path', (operation) => {
       expectServed(operation, await sendTo(table, changed(fits, { headers })));
     });
 
-    test('one byte more is refused, and nothing is recorded', async () => {
+    test('one byte more is rejected, and nothing is recorded', async () => {
       const large = await sizedCall(table, operation, limit + 1);
       await expectRefused(table, operation, changed(large, { headers }), refusal);
     });
   });
 
-  test('a body far too large is refused, and the answer arrives', async () => {
+  test('a body that is far too large is rejected, and the client receives the response', async () => {
     const good = await goodCall(table, operation);
     await expectRefused(table, operation, changed(good, { body: Buffer.alloc(3 * limit, 0x20) }), refusal);
   });
 
-  test('the content type is judged before the size', async () => {
+  test('the content type is checked before the size', async () => {
     const large = changed(await sizedCall(table, operation, limit + 1), {
       headers: { 'content-type': 'text/plain' },
     });
@@ -60,7 +60,7 @@ describe.each(withBody)('$method $path', (operation) => {
 
   const verdict = verdictOf(operation, 'unknown', false);
   if (verdict === 'accepted') return;
-  test('the credential is judged before the size', async () => {
+  test('the credential is checked before the size', async () => {
     const large = await sizedCall(table, operation, limit + 1);
     const answer = await sendTo(table, changed(large, { headers: { authorization: 'Bearer nobody' } }));
     expect(answer.status).toBe(401);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { changed, expectRefused, expectServed, goodCall, openTable, sendTo, withBody, type Table } from './support.ts';
 
-// Every operation that reads a body, with a good one that is declared as something else.
+// Every operation with a body, with a valid body and another content type.
 
 let table: Table;
 beforeAll(async () => void (table = await openTable()));
@@ -38,11 +38,11 @@ describe.each(withBody)('$method $path', (operation) => {
     await expectRefused(table, operation, changed(good, { headers }), [415, name, message]);
   };
 
-  test.each(REFUSED)('%s is refused, and nothing is recorded', (type) =>
+  test.each(REFUSED)('%s is rejected, and nothing is recorded', (type) =>
     refused({ 'content-type': type }, 'unsupportedMediaType', 'Content-Type must be application/json'),
   );
 
-  test('a body without a content type is refused, and nothing is recorded', () =>
+  test('a body without a content type is rejected, and nothing is recorded', () =>
     refused({ 'content-type': '-' }, 'unsupportedMediaType', 'Content-Type must be application/json'));
 
   test.each(['gzip', 'br', 'rot13'])('a body with the content encoding %s is refused', (encoding) =>

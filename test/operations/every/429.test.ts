@@ -7,17 +7,17 @@ import type { Prepared } from '../../security/support/requests.ts';
 import { difference } from '../../security/support/rows.ts';
 import { credentialOf, expectServed, goodCall, openTable, withBucket, type Table } from './support.ts';
 
-// Every operation that has a rate limit: its number, its window, and whom it counts, as the document says.
+// Every operation with a rate limit: its number, its window and the owner of its bucket, as the document says.
 
 let table: Table;
-/** The instance whose limits are the document's; the table's own has larger ones, to prepare requests. */
+/** The instance with the document's limits; the other one has higher limits, to prepare requests. */
 let limited: Instance;
 beforeAll(async () => {
   table = await openTable();
   limited = await table.service.second({ rateLimitScale: 1, oidc: table.issuer.client() });
 });
 afterAll(() => table.stop());
-// All windows end before the next test.
+// The windows of all buckets end before the next test.
 afterEach(() => table.service.clock.advance({ seconds: windowSeconds }));
 
 const bucketOf = (operation: Documented) => documentedBuckets.find(({ name }) => name === operation.bucket)!;
@@ -32,11 +32,11 @@ const headersWith = (authorization: string | undefined): Call =>
 const send = ({ path, call }: Prepared) => limited.call(path, call);
 const newKey = async () => `Bearer ${(await table.service.make.program()).key}`;
 
-/** The shortest request to the operation, which it may serve or refuse. */
+/** A short request to the operation, which may succeed or fail. */
 const ask = ({ method, path }: Documented, authorization?: string) =>
   limited.call(path, { method, ...headersWith(authorization) });
 
-/** Spends the whole bucket by the operations in turn, and sees it counted down. */
+/** Uses up the bucket with the operations in turn, and checks each remaining number. */
 async function exhaust(operations: Documented[], authorization?: string): Promise<void> {
   const { limit } = bucketOf(operations[0]!);
   const reset = now() + windowSeconds;
@@ -48,7 +48,7 @@ async function exhaust(operations: Documented[], authorization?: string): Promis
   }
 }
 
-/** That a request is refused until this number of seconds has passed, and that nothing is recorded. */
+/** Expects a rejection until this number of seconds has passed, and no new records. */
 async function expectLimited(operation: Documented, sent: Prepared, seconds: number, reset: number): Promise<void> {
   const before = await table.rows();
   const answer = await send(sent);
@@ -62,7 +62,7 @@ async function expectLimited(operation: Documented, sent: Prepared, seconds: num
 describe.each(withBucket)('$method $path', (operation) => {
   const { limit, per } = bucketOf(operation);
 
-  test(`${limit} requests pass; the next is refused until ${windowSeconds} seconds after the first`, async () => {
+  test(`${limit} requests pass; the next is rejected until ${windowSeconds} seconds after the first`, async () => {
     const { clock } = table.service;
     const good = await goodCall(table, operation);
     const reset = now() + windowSeconds;
@@ -77,7 +77,7 @@ describe.each(withBucket)('$method $path', (operation) => {
     expect(limitsOf(served)).toEqual({ limit, remaining: limit - 1, reset: reset + windowSeconds });
   });
 
-  test('the limit comes before the method, the content type and the size of the body', async () => {
+  test('the limit is checked before the method, the content type and the size of the body', async () => {
     const authorization = credentialOf(operation, table);
     const reset = now() + windowSeconds;
     await exhaust([operation], authorization);
@@ -92,7 +92,7 @@ describe.each(withBucket)('$method $path', (operation) => {
   });
 
   if (per === 'address') {
-    test('it counts by address: no credential has a limit of its own', async () => {
+    test('requests are counted by address: no credential has a separate limit', async () => {
       await exhaust([operation]);
       for (const authorization of [await newKey(), `Bearer ${table.loginToken}`, 'Bearer nobody', 'Basic abc']) {
         expect((await ask(operation, authorization)).status).toBe(429);
@@ -101,7 +101,7 @@ describe.each(withBucket)('$method $path', (operation) => {
     return;
   }
 
-  test('it counts by credential: another key, a person and the address have a limit of their own', async () => {
+  test('requests are counted by credential: another key, a person and the address have separate limits', async () => {
     await exhaust([operation], credentialOf(operation, table) ?? (await newKey()));
     const person = `Bearer ${(await table.service.make.person()).token}`;
     for (const authorization of [await newKey(), person, undefined]) {
@@ -109,7 +109,7 @@ describe.each(withBucket)('$method $path', (operation) => {
     }
   });
 
-  test('a credential that cannot be read or is unknown counts as the address', async () => {
+  test('an unreadable or unknown credential counts as the address', async () => {
     const key = await newKey();
     const spent = [undefined, 'Bearer nobody', 'Bearer ', 'Basic abc'];
     for (let n = 1; n <= limit; n++) {
@@ -124,7 +124,7 @@ describe.each(documentedBuckets)('the bucket $name', ({ name, limit, per }) => {
   const members = withBucket.filter(({ bucket }) => bucket === name);
   const others = documentedBuckets.filter((bucket) => bucket.name !== name);
 
-  test(`holds ${limit} requests a minute for all its operations together, and for no other`, async () => {
+  test(`allows ${limit} requests a minute for exactly its operations together`, async () => {
     expect(members).not.toEqual([]);
     const authorization = per === 'credential' ? await newKey() : undefined;
     await exhaust(members, authorization);

@@ -1,4 +1,4 @@
-// What the tables of this folder share. Nothing here names an operation: all of them come from the document.
+// Shared by the tests of this folder. Nothing here names an operation: all come from the document.
 import { expect } from 'vitest';
 import type { Answer, Call } from '../../support/client.ts';
 import type { Campaign } from '../../support/fixtures.ts';
@@ -16,11 +16,11 @@ type Opened = Awaited<ReturnType<typeof openStage>>;
 export interface Table extends Opened {
   rows: () => Promise<Row[]>;
   campaign: Campaign;
-  /** of somebody who has signed in */
+  /** the login token of a person */
   loginToken: string;
 }
 
-/** The service, a program that payments are connected to, and a person. */
+/** Starts the service, with a program that is connected to payments, and a signed-in person. */
 export async function openTable(): Promise<Table> {
   const stage = await openStage();
   const campaign = await stage.service.make.campaign();
@@ -29,13 +29,13 @@ export async function openTable(): Promise<Table> {
   return { ...stage, campaign, loginToken: token, rows: await rowReader(stage.service.db) };
 }
 
-/** The credential with which the operation serves; undefined where it asks for none. */
+/** The credential that the operation requires; undefined if it requires none. */
 export function credentialOf({ schemes, credential }: Documented, table: Table): string | undefined {
   if (credential !== undefined || schemes.length === 0) return undefined;
   return `Bearer ${schemes.includes('loginToken') ? table.loginToken : table.campaign.key}`;
 }
 
-/** A request that the operation would serve. */
+/** A valid request to the operation. */
 export async function goodCall(table: Table, operation: Documented): Promise<Prepared> {
   const request = await goodRequest(table, operation, table.campaign, operation.examples[0]!.name);
   return prepare(table, operation, table.campaign, request, credentialOf(operation, table));
@@ -44,7 +44,7 @@ export async function goodCall(table: Table, operation: Documented): Promise<Pre
 const bytesOf = ({ call: { body } }: Prepared): number =>
   Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body));
 
-/** Such a request whose body has this number of bytes, by a field that the operation does not know. */
+/** A valid request whose body has this number of bytes, filled up with an unknown field. */
 export async function sizedCall(table: Table, operation: Documented, bytes: number): Promise<Prepared> {
   const { values, body } = await goodRequest(table, operation, table.campaign, operation.examples[0]!.name);
   const padded = (padding: string) => {
@@ -56,7 +56,7 @@ export async function sizedCall(table: Table, operation: Documented, bytes: numb
   return sized;
 }
 
-/** The same call with other headers or another body. */
+/** The same request with other headers or another body. */
 export const changed = ({ path, call }: Prepared, { headers, ...more }: Call): Prepared => ({
   path,
   call: { ...call, ...more, headers: { ...call.headers, ...headers } },
@@ -65,13 +65,13 @@ export const changed = ({ path, call }: Prepared, { headers, ...more }: Call): P
 export const sendTo = (table: Pick<Table, 'service'>, { path, call }: Prepared): Promise<Answer> =>
   table.service.call(path, call);
 
-/** That the operation served the request, or refused it for what it always refuses. */
+/** Expects that the operation succeeded, or failed with the error that this request always gets. */
 export function expectServed({ successes, statuses }: Documented, { status, body }: Answer): void {
   expect(successes.length > 0 ? successes : statuses, JSON.stringify(body)).toContain(status);
   expect([405, 413, 415, 429], JSON.stringify(body)).not.toContain(status);
 }
 
-/** That the answer is this error of the operation, in its envelope and with this text, and that nothing was recorded. */
+/** Expects this error of the operation with its envelope and text, and no new records. */
 export async function expectRefused(
   table: Table,
   operation: Documented,

@@ -7,13 +7,13 @@ afterAll(() => service.stop());
 
 const health = (call = {}) => service.call('/healthz', { method: 'GET', ...call });
 
-test('the process lives', async () => {
+test('the process is running', async () => {
   const answer = await health();
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({ status: 'ok' });
 });
 
-test('no limit, no request identifier, and a key is neither read nor warned of', async () => {
+test('no limit, no request identifier, and a key is ignored', async () => {
   const { id } = await service.make.program();
   const key = await service.make.key(id, {
     marked_at: service.clock.now(),

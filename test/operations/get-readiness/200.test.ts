@@ -10,7 +10,7 @@ const PATH = '/api/v1/programs/me/readiness';
 const readiness = async (key: string) => (await service.call(PATH, { method: 'GET', key })).body;
 const test_mode = { additional_data: { test_mode: true } };
 
-test('a fresh program has its profile and its commission, and waits for partners', async () => {
+test('a new program passes profile and commission, and needs partners', async () => {
   const { id, key } = await service.make.program();
   const body = await readiness(key);
   expect(body).toMatchObject({
@@ -42,7 +42,7 @@ test('with a partner, an enabled link and an allowed origin it is ready', async 
   expect(await readiness(key)).toMatchObject({ state: 'ready', blocker: 'live' });
 });
 
-test('a disabled link, a partner who left, or no origin closes its gate', async () => {
+test('its gate fails for a disabled link, a partner who left, or no origin', async () => {
   const { key, id, code, partnershipId } = await service.make.campaign();
   await service.db.knex('links').where({ code }).update({ enabled: false });
   expect(await readiness(key)).toMatchObject({ state: 'configuring', blocker: 'tracking' });
@@ -54,7 +54,7 @@ test('a disabled link, a partner who left, or no origin closes its gate', async 
 });
 
 describe('the integration', () => {
-  test('is verified by a click, a lead and a sale in test mode with the key, and by nothing less', async () => {
+  test('is verified only by a click, a lead and a sale in test mode with the key', async () => {
     const { key, url, id } = await service.make.campaign();
     await service.click({ affiliate_url: url, ...test_mode });
     await service.lead({ additional_data: { test_mode: true, program_id: id } });
@@ -65,7 +65,7 @@ describe('the integration', () => {
     expect(await readiness(key)).toMatchObject({ integration_verified: true, state: 'integration_verified' });
   });
 
-  test('is live once a real sale is attributed; a sale that the provider calls a test is not', async () => {
+  test('is live after a real attributed sale; a sale with livemode false does not count', async () => {
     const campaign = await service.make.campaign();
     await sell(service, campaign, { livemode: false });
     expect(await readiness(campaign.key)).toMatchObject({ state: 'ready', blocker: 'live' });
@@ -74,7 +74,7 @@ describe('the integration', () => {
   });
 });
 
-test('counts and times are of production events of this program, settled leads only', async () => {
+test('counts and times cover production events of this program, and settled leads only', async () => {
   const campaign = await service.make.campaign();
   const { key, url } = campaign;
   const at = service.clock.now().toISOString();
@@ -94,7 +94,7 @@ test('counts and times are of production events of this program, settled leads o
   });
 });
 
-test('a regenerated key tells when it replaced the old one', async () => {
+test('a regenerated key has the time when it replaced the old one', async () => {
   const { id } = await service.make.program();
   service.clock.advance({ seconds: 1 });
   const key = await service.make.key(id);

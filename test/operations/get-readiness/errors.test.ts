@@ -39,7 +39,7 @@ test('another method: 405 in the typed envelope, with Allow', async () => {
   expect(answer.headers.allow).toBe('GET');
 });
 
-test('a failing database: 500 internal_error, to be asked again after ten seconds', async () => {
+test('a failing database: 500 internal_error, with ten seconds to wait', async () => {
   const { key } = await service.make.program();
   const answer = await without(service.db, 'program_origins', () => ask(`Bearer ${key}`));
   expect(answer.status).toBe(500);

@@ -17,14 +17,14 @@ afterAll(async () => {
 
 const ready = () => service.call('/readyz', { method: 'GET' });
 
-/** As a server does that has become a standby; sessions that were open before are ended with it. */
+/** Makes the server reject writes, like a standby server. Open sessions are ended. */
 async function refuseWrites(refused: boolean): Promise<void> {
   const name = new URL(service.databaseUrl).pathname.slice(1);
   await server.query(`alter database ${name} set default_transaction_read_only = ${refused}`);
   await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
 }
 
-test('after a write that the database could not take, the service is not ready until it takes one', async () => {
+test('after a write that the database rejected, the service is not ready until a write succeeds', async () => {
   const { url } = await service.make.campaign();
   await refuseWrites(true);
   expect((await service.click({ affiliate_url: url })).body).toEqual(platformError(500, 'Click tracking failed'));
@@ -38,7 +38,7 @@ test('after a write that the database could not take, the service is not ready u
   expect((await service.click({ affiliate_url: url })).status).toBe(200);
 });
 
-test('probes leave nothing behind', async () => {
+test('probes store nothing', async () => {
   const { rows } = await service.db.knex.raw<{ rows: object[] }>(
     `select 1 from pg_class where relname = 'write_probe'`,
   );

@@ -28,7 +28,7 @@ async function letIn(allowed: boolean): Promise<void> {
   if (!allowed) await server.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
 }
 
-test('the service is ready only while it reaches its database', async () => {
+test('the service is ready only while it can reach its database', async () => {
   expect((await ready()).status).toBe(200);
   await letIn(false);
   const answer = await ready();
@@ -45,7 +45,7 @@ test('without its database a tracking call answers 500 and an unknown path still
   const origin = 'https://brand.dev';
   const click = await service.click({ affiliate_url: url }, { origin });
   expect(click.body).toEqual(platformError(500, 'Click tracking failed'));
-  // Whether some program lists the origin cannot be known.
+  // The service cannot look up whether a program lists the origin.
   expect(click.headers).not.toHaveProperty('access-control-allow-origin');
   expect((await service.lead({ click_id: 'clk_x' }, { key })).body).toEqual(platformError(500, 'Lead tracking failed'));
   expect((await service.lead({}, { key: 'unknown' })).status).toBe(401);
@@ -54,14 +54,14 @@ test('without its database a tracking call answers 500 and an unknown path still
   expect((await service.click({ affiliate_url: url }, { origin })).status).toBe(200);
 });
 
-test('a database that accepts and never answers is given up on before a probe would', async () => {
+test('a database that accepts connections but never answers fails faster than a probe times out', async () => {
   const sockets: Socket[] = [];
   const silent = createServer((socket) => void sockets.push(socket.on('error', () => undefined)));
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const db = openDb({ url: `postgres://nobody@127.0.0.1:${(silent.address() as AddressInfo).port}/none` });
   const call = { deps: { db }, fail: (name: string) => new Failure(name) } as unknown as Parameters<typeof getReady>[0];
   await expect(getReady(call)).rejects.toMatchObject({ error: 'notReady' });
-  // The connection itself is still being waited for: it was not the database's answer that ended the wait.
+  // The time-out ended the wait: the connection itself is not established yet.
   await expect(reachDatabase(db)).rejects.toThrow();
   for (const socket of sockets) socket.destroy();
   silent.close();

@@ -8,8 +8,8 @@ import { SECRET_KEY } from '../../support/keys.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount, newId, type Account, type StripeEvent } from '../../support/stripe.ts';
 
-// Stripe Connect: an endpoint that listens to connected accounts gets events that name the account (`account`). They are
-// not relevant unless the operator listed that account for the program.
+// Stripe Connect: events of connected accounts name the account (`account`). They are ignored unless the operator
+// listed that account for the program.
 
 let service: Service;
 let campaign: Campaign;
@@ -44,7 +44,7 @@ test('an event of an account that is named is applied', async () => {
   expect(await account.tell(paidAt('acct_1second'))).toBe('ignored');
 });
 
-test('an event without an account is the program’s own', async () => {
+test('an event without an account belongs to the program’s own account', async () => {
   await name([OWN]);
   expect(await account.tell(paidAt(undefined))).toBe('sale_recorded');
   expect(await account.tell(paidAt(null))).toBe('sale_recorded');
@@ -55,18 +55,18 @@ test.each([
   ['an empty text', ''],
   ['an object', { id: OWN }],
   ['a list', [OWN]],
-])('an account that is %s names none, and the event is ignored', async (_, connected) => {
+])('an account that is %s is not valid, and the event is ignored', async (_, connected) => {
   await name([OWN]);
   expect(await account.tell(paidAt(connected))).toBe('ignored');
 });
 
-test('accounts of one program are not another’s', async () => {
+test('the accounts of one program do not apply to another', async () => {
   const other = await service.make.campaign();
   await connectStripe(service.db, SECRET_KEY, other.id, newId('whsec'), service.clock.now(), [OWN]);
   expect(await account.tell(paidAt(OWN))).toBe('ignored');
 });
 
-test('a secret that is rolled keeps the accounts; disconnecting forgets them', async () => {
+test('replacing a secret keeps the accounts; disconnecting removes them', async () => {
   await name([OWN]);
   await name([], newId('whsec'));
   expect(await account.tell(paidAt(OWN))).toBe('sale_recorded');

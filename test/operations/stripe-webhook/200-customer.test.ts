@@ -49,7 +49,7 @@ describe('the customer is found by', () => {
     expect((await customer({ click_id: known.click_id })).status).toBe('conversion');
   });
 
-  test('either in the metadata', async () => {
+  test('either of them in the metadata', async () => {
     const known = await signUp(service, campaign);
     expect(await pay({ reference: null, metadata: { customer_key: known.customer_key } })).toBe('sale_recorded');
     expect(await pay({ reference: null, metadata: { click_id } })).toBe('sale_recorded');
@@ -58,7 +58,7 @@ describe('the customer is found by', () => {
     expect(await sales()).toHaveLength(2);
   });
 
-  test('the key in the metadata before the click, and by both before the reference', async () => {
+  test('the key in the metadata before the click, and both before the reference', async () => {
     const known = await signUp(service, campaign);
     const other = await visit(service, campaign);
     await pay({ reference: other, metadata: { customer_key: known.customer_key, click_id } });
@@ -69,7 +69,7 @@ describe('the customer is found by', () => {
     expect((await customer({ click_id: other })).status).toBe('conversion');
   });
 
-  test('nothing of another program', async () => {
+  test('no identifier of another program', async () => {
     const elsewhere = await service.make.campaign();
     const { customer_key } = await signUp(service, elsewhere);
     const foreign = await visit(service, elsewhere);
@@ -142,12 +142,12 @@ describe('the customer_key that is saved', () => {
     expect((await customer()).customer_key).toBe('user_a');
   });
 
-  test('is a reference that is no click, when the metadata name the click', async () => {
+  test('is a reference that is not a click, if the metadata contain the click', async () => {
     await pay({ reference: 'user_b', metadata: { click_id } });
     expect((await customer()).customer_key).toBe('user_b');
   });
 
-  test('is no click_id, no key that is somebody else’s, and never in place of another', async () => {
+  test('is never a click_id or another customer’s key, and never replaces another key', async () => {
     await pay({ reference: await visit(service, campaign), metadata: { click_id } });
     expect((await customer()).customer_key).toBeNull();
     const known = await signUp(service, campaign);

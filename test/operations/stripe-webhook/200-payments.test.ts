@@ -26,8 +26,8 @@ const sales = (where: object = {}) =>
 const customer = () => customerOf(service.db, click_id);
 const event = () => service.db.knex('payment_events').where({ program_id: campaign.id }).orderBy('id', 'desc').first();
 
-describe('of checkouts', () => {
-  test('one whose payment is delayed counts when it has succeeded', async () => {
+describe('checkouts', () => {
+  test('with a delayed payment count when it has succeeded', async () => {
     const fields = { id: newId('cs'), paymentIntent: newId('pi') };
     expect(await pay({ ...fields, paymentStatus: 'unpaid' })).toBe('ignored');
     expect(await countRows(service.db, 'payment_events', { program_id: campaign.id })).toBe(0);
@@ -37,13 +37,13 @@ describe('of checkouts', () => {
     expect(await sales()).toMatchObject([{ transaction_id: fields.paymentIntent }]);
   });
 
-  test('one that only sets up a payment method is ignored', async () => {
+  test('that only set up a payment method are ignored', async () => {
     const { data, ...envelope } = checkout(account.source, { reference: click_id });
     const setup = { ...envelope, data: { object: { ...data.object, mode: 'setup' } } };
     expect(await account.tell(setup)).toBe('ignored');
   });
 
-  test('one of zero settles the lead without a sale', async () => {
+  test('of zero settle the lead without a sale', async () => {
     await service.lead({ click_id });
     const free = { amount: 0, paymentIntent: null, paymentStatus: 'no_payment_required' } as const;
     expect(await pay(free)).toBe('lead_settled');
@@ -52,7 +52,7 @@ describe('of checkouts', () => {
     expect(await sales()).toEqual([]);
   });
 
-  test('one without a PaymentIntent is called by its own identifier', async () => {
+  test('without a PaymentIntent use their own identifier', async () => {
     const id = newId('cs');
     expect(await pay({ id, paymentIntent: null })).toBe('sale_recorded');
     expect(await sales()).toMatchObject([{ transaction_id: id, provider_payment_id: null }]);
@@ -68,13 +68,13 @@ describe('of checkouts', () => {
   test.each([
     ['eur', 'EUR'],
     ['vnd', 'VND'],
-  ])('one in %s is a sale in %s', async (sent, currency) => {
+  ])('in %s are a sale in %s', async (sent, currency) => {
     expect(await pay({ currency: sent })).toBe('sale_recorded');
     expect(await sales()).toMatchObject([{ currency, amount_cents: 9900 }]);
   });
 });
 
-describe('a payment whose sale is there already', () => {
+describe('a payment whose sale already exists', () => {
   test.each(['provider_payment_id', 'transaction_id'])('by %s is acknowledged without a second', async (field) => {
     const paymentIntent = newId('pi');
     const { sale_id } = await sell(service, campaign, { click_id, [field]: paymentIntent });
@@ -83,14 +83,14 @@ describe('a payment whose sale is there already', () => {
     expect(await event()).toMatchObject({ state: 'applied', sale_id });
   });
 
-  test('needs no name in the event', async () => {
+  test('needs no customer in the event', async () => {
     const paymentIntent = newId('pi');
     await sell(service, campaign, { click_id, provider_payment_id: paymentIntent });
     expect(await pay({ reference: null, paymentIntent })).toBe('sale_known');
     expect((await event()).customer_id).toBe((await customer()).id);
   });
 
-  test('does not settle a provisional lead any more', async () => {
+  test('no longer settles a provisional lead', async () => {
     await service.lead({ click_id });
     await sell(service, campaign, { click_id });
     expect(await pay()).toBe('sale_recorded');
@@ -98,7 +98,7 @@ describe('a payment whose sale is there already', () => {
     expect(await countRows(service.db, 'leads', { program_id: campaign.id, provisional: false })).toBe(0);
   });
 
-  test('in another program is not this program’s, and no second is recorded under its identifier', async () => {
+  test('in another program stays there, and no second sale has its identifier', async () => {
     const elsewhere = await service.make.campaign();
     const paymentIntent = newId('pi');
     await sell(service, elsewhere, { transaction_id: paymentIntent });
@@ -107,7 +107,7 @@ describe('a payment whose sale is there already', () => {
     expect((await customer()).status).toBe('click');
   });
 
-  test('is a duplicate to a call that comes after', async () => {
+  test('makes a later call with the same payment a duplicate', async () => {
     const paymentIntent = newId('pi');
     await pay({ paymentIntent });
     const again = { transaction_id: paymentIntent, amount_cents: 9900, click_id };
@@ -115,8 +115,8 @@ describe('a payment whose sale is there already', () => {
   });
 });
 
-describe('a payment that is no sale', () => {
-  test('because the click is too old leaves no sale; the lead settles, and later payments ask again', async () => {
+describe('a payment that is not attributed', () => {
+  test('because the click is too old leaves no sale; the lead settles, and later payments are checked again', async () => {
     await service.lead({ click_id });
     service.clock.advance({ days: 61 });
     expect(await pay()).toBe('window_expired');
@@ -133,7 +133,7 @@ describe('a payment that is no sale', () => {
   });
 });
 
-test('the payment’s time is the event’s, and not in the future', async () => {
+test('the payment’s time is that of the event, but never in the future', async () => {
   const late = checkout(account.source, { reference: click_id });
   service.clock.advance({ days: 2 });
   expect(await account.tell(late)).toBe('sale_recorded');
@@ -144,7 +144,7 @@ test('the payment’s time is the event’s, and not in the future', async () =>
   expect((await sales())[1].occurred_at).toEqual(service.clock.now());
 });
 
-test('a click that another instance dated a little ahead is no later than the payment', async () => {
+test('a click that another instance dated slightly in the future is not later than the payment', async () => {
   const ahead = new Date(service.clock.now().getTime() + 2_000);
   await service.make.customer(click_id, { clicked_at: ahead });
   expect(await pay()).toBe('sale_recorded');
@@ -157,7 +157,7 @@ test('a partner who was erased earns nothing, and the sale is stored', async () 
   expect(await countRows(service.db, 'commissions', { sale_id: sale.id })).toBe(0);
 });
 
-test('a commission that cannot be written leaves the sale and the event stored, for repair', async () => {
+test('if a commission cannot be written, the sale and the event are stored, for repair', async () => {
   await service.lead({ click_id });
   const body = `if new.kind = 'sale' then raise exception 'trouble'; end if`;
   expect(await withTrigger(service, { table: 'commissions', body }, () => pay())).toBe('sale_recorded');

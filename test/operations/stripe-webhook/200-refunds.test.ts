@@ -48,7 +48,7 @@ const refunds = () =>
 const commission = () => service.db.knex('commissions').where({ program_id: campaign.id, kind: 'sale' }).first();
 
 describe('a refund', () => {
-  test('takes back what is not refunded yet of the total that each event tells', async () => {
+  test('deducts the part of each event’s total that is not refunded yet', async () => {
     await pay();
     expect(await refund(3_000)).toBe('refund_recorded');
     expect(await refund(5_000)).toBe('refund_recorded');
@@ -61,7 +61,7 @@ describe('a refund', () => {
     expect(await commission()).toMatchObject({ amount_cents: 0, status: 'reversed' });
   });
 
-  test('out of order comes to the same', async () => {
+  test('has the same result in any order', async () => {
     await pay();
     expect(await refund(5_000)).toBe('refund_recorded');
     expect(await refund(3_000)).toBe('nothing_due');
@@ -69,7 +69,7 @@ describe('a refund', () => {
     expect((await refunds()).map((row) => row.amount_cents)).toEqual([5_000]);
   });
 
-  test('counts what calls refunded', async () => {
+  test('takes refunds by calls into account', async () => {
     await pay();
     const call = { transaction_id: charge.paymentIntent, refund_amount_cents: 2_000 };
     expect((await service.refund(call, { key: campaign.key })).status).toBe(200);
@@ -78,7 +78,7 @@ describe('a refund', () => {
     expect((await refunds()).map((row) => row.amount_cents)).toEqual([2_000, 1_000]);
   });
 
-  test('claws back what was paid', async () => {
+  test('claws back a paid commission', async () => {
     await pay();
     await service.db.knex('commissions').where({ program_id: campaign.id }).update({ status: 'paid' });
     expect(await refund(5_000)).toBe('refund_recorded');
@@ -94,7 +94,7 @@ describe('a refund', () => {
     expect(await refund(1_000)).toBe('refund_recorded');
   });
 
-  test('never takes more than is left, whatever the event says', async () => {
+  test('never refunds more than is left, whatever the event says', async () => {
     await sell(service, campaign, { click_id, transaction_id: charge.paymentIntent, amount_cents: 8_000 });
     expect(await refund(10_000)).toBe('refund_recorded');
     expect((await refunds()).map((row) => row.amount_cents)).toEqual([8_000]);
@@ -137,7 +137,7 @@ describe('a refund', () => {
     expect((await refunds()).map((row) => row.amount_cents)).toEqual([4_000, 6_000]);
   });
 
-  test('of a new invoice is found by its payment, in whatever order the three come', async () => {
+  test('of a new invoice is found by its payment, in any order of the three events', async () => {
     const orders = [
       [0, 1, 2],
       [0, 2, 1],
@@ -163,7 +163,7 @@ describe('a refund', () => {
     for (const sale of sales) expect(sale.provider_payment_id).toMatch(/^pi_/);
   });
 
-  test('of one of two charges that paid an invoice leaves the other’s alone', async () => {
+  test('of one of two charges that paid an invoice does not affect the other charge', async () => {
     const id = newId('in');
     const charges = [1, 2].map(() => ({ id: newId('ch'), paymentIntent: newId('pi'), amount: 5_000 }));
     for (const { paymentIntent } of charges) {
@@ -181,7 +181,7 @@ describe('a refund', () => {
 });
 
 describe('a dispute', () => {
-  test('charges the disputed amount back, once', async () => {
+  test('deducts the disputed amount once', async () => {
     await pay();
     const id = newId('du');
     expect(await contest(10_000, { id })).toBe('chargeback_recorded');
@@ -190,7 +190,7 @@ describe('a dispute', () => {
     expect(await commission()).toMatchObject({ amount_cents: 0, status: 'reversed' });
   });
 
-  test('takes no more than refunds have left, and refunds no less because of it', async () => {
+  test('deducts no more than refunds have left, and refunds deduct no less because of it', async () => {
     await pay();
     await refund(3_000);
     expect(await contest(10_000)).toBe('chargeback_recorded');
@@ -222,7 +222,7 @@ describe('a dispute', () => {
   });
 });
 
-test.each(SHAPES)('a payment of nobody’s keeps its refunds without harm (%s shape)', async (shape) => {
+test.each(SHAPES)('a payment without a customer stores its refunds (%s shape)', async (shape) => {
   const other = await connectAccount(service, campaign, shape);
   expect(await other.tell(checkout(other.source, { paymentIntent: charge.paymentIntent }))).toBe('customer_not_named');
   expect(await other.tell(chargeRefunded(other.source, { ...charge, refunded: 100 }))).toBe('sale_unknown');

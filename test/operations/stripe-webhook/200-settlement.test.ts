@@ -60,7 +60,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     );
   });
 
-  test('a paid invoice does as well', async () => {
+  test('a paid invoice does the same', async () => {
     const id = newId('in');
     const subscription = newId('sub');
     const paymentIntent = newId('pi');

@@ -37,7 +37,7 @@ const subscribe = (subscription: string, reference: string | null = click_id, mo
 describe.each(SHAPES)('in the %s shape', (shape) => {
   beforeEach(() => start(shape));
 
-  test('a subscription’s checkout is no sale; its invoices find the customer whom it named', async () => {
+  test('a subscription’s checkout is not a sale; its invoices find the customer in the checkout', async () => {
     await service.lead({ click_id });
     const subscription = newId('sub');
     expect(await subscribe(subscription)).toBe('subscription_linked');
@@ -46,24 +46,24 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     for (let i = 0; i < 3; i++) expect(await bill({ subscription })).toBe('sale_recorded');
     expect(await sales()).toMatchObject([1, 2, 3].map(() => ({ subscription_id: subscription, amount_cents: 1900 })));
     expect(await leads()).toMatchObject([{ mode: 'payment' }]);
-    // The commission of `percent` is not recurring: the first sale earns.
+    // The `percent` commission is not recurring: only the first sale earns.
     expect((await earned()).map(({ amount_cents }) => amount_cents)).toEqual([380]);
   });
 
   test.each([
     ['the subscription’s metadata', (metadata: Record<string, string>) => ({ metadata })],
     ['the line’s metadata', (lineMetadata: Record<string, string>) => ({ lineMetadata })],
-  ])('an invoice names its customer in %s, and later ones need not', async (_, place) => {
+  ])('an invoice identifies its customer in %s, and later ones need not', async (_, place) => {
     const subscription = newId('sub');
     expect(await bill({ subscription })).toBe('customer_not_named');
     expect(await bill({ subscription, ...place({ click_id }) })).toBe('sale_recorded');
-    // The one that came first was waiting for that.
+    // The first event was waiting for this one.
     expect(await sales()).toHaveLength(2);
     expect(await bill({ subscription })).toBe('sale_recorded');
     expect(await sales()).toHaveLength(3);
   });
 
-  test('the first customer of a subscription stays, and an invoice that names another is that one’s', async () => {
+  test('the first customer of a subscription stays, but an invoice can name another customer', async () => {
     const subscription = newId('sub');
     await subscribe(subscription);
     const other = await signUp(service, campaign);
@@ -78,7 +78,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(owners).toEqual([other.click_id, click_id]);
   });
 
-  test('an invoice of zero, as of a trial, settles the lead', async () => {
+  test('an invoice of zero, such as for a trial, settles the lead', async () => {
     await service.lead({ click_id });
     const subscription = newId('sub');
     await subscribe(subscription);
@@ -87,7 +87,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(await sales()).toHaveLength(1);
   });
 
-  test('invoices that came before their checkout are applied with it', async () => {
+  test('invoices that arrived before their checkout are applied with it', async () => {
     const subscription = newId('sub');
     const [first, second] = [newId('in'), newId('in')];
     expect(await bill({ id: first, subscription })).toBe('customer_not_named');
@@ -104,11 +104,11 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
     expect(await bill({ subscription })).toBe('customer_not_named');
     await service.lead({ click_id, customer_key: 'user_late' }, { key: campaign.key });
     expect(await bill({ subscription })).toBe('sale_recorded');
-    // And with it the pending ones.
+    // The pending events are applied too.
     expect(await sales()).toHaveLength(2);
   });
 
-  test('an invoice of a one-off checkout is the same payment, whichever comes first', async () => {
+  test('an invoice of a one-off checkout is the same payment, whichever arrives first', async () => {
     for (const invoiceFirst of [false, true]) {
       const [id, paymentIntent] = [newId('in'), newId('pi')];
       const session = checkout(account.source, { reference: click_id, invoice: id, paymentIntent, amount: 1900 });
@@ -122,7 +122,7 @@ describe.each(SHAPES)('in the %s shape', (shape) => {
   });
 });
 
-test('a sale that a call recorded tells whose subscription the invoice is of', async () => {
+test('a sale that a call recorded identifies the customer of its invoice’s subscription', async () => {
   await start('old');
   const [subscription, paymentIntent] = [newId('sub'), newId('pi')];
   await sell(service, campaign, { click_id, provider_payment_id: paymentIntent });
@@ -130,7 +130,7 @@ test('a sale that a call recorded tells whose subscription the invoice is of', a
   expect(await bill({ subscription })).toBe('sale_recorded');
 });
 
-test('of invoices that came in disorder before their checkout the first in time is the one that earns', async () => {
+test('of invoices that arrived before their checkout in any order, the earliest one earns', async () => {
   await start('new');
   const subscription = newId('sub');
   const first = invoice(account.source, { subscription, amount: 1000 });
@@ -142,7 +142,7 @@ test('of invoices that came in disorder before their checkout the first in time 
   expect((await earned()).map(({ amount_cents }) => amount_cents)).toEqual([200]);
 });
 
-test('a payment from before the click is not the partner’s, though the subscription’s customer comes by the link later', async () => {
+test('a payment before the click is not attributed, even if the subscription’s customer clicks later', async () => {
   await start('new');
   const subscription = newId('sub');
   expect(await bill({ subscription })).toBe('customer_not_named');
@@ -170,7 +170,7 @@ describe('the payment of a new invoice', () => {
   const link = (fields: { invoice: string; paymentIntent: string }) =>
     account.tell(invoicePayment(account.source, fields));
 
-  test('fills in the sale when it is told of after the invoice', async () => {
+  test('is added to the sale if it arrives after the invoice', async () => {
     const [id, paymentIntent, subscription] = [newId('in'), newId('pi'), newId('sub')];
     await bill({ id, subscription, metadata: { click_id } });
     expect(await sales()).toMatchObject([{ transaction_id: id, provider_payment_id: null }]);
@@ -178,7 +178,7 @@ describe('the payment of a new invoice', () => {
     expect(await sales()).toMatchObject([{ transaction_id: id, provider_payment_id: paymentIntent }]);
   });
 
-  test('is used when it is told of before the invoice', async () => {
+  test('is used if it arrives before the invoice', async () => {
     const [id, paymentIntent, subscription] = [newId('in'), newId('pi'), newId('sub')];
     expect(await link({ invoice: id, paymentIntent })).toBe('sale_unknown');
     await bill({ id, subscription, metadata: { click_id } });
@@ -187,7 +187,7 @@ describe('the payment of a new invoice', () => {
     expect(await pending).toEqual([]);
   });
 
-  test('acknowledges a sale that a call recorded under it', async () => {
+  test('recognises a sale that a call recorded under it', async () => {
     const [id, paymentIntent, subscription] = [newId('in'), newId('pi'), newId('sub')];
     const { sale_id } = await sell(service, campaign, { click_id, provider_payment_id: paymentIntent });
     expect(await link({ invoice: id, paymentIntent })).toBe('payment_linked');
@@ -196,7 +196,7 @@ describe('the payment of a new invoice', () => {
     expect(await bill({ subscription })).toBe('sale_recorded');
   });
 
-  test('may be a record of a payment elsewhere, which is ignored', async () => {
+  test('may be a record of a payment outside Stripe, which is ignored', async () => {
     const { data, ...envelope } = invoicePayment(account.source, { invoice: newId('in'), paymentIntent: newId('pi') });
     const payment = { type: 'payment_record', payment_record: newId('pr') };
     expect(await account.tell({ ...envelope, data: { object: { ...data.object, payment } } })).toBe('ignored');

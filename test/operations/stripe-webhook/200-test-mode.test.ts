@@ -77,13 +77,13 @@ describe('a payment in Stripe’s test mode', () => {
     expect(await events()).toHaveLength(1);
   });
 
-  test('takes no name that a live payment needs', async () => {
+  test('reserves no identifier that a live payment needs', async () => {
     const paymentIntent = newId('pi');
     await account.tell(checkout(source, { reference: click_id, paymentIntent }));
     expect(await account.tell(checkout(account.source, { reference: click_id, paymentIntent }))).toBe('sale_recorded');
   });
 
-  test('links no subscription and no invoice', async () => {
+  test('saves no subscription and no invoice', async () => {
     const [subscription, id] = [newId('sub'), newId('in')];
     await account.tell(subscriptionCheckout(source, { subscription, reference: click_id }));
     await account.tell(invoice(source, { id, subscription }));
@@ -95,7 +95,7 @@ describe('a payment in Stripe’s test mode', () => {
     expect(await account.tell(invoice(account.source, { subscription }))).toBe('customer_not_named');
   });
 
-  test('wakes no event that waits for a live payment', async () => {
+  test('does not apply events that wait for a live payment', async () => {
     const paymentIntent = newId('pi');
     const refund = { id: newId('ch'), paymentIntent, amount: 9900, refunded: 9900 };
     expect(await account.tell(chargeRefunded(account.source, refund))).toBe('sale_unknown');
@@ -103,7 +103,7 @@ describe('a payment in Stripe’s test mode', () => {
     expect((await events())[0]).toMatchObject({ state: 'pending', result: 'sale_unknown' });
   });
 
-  test('without `livemode` is a live one: older versions of the API do not send it', async () => {
+  test('without `livemode` is a live payment: older versions of the API do not send it', async () => {
     const paid = { ...checkout(account.source, { reference: click_id }), livemode: undefined };
     expect(await account.tell(paid as never)).toBe('sale_recorded');
   });
@@ -137,7 +137,7 @@ describe('an event of Stripe’s test mode that an older version stored', () => 
   const keepAsBefore = (event_id: string, result: string) =>
     service.db.knex('payment_events').where({ event_id }).update({ state: 'pending', result, customer_id: null });
 
-  test('is not applied when what it waits for arrives, but becomes a test event', async () => {
+  test('is not applied when the record that it needs arrives, but becomes a test event', async () => {
     const paymentIntent = newId('pi');
     const refund = chargeRefunded(source, { id: newId('ch'), paymentIntent, amount: 9900, refunded: 9900 });
     await account.tell(refund);

@@ -27,7 +27,7 @@ const post = (body: string | Buffer, signature?: string) =>
   service.call(account.path, { body, headers: signature === undefined ? {} : { 'stripe-signature': signature } });
 const paid = async () => JSON.stringify(checkout(account.source, { reference: await visit(service, campaign) }));
 
-/** Refused with this message, and nothing recorded. */
+/** Expects a rejection with this message, and no new records. */
 async function refused(body: string | Buffer, signature: string | undefined, message: string) {
   const answer = await post(body, signature);
   expect(answer.body).toEqual(platformError(400, message));
@@ -50,30 +50,30 @@ describe('a signature that', () => {
 
   const WRONG = 'Stripe-Signature does not match the request body';
   test('belongs to another body', async () => refused(await paid(), header(await paid()), WRONG));
-  test('belongs to the same JSON, written otherwise', async () => {
+  test('belongs to the same JSON in another notation', async () => {
     const body = await paid();
     await refused(JSON.stringify(JSON.parse(body), null, 2), header(body), WRONG);
   });
-  test('is made with another secret', async () => {
+  test('was made with another secret', async () => {
     const body = await paid();
     await refused(body, `t=${seconds()},v1=${hmac(body, seconds(), newId('whsec'))}`, WRONG);
   });
-  test('is made with the secret of another program', async () => {
+  test('was made with the secret of another program', async () => {
     const other = await connectAccount(service, await service.make.campaign());
     const event = checkout(account.source, { reference: await visit(service, campaign) });
     const { body, headers } = callOf(event, other.secret, service.clock.now());
     await refused(body as string, headers!['stripe-signature'], WRONG);
   });
-  test('holds for another time than it says', async () => {
+  test('is valid for another time than the header says', async () => {
     const body = await paid();
     await refused(body, `t=${seconds() + 1},v1=${hmac(body, seconds())}`, WRONG);
   });
-  test('is of a scheme that is not read', async () => {
+  test('has an unsupported scheme', async () => {
     const body = await paid();
     await refused(body, `t=${seconds()},v0=${hmac(body, seconds())},v1=0`, WRONG);
   });
 
-  test('is more than five minutes old or ahead; exactly five minutes pass', async () => {
+  test('is more than five minutes old or in the future; exactly five minutes are accepted', async () => {
     const body = await paid();
     await refused(body, header(body, seconds() - 301), 'Stripe-Signature is more than 5 minutes old');
     await refused(body, header(body, seconds() + 301), 'Stripe-Signature is more than 5 minutes in the future');
@@ -111,7 +111,7 @@ describe('a body that is signed and', () => {
   });
 });
 
-test('an Authorization header means nothing', async () => {
+test('an Authorization header has no effect', async () => {
   const body = JSON.stringify({ id: 'evt_1', type: 'ping' });
   for (const authorization of ['Bearer x', 'Basic x', `Bearer ${campaign.key}`]) {
     const headers = { 'stripe-signature': header(body), authorization };
@@ -120,7 +120,7 @@ test('an Authorization header means nothing', async () => {
   }
 });
 
-test('while secrets are rolled any of the newest three counts, alone or with several signatures', async () => {
+test('while secrets are replaced, each of the newest three is accepted, also with several signatures', async () => {
   const program = await service.make.campaign();
   const first = await connectAccount(service, program);
   const ping = () => ({ ...checkout(first.source), type: 'ping' });

@@ -21,7 +21,7 @@ test('a program that is not connected', async () => {
   expect(answer.headers['x-request-id']).toBeTruthy();
 });
 
-test('a program that is not connected any more', async () => {
+test('a program that is no longer connected', async () => {
   const program = await service.make.program();
   const account = await connectAccount(service, program);
   const event = { ...checkout(account.source), type: 'ping' };
@@ -42,7 +42,7 @@ test.each(['', '/', '/1/', '/1/x', '/1//', '//1'])('what is no such path at all:
   expect(answer.body).toEqual(platformError(404, 'Path not found'));
 });
 
-test('a query changes nothing', async () => {
+test('a query has no effect', async () => {
   const account = await connectAccount(service, await service.make.program());
   const request = callOf({ ...checkout(account.source), type: 'ping' }, account.secret, service.clock.now());
   expect((await service.call(`${account.path}?retry=1`, request)).status).toBe(200);

@@ -39,7 +39,7 @@ const TABLES = ['payment_events', 'payment_names', 'sales', 'commissions', 'lead
 const counts = async () =>
   Object.fromEntries(await Promise.all(TABLES.map(async (table) => [table, await countRows(service.db, table)])));
 
-/** Fails, leaves nothing half-written, and is applied by the retry. */
+/** Fails without partial writes, and succeeds when it is sent again. */
 async function failsWhole(during: (work: () => Promise<unknown>) => Promise<unknown>) {
   const before = await counts();
   const failure = (await during(() => account.send(paid))) as Awaited<ReturnType<Account['send']>>;
@@ -72,11 +72,11 @@ describe('nothing is recorded when the database fails', () => {
   );
 });
 
-test('a process that dies before it could wake what waited does so when the event comes again', async () => {
+test('if the process dies before it applies waiting events, the same event applies them when it is sent again', async () => {
   const charge = { id: newId('ch'), paymentIntent: paid.data.object.payment_intent as string, amount: 9_900 };
   expect(await account.tell(chargeRefunded(account.source, { ...charge, refunded: 900 }))).toBe('sale_unknown');
   await withTrigger(service, { table: 'refunds', body: 'perform pg_terminate_backend(pg_backend_pid())' }, async () => {
-    // The payment itself is applied; the answer says that something failed, so Stripe sends it again.
+    // The payment is applied, but the response says that something failed, so Stripe sends it again.
     expect((await account.send(paid)).status).toBe(500);
   });
   expect(await countRows(service.db, 'sales', { program_id: campaign.id })).toBe(1);
@@ -95,19 +95,19 @@ test('a pending event that the database refuses does not stop the others from be
   expect(await countRows(service.db, 'payment_events', { program_id: campaign.id, state: 'pending' })).toBe(0);
 });
 
-test('a secret that this service’s key does not open is a failure, not a refusal', async () => {
+test('a secret that cannot be decrypted is an internal error, not a rejection', async () => {
   const other = await service.make.campaign();
   await connectStripe(service.db, Buffer.alloc(32, 8), other.id, account.secret, service.clock.now());
   const send = () => service.call(webhookPath(other.id), callOf(paid, account.secret, service.clock.now()));
   const answer = await send();
   expect(answer.body).toEqual(platformError(500, 'Payment event processing failed'));
   expect(lines().join()).toMatch(/encrypted with another SECRET_KEY/);
-  // Next to one that it does open, it is ignored.
+  // If another secret can be decrypted, this one is ignored.
   await connectStripe(service.db, SECRET_KEY, other.id, account.secret, service.clock.now());
   expect((await send()).status).toBe(200);
 });
 
-test('what cannot be sold in is logged with the event', async () => {
+test('an unsupported currency is logged with the event', async () => {
   await account.tell(checkout(account.source, { reference: click_id, currency: 'jpy' }));
   expect(lines().join()).toMatch(/payment event evt_\w+: no sale is recorded in JPY/);
 });

@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 const TEST = { test_mode: true };
 const event = (id: number) => service.db.knex('test_events').where({ id }).first();
 
-test('a test click answers like a click, with the stored event beside', async () => {
+test('a test click is answered like a click, with the stored event in addition', async () => {
   const { url, id } = await service.make.campaign({ cookie_window_days: 9 });
   const { status, body } = await service.click({ affiliate_url: url, additional_data: TEST });
   expect(status).toBe(200);
@@ -39,7 +39,7 @@ test('it is stored as a test event and makes neither click nor customer', async 
   expect(await countRows(service.db, 'customers', { program_id: id })).toBe(0);
 });
 
-test('to a production lead its click_id is unknown', async () => {
+test('its click_id is unknown to a production lead', async () => {
   const { url, key } = await service.make.campaign({ lead_auth: 'browser_allowed' });
   const { body } = await service.click({ affiliate_url: url, additional_data: TEST });
   for (const call of [{ key }, {}]) {
@@ -69,14 +69,14 @@ test('with another program’s key it belongs to the link’s program and does n
 test.each([
   ['no token', { authorization: 'Bearer' }],
   ['blanks for a token', { authorization: 'Bearer   ' }],
-])('%s is no key', async (_, headers) => {
+])('%s is not a key', async (_, headers) => {
   const { url } = await service.make.campaign();
   const { status, body } = await service.click({ affiliate_url: url, additional_data: TEST }, { headers });
   expect(status).toBe(200);
   expect((await event(body.data.eventId)).with_key).toBe(false);
 });
 
-test('without a key a program_id of another program is not held against it', async () => {
+test('without a key a program_id of another program is accepted', async () => {
   const { url, id } = await service.make.campaign();
   const other = await service.make.program();
   const { status, body } = await service.click({
@@ -87,7 +87,7 @@ test('without a key a program_id of another program is not held against it', asy
   expect(body.data.programId).toBe(id);
 });
 
-test('a test click on the same link is returned unchanged, a production one or another link’s is not', async () => {
+test('an existing test click on the same link is returned unchanged, but no production click and no other link’s', async () => {
   const { url } = await service.make.campaign();
   const { url: otherUrl } = await service.make.campaign();
   const first = (await service.click({ affiliate_url: url, additional_data: TEST })).body.click_id;

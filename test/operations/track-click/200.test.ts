@@ -11,7 +11,7 @@ const clickRow = (clickId: string) => service.db.knex('clicks').where({ click_id
 const changed = (clickId: string) => clickId.slice(0, -1) + (clickId.endsWith('A') ? 'B' : 'A');
 const long = (start: string, length: number) => start + 'x'.repeat(length - start.length);
 
-test('a click answers with its click_id and the program’s cookie window and nothing else', async () => {
+test('a click returns only its click_id and the program’s cookie window', async () => {
   const { url } = await service.make.campaign({ cookie_window_days: 14 });
   const { status, body } = await service.click({ affiliate_url: url });
   expect(status).toBe(200);
@@ -19,7 +19,7 @@ test('a click answers with its click_id and the program’s cookie window and no
   expect(Object.keys(body)).toEqual(['success', 'click_id', 'cookie_window_days']);
 });
 
-test('a click_id carries at least 128 random bits and never comes twice', async () => {
+test('a click_id has at least 128 random bits and is unique', async () => {
   const { url } = await service.make.campaign();
   const ids = await Promise.all(
     Array.from({ length: 20 }, async () => (await service.click({ affiliate_url: url })).body.click_id as string),
@@ -74,7 +74,7 @@ test('a code is matched without case', async () => {
   expect((await clickRow(body.click_id)).link_id).toBe(linkId);
 });
 
-test('of several aff parameters the first counts', async () => {
+test('of several aff parameters the first one counts', async () => {
   const [first, second] = [await service.make.campaign(), await service.make.campaign()];
   const { body } = await service.click({ affiliate_url: `https://brand.dev/?aff=${first.code}&aff=${second.code}` });
   expect((await clickRow(body.click_id)).link_id).toBe(first.linkId);
@@ -123,7 +123,7 @@ test.each([
   expect(await countRows(service.db, 'clicks', { program_id: id, click_id: body.click_id })).toBe(1);
 });
 
-test('page_url, referrer_url and additional_data are stored whole', async () => {
+test('page_url, referrer_url and additional_data are stored unchanged', async () => {
   const { url } = await service.make.campaign();
   const pageUrl = long('https://brand.dev/pricing?', 4096);
   const referrerUrl = 'http://blog.dev/a?b=c#d';

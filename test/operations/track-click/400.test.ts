@@ -7,7 +7,7 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-/** Holds the whole answer, and that nothing was recorded. */
+/** Checks the whole response, and that nothing was recorded. */
 async function refused(body: object, message: string, call: object = {}) {
   const before = await countAll(service.db);
   const answer = await service.click(body, call);
@@ -30,7 +30,7 @@ test.each([
   ['ftp', 'ftp://brand.dev/?aff=anna'],
   ['javascript', 'javascript:alert(1)//?aff=anna'],
   ['a scheme alone', 'https://'],
-  ['a port that is none', 'https://brand.dev:port/?aff=anna'],
+  ['an invalid port', 'https://brand.dev:port/?aff=anna'],
   ['text', 'hello'],
   ['blanks', '   '],
   ['a number', 7],
@@ -63,13 +63,13 @@ test.each([
   ['is no text that a database can hold', '%00'],
   ['holds such a character', 'anna%00'],
   ['is SQL', "a'%20or%201=1--"],
-])('a code that %s leads to no link', (_, code) =>
+])('a code that %s matches no link', (_, code) =>
   refused({ affiliate_url: `https://brand.dev/?aff=${code}` }, 'Referral link not found'),
 );
 
-test('a code is compared as it is, not as letters that look alike', async () => {
+test('letters that look alike do not match a code', async () => {
   await service.db.knex('links').insert({ code: 'kiwi', created_at: service.clock.now() });
-  // U+212A, whose lower case is an ordinary k
+  // U+212A, which becomes an ordinary k in lower case
   await refused({ affiliate_url: 'https://brand.dev/?aff=%E2%84%AAiwi' }, 'Referral link not found');
 });
 
@@ -125,7 +125,7 @@ test.each([
   await refused({ affiliate_url: url, [field]: value }, message);
 });
 
-test('of several faults the first field’s is the answer', async () => {
+test('of several errors the first field’s is returned', async () => {
   const faults = { additional_data: 7, existing_click_id: 7, referrer_url: 7, page_url: 7 };
   await refused(faults, 'affiliate_url is required');
   const { url } = await service.make.campaign();
@@ -133,7 +133,7 @@ test('of several faults the first field’s is the answer', async () => {
   await refused({ ...faults, affiliate_url: url, page_url: url }, `referrer_url ${URL_RULE}`);
 });
 
-test.each([1.5, 1e300, -1, 0, 999_999_999])('in test mode program_id %d names no program', async (programId) => {
+test.each([1.5, 1e300, -1, 0, 999_999_999])('in test mode program_id %d is not a program', async (programId) => {
   const { url } = await service.make.campaign();
   const additional = { test_mode: true, program_id: programId };
   await refused(
@@ -142,7 +142,7 @@ test.each([1.5, 1e300, -1, 0, 999_999_999])('in test mode program_id %d names no
   );
 });
 
-test('test mode resolves its link as production does', () =>
+test('test mode looks up its link as production does', () =>
   refused(
     { affiliate_url: 'https://brand.dev/?aff=nobody', additional_data: { test_mode: true } },
     'Referral link not found',

@@ -17,7 +17,7 @@ test.each([
   ['a text that can be no key', 'Bearer hello', INVALID],
   ['another scheme', 'Basic dXNlcjpwYXNz', MALFORMED],
   ['the scheme in lower case', 'bearer hello', MALFORMED],
-])('in test mode %s is refused', async (_, authorization, body) => {
+])('in test mode %s is rejected', async (_, authorization, body) => {
   const { url } = await service.make.campaign();
   const answer = await service.click({ affiliate_url: url, ...TEST }, { headers: { authorization } });
   expect(answer.status).toBe(401);
@@ -25,7 +25,7 @@ test.each([
   expect(await countAll(service.db)).toMatchObject({ test_events: 0, clicks: 0, customers: 0 });
 });
 
-test('in test mode a key that was replaced matches no program', async () => {
+test('in test mode a replaced key matches no program', async () => {
   const { url, id, key } = await service.make.campaign();
   await service.make.key(id);
   const answer = await service.click({ affiliate_url: url, ...TEST }, { key });
@@ -35,7 +35,7 @@ test('in test mode a key that was replaced matches no program', async () => {
 test.each([
   ['outside test mode', {}],
   ['in test mode', TEST],
-])('a retired key is refused %s', async (_, fields) => {
+])('a retired key is rejected %s', async (_, fields) => {
   const { url, id } = await service.make.campaign();
   const key = await service.make.key(id, { marked_at: service.clock.now(), rotate_by: service.clock.now() });
   const answer = await service.click({ affiliate_url: url, ...fields }, { key });

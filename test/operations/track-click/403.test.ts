@@ -10,7 +10,7 @@ afterAll(() => service.stop());
 const NOTHING = { clicks: 0, customers: 0, test_events: 0 };
 const STRANGER = 'https://elsewhere.dev';
 
-test('in test mode a program_id that is not the key’s is refused', async () => {
+test('in test mode a program_id other than the key’s is rejected', async () => {
   const { url, key } = await service.make.campaign();
   const other = await service.make.program();
   for (const programId of [other.id, 1.5, 1e300, -1]) {
@@ -22,7 +22,7 @@ test('in test mode a program_id that is not the key’s is refused', async () =>
   expect(await countAll(service.db)).toMatchObject(NOTHING);
 });
 
-test('outside test mode neither key nor program_id is looked at', async () => {
+test('outside test mode neither key nor program_id is checked', async () => {
   const { url } = await service.make.campaign();
   const other = await service.make.program();
   const answer = await service.click({ affiliate_url: url, additional_data: { program_id: -1 } }, { key: other.key });
@@ -33,7 +33,7 @@ test.each([
   ['a click', {}],
   ['a click that names an existing one', { existing_click_id: 'clk_x' }],
   ['a test click', { additional_data: { test_mode: true } }],
-])('%s from a page that the program does not list is refused and not recorded', async (_, fields) => {
+])('%s from a page that the program does not list is rejected and not recorded', async (_, fields) => {
   const { url } = await service.make.campaign();
   const before = await countAll(service.db);
   const answer = await service.click({ affiliate_url: url, ...fields }, { origin: STRANGER });
@@ -42,7 +42,7 @@ test.each([
   expect(await countAll(service.db)).toEqual(before);
 });
 
-test('look-ups come before the origin', async () => {
+test('look-ups are before the origin', async () => {
   const code = await service.make.link({ program_id: (await service.make.program()).id });
   const unknown = await service.click({ affiliate_url: 'https://brand.dev/?aff=nobody' }, { origin: STRANGER });
   expect(unknown.body.error.message).toBe('Referral link not found');
@@ -50,7 +50,7 @@ test('look-ups come before the origin', async () => {
   expect(incomplete.body.error.message).toBe('Invalid referral link configuration');
 });
 
-test('the program that test mode names comes before look-ups', async () => {
+test('the program in test mode is checked before look-ups', async () => {
   const { key } = await service.make.campaign();
   const additional = { test_mode: true, program_id: -1 };
   const body = { affiliate_url: 'https://brand.dev/?aff=nobody', additional_data: additional };

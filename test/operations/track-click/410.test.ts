@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 test.each([
   ['a click', {}],
   ['a test click', { additional_data: { test_mode: true } }],
-])('%s on a link that is turned off is refused in the typed envelope and not recorded', async (_, fields) => {
+])('%s on a disabled link is rejected in the typed envelope and not recorded', async (_, fields) => {
   const { url, code } = await service.make.campaign();
   await service.db.knex('links').where({ code }).update({ enabled: false });
   const answer = await service.click({ affiliate_url: url, ...fields });
@@ -26,7 +26,7 @@ test.each([
   expect(await countAll(service.db)).toMatchObject({ clicks: 0, customers: 0, test_events: 0 });
 });
 
-test('a click that was made before does not bring the link back', async () => {
+test('an existing click does not enable the link', async () => {
   const { url, code } = await service.make.campaign();
   const { body } = await service.click({ affiliate_url: url });
   await service.db.knex('links').where({ code }).update({ enabled: false });
@@ -34,7 +34,7 @@ test('a click that was made before does not bring the link back', async () => {
   expect(answer.status).toBe(410);
 });
 
-test('a link that is turned on again works again', async () => {
+test('a link that is enabled again works again', async () => {
   const { url, code } = await service.make.campaign();
   await service.db.knex('links').where({ code }).update({ enabled: false });
   expect((await service.click({ affiliate_url: url })).status).toBe(410);

@@ -11,7 +11,7 @@ test.each([
   ['the link cannot be looked up', 'links', {}],
   ['the click cannot be stored', 'clicks', {}],
   ['the test event cannot be stored', 'test_events', { additional_data: { test_mode: true } }],
-])('when %s the answer is 500 and nothing half-written stays', async (_, table, fields) => {
+])('when %s the response is 500 and nothing is partially written', async (_, table, fields) => {
   const { url } = await service.make.campaign();
   const before = await countAll(service.db);
   const answer = await without(service.db, table, () => service.click({ affiliate_url: url, ...fields }));

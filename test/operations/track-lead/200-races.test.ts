@@ -24,7 +24,7 @@ const either = (n: number): Instance => (n % 2 === 0 ? service : second);
 const customers = (programId: number) => service.db.knex('customers').where({ program_id: programId }).orderBy('id');
 const counts = (answers: Answer[]) => answers.filter(({ status }) => status === 200).length;
 
-test('of fifty leads for one customer on two instances one settles and one lead commission is earned', async () => {
+test('of fifty leads for one customer on two instances, one settles and one lead commission is earned', async () => {
   const { id, key, clickIds } = await referred();
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, n) => either(n).lead({ click_id: clickIds[0], customer_key: 'user_1' }, { key })),
@@ -39,13 +39,13 @@ test('of fifty leads for one customer on two instances one settles and one lead 
   expect(await customers(id)).toMatchObject([{ status: 'lead', customer_key: 'user_1' }]);
 });
 
-test('of two customers that get one new customer_key at once, with the key, one has it', async () => {
+test('if two customers get the same new customer_key at once, with the key, one of them has it', async () => {
   for (let round = 0; round < 8; round++) {
     const { id, key, clickIds } = await referred(2);
     const answers = await Promise.all(
       clickIds.map((clickId, n) => either(n).lead({ click_id: clickId, customer_key: 'user_1' }, { key })),
     );
-    // The one that comes second means the first's customer, whose lead is settled by then.
+    // The later lead finds the first one's customer, whose lead is settled by then.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     expect(answers.find(({ status }) => status === 400)!.body.error.message).toBe(MOVED);
     const rows = await customers(id);
@@ -55,7 +55,7 @@ test('of two customers that get one new customer_key at once, with the key, one 
   }
 });
 
-test('of two customers that get one new customer_key at once from pages, both settle and one has it', async () => {
+test('if two customers get the same new customer_key at once from pages, both settle and one of them has it', async () => {
   for (let round = 0; round < 8; round++) {
     const { id, clickIds } = await referred(2, 'browser_allowed');
     const answers = await Promise.all(
@@ -68,7 +68,7 @@ test('of two customers that get one new customer_key at once from pages, both se
   }
 });
 
-test('a page’s lead and the server’s at once under browser_allowed: one settles', async () => {
+test('a browser lead and a server lead at once under browser_allowed: one settles', async () => {
   for (let round = 0; round < 8; round++) {
     const { id, key, clickIds } = await referred(1, 'browser_allowed');
     const answers = await Promise.all([
@@ -81,7 +81,7 @@ test('a page’s lead and the server’s at once under browser_allowed: one sett
   }
 });
 
-test('a page’s lead and the server’s at once under server_required: the server’s settles', async () => {
+test('a browser lead and a server lead at once under server_required: the server lead settles', async () => {
   for (let round = 0; round < 8; round++) {
     const { id, key, clickIds } = await referred(1);
     const [page, server] = await Promise.all([
@@ -90,7 +90,7 @@ test('a page’s lead and the server’s at once under server_required: the serv
     ]);
     expect(server.status).toBe(200);
     expect(server.body).not.toHaveProperty('provisional');
-    // In time it is provisional, too late it is refused; it never settles.
+    // An early lead is provisional, a late one is rejected; it never settles.
     if (page.status === 200) expect(page.body.provisional).toBe(true);
     else expect(page.body.error.message).toBe(MOVED);
     expect(await customers(id)).toMatchObject([{ status: 'lead', customer_key: 'from_server' }]);

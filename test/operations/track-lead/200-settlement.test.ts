@@ -26,7 +26,7 @@ const sell = (key: string, clickId: string) =>
   service.sale({ transaction_id: service.make.unique('order'), amount_cents: 5000, click_id: clickId }, { key });
 
 describe('under server_required', () => {
-  test('a lead without a key is provisional: stored, and nothing else', async () => {
+  test('a lead without a key is provisional: it is stored and has no other effect', async () => {
     const { id, clickId } = await referred('server_required');
     const answer = await service.lead({ click_id: clickId, customer_key: 'user_1', email: 'ada@brand.dev' });
     expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ describe('under server_required', () => {
     expect(await commissions(id)).toBe(0);
   });
 
-  test('a repeated one is provisional again and stores its event', async () => {
+  test('a repeated lead is provisional again and stores its event', async () => {
     const { id, clickId } = await referred('server_required');
     for (const event of ['first', 'second', 'third']) {
       const answer = await service.lead({ click_id: clickId, additional_data: { event_name: event } });
@@ -61,7 +61,7 @@ describe('under server_required', () => {
     expect(await commissions(id)).toBe(1);
   });
 
-  test('a settling call without customer_key saves none from the provisional one', async () => {
+  test('a settling call without customer_key does not save the provisional one', async () => {
     const { key, clickId } = await referred('server_required');
     await service.lead({ click_id: clickId, customer_key: 'user_provisional' });
     await service.lead({ click_id: clickId }, { key });
@@ -77,7 +77,7 @@ describe('under server_required', () => {
     expect((await customer(clickId)).status).toBe('click');
   });
 
-  test('once it is settled a lead without a key is refused and stores nothing', async () => {
+  test('after it is settled, a lead without a key is rejected and stores nothing', async () => {
     const { id, key, clickId } = await referred('server_required');
     await service.lead({ click_id: clickId }, { key });
     const answer = await service.lead({ click_id: clickId });
@@ -86,7 +86,7 @@ describe('under server_required', () => {
     expect(await leadsOf(id)).toHaveLength(1);
   });
 
-  test('a sale does not settle it, and the key comes too late afterwards', async () => {
+  test('a sale does not settle it, and a later lead with the key is too late', async () => {
     const { id, key, clickId } = await referred('server_required');
     await service.lead({ click_id: clickId, customer_key: 'user_1' });
     expect((await sell(key, clickId)).status).toBe(200);
@@ -112,7 +112,7 @@ describe('under server_required', () => {
 });
 
 describe('under browser_allowed', () => {
-  test('a lead without a key settles, its answer being that of a lead with the key', async () => {
+  test('a lead without a key settles, with the same response as a lead with the key', async () => {
     const { id, clickId } = await referred('browser_allowed');
     const answer = await service.lead({ click_id: clickId, customer_key: 'user_1' }, { origin: ORIGIN });
     expect(answer.status).toBe(200);
@@ -122,7 +122,7 @@ describe('under browser_allowed', () => {
     expect(await commissions(id)).toBe(1);
   });
 
-  test('a lead with the key settles just the same', async () => {
+  test('a lead with the key settles too', async () => {
     const { key, clickId } = await referred('browser_allowed');
     expect((await service.lead({ click_id: clickId }, { key })).body).toEqual(SETTLED);
   });
@@ -130,7 +130,7 @@ describe('under browser_allowed', () => {
   test.each([
     ['a second lead', 'lead'],
     ['a lead after the sale', 'conversion'],
-  ])('%s is refused, with the key and without', async (_, status) => {
+  ])('%s is rejected, with the key and without', async (_, status) => {
     const { id, key, clickId } = await referred('browser_allowed');
     await (status === 'lead' ? service.lead({ click_id: clickId }) : sell(key, clickId));
     const before = await leadsOf(id);
@@ -141,7 +141,7 @@ describe('under browser_allowed', () => {
     expect(await leadsOf(id)).toEqual(before);
   });
 
-  test('a customer_key that belongs to another customer is not saved and the call goes on', async () => {
+  test('a customer_key that belongs to another customer is not saved, and the call succeeds', async () => {
     const { url, id, clickId: first } = await referred('browser_allowed');
     const second = (await service.click({ affiliate_url: url })).body.click_id;
     await service.lead({ click_id: first, customer_key: 'user_1' });
@@ -151,7 +151,7 @@ describe('under browser_allowed', () => {
     expect(await commissions(id)).toBe(2);
   });
 
-  test('a customer_key that another program’s customer has is saved', async () => {
+  test('a customer_key that only another program has is saved', async () => {
     const [one, two] = [await referred('browser_allowed'), await referred('browser_allowed')];
     await service.lead({ click_id: one.clickId, customer_key: 'user_1' });
     await service.lead({ click_id: two.clickId, customer_key: 'user_1' });
@@ -176,7 +176,7 @@ test.each(['server_required', 'browser_allowed'])(
 test.each([
   ['left the program', (id: number) => service.db.knex('partnerships').where({ id }).update({ status: 'left' })],
   ['was erased', (id: number) => service.db.knex('partnerships').where({ id }).update({ partner_id: null })],
-])('a partner who %s earns no lead commission, yet the lead settles', async (_, lose) => {
+])('a partner who %s earns no lead commission, but the lead settles', async (_, lose) => {
   const { id, key, clickId, partnershipId } = await referred('server_required');
   await lose(partnershipId);
   expect((await service.lead({ click_id: clickId }, { key })).body).toEqual(SETTLED);

@@ -22,7 +22,7 @@ test('with the key a test lead needs no identifier and no program_id', async () 
   expect(await event(body.data.eventId)).toMatchObject({ is_test: true, kind: 'lead', program_id: id, with_key: true });
 });
 
-test('with the key its own program_id may be named', async () => {
+test('with the key its own program_id may be sent', async () => {
   const { id, key } = await service.make.program();
   const additional = { test_mode: true, program_id: id, event_name: 'signup', plan: 'pro' };
   const { body } = await service.lead({ additional_data: additional }, { key });
@@ -34,7 +34,7 @@ test.each([
   ['no key', {}],
   ['an empty token', { headers: { authorization: 'Bearer' } }],
   ['no key, from a listed page', { origin: ORIGIN }],
-])('with %s it belongs to the program that it names and does not count as sent with the key', async (_, call) => {
+])('with %s it belongs to the program in program_id and does not count as sent with the key', async (_, call) => {
   const { id } = await service.make.program();
   const { status, body } = await service.lead({ additional_data: { test_mode: true, program_id: id } }, call);
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ test.each([
   expect(await event(body.data.eventId)).toMatchObject({ is_test: true, with_key: false });
 });
 
-test('it leaves production untouched, even when it names a real customer', async () => {
+test('it does not change production, even if it identifies a real customer', async () => {
   const { url, id, key } = await service.make.campaign({ lead_commission_cents: 100, lead_auth: 'browser_allowed' });
   const { body: click } = await service.click({ affiliate_url: url });
   const before = await countAll(service.db);
@@ -64,14 +64,14 @@ test('it leaves production untouched, even when it names a real customer', async
   expect((await service.lead({ click_id: click.click_id }, { key })).status).toBe(200);
 });
 
-test('it may be repeated, each call storing its own event', async () => {
+test('it may be repeated, and each call stores an event', async () => {
   const { key } = await service.make.program();
   const send = () => service.lead({ click_id: 'clk_unknown', additional_data: { test_mode: true } }, { key });
   const ids = [(await send()).body.data.eventId, (await send()).body.data.eventId];
   expect(new Set(ids).size).toBe(2);
 });
 
-test('with the key it is not held against the page’s origin', async () => {
+test('with the key the page’s origin is not checked', async () => {
   const { id, key } = await service.make.program();
   const call = { key, origin: 'https://elsewhere.dev' };
   const { body } = await service.lead({ additional_data: { test_mode: true } }, call);

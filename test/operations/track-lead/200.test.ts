@@ -55,13 +55,13 @@ test('a settled lead moves the customer to lead, saves the key and stores its ev
   ]);
 });
 
-test('a click_id alone is enough, and saves no key', async () => {
+test('a click_id alone is sufficient, and saves no key', async () => {
   const { clickId, key } = await referred();
   expect((await service.lead({ click_id: clickId }, { key })).body).toEqual(SETTLED);
   expect(await customer(clickId)).toMatchObject({ status: 'lead', customer_key: null });
 });
 
-test('with the key a known customer_key wins over the click_id', async () => {
+test('with the key a known customer_key has priority over the click_id', async () => {
   const { url, key, clickId: known } = await referred();
   await service.make.customer(known, { customer_key: 'user_known' });
   const other = await clickOn(url);
@@ -71,7 +71,7 @@ test('with the key a known customer_key wins over the click_id', async () => {
   expect(await customer(other)).toMatchObject({ status: 'click', customer_key: null });
 });
 
-test('a known customer_key wins over a click_id of another program and over an unknown one', async () => {
+test('a known customer_key has priority over a click_id that is unknown or of another program', async () => {
   for (const clickId of [(await referred()).clickId, 'clk_unknown']) {
     const { key, clickId: known } = await referred();
     await service.make.customer(known, { customer_key: 'user_b' });
@@ -80,7 +80,7 @@ test('a known customer_key wins over a click_id of another program and over an u
   }
 });
 
-test('a customer_key that only another program knows does not decide; each program has its own', async () => {
+test('a customer_key that only another program has does not identify the customer', async () => {
   const [one, two] = [await referred(), await referred()];
   for (const { clickId, key } of [one, two]) {
     expect((await service.lead({ click_id: clickId, customer_key: 'user_1' }, { key })).body).toEqual(SETTLED);
@@ -105,13 +105,13 @@ test.each([
   expect(await leadsOf(clickId)).toMatchObject([{ email_hash: null, email_masked: null, additional_data: null }]);
 });
 
-test('an empty click_id beside a known customer_key counts as absent', async () => {
+test('an empty click_id with a known customer_key counts as absent', async () => {
   const { key, clickId } = await referred();
   await service.make.customer(clickId, { customer_key: 'user_c' });
   expect((await service.lead({ click_id: '', customer_key: 'user_c' }, { key })).body).toEqual(SETTLED);
 });
 
-test('an email is kept as keyed hash and masked form only', async () => {
+test('an email is stored only as a keyed hash and in masked form', async () => {
   const { key, clickId } = await referred();
   const email = 'Ada.Lovelace@Example.com';
   await service.lead({ click_id: clickId, email }, { key });
@@ -129,7 +129,7 @@ test.each([
   'a@b@c',
   `${'x'.repeat(311)}@brand.dev`.slice(0, 320),
   '💥@brand.dev',
-])('the email %j refuses no lead', async (email) => {
+])('the email %j does not reject the lead', async (email) => {
   const { key, clickId } = await referred();
   expect((await service.lead({ click_id: clickId, email }, { key })).body).toEqual(SETTLED);
   const [row] = await leadsOf(clickId);
@@ -159,7 +159,7 @@ test('without lead_commission_cents a lead earns nothing', async () => {
   expect(await countRows(service.db, 'commissions', { program_id: id })).toBe(0);
 });
 
-test('a lead with the key is not held against the page’s origin', async () => {
+test('a lead with the key is accepted from any origin', async () => {
   const { key, clickId } = await referred();
   const lead = await service.lead({ click_id: clickId }, { key, origin: 'https://elsewhere.dev' });
   expect(lead.body).toEqual(SETTLED);

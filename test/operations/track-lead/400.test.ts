@@ -9,7 +9,7 @@ afterAll(() => service.stop());
 
 const NOT_FOUND = 'Customer not found. Provide a valid click_id or customer_key.';
 
-/** Holds the whole answer, and that nothing was recorded. */
+/** Checks the whole response, and that nothing was recorded. */
 async function refused(body: object, message: string, call: object = {}) {
   const before = await countAll(service.db);
   const answer = await service.lead(body, call);
@@ -25,7 +25,7 @@ test.each([
   ['one null, one empty', { click_id: null, customer_key: '' }],
   ['absent, an email being there', { email: 'ada@brand.dev' }],
   ['absent, test mode being off', { additional_data: { test_mode: false, program_id: 1 } }],
-])('one of both identifiers is required: %s', async (_, body) => {
+])('one of the two identifiers is required: %s', async (_, body) => {
   const { key } = await service.make.program();
   await refused(body, 'click_id or customer_key is required');
   await refused(body, 'click_id or customer_key is required', { key });
@@ -36,7 +36,7 @@ test.each([
   ['an unknown customer_key', { customer_key: 'user_unknown' }],
   ['both unknown', { click_id: 'clk_unknown', customer_key: 'user_unknown' }],
   ['255 characters each', { click_id: 'x'.repeat(255), customer_key: 'x'.repeat(255) }],
-])('%s leads to no customer', async (_, body) => {
+])('%s identifies no customer', async (_, body) => {
   const { key } = await service.make.program();
   await refused(body, NOT_FOUND);
   await refused(body, NOT_FOUND, { key });
@@ -54,7 +54,7 @@ test.each(['server_required', 'browser_allowed'])(
   },
 );
 
-test('a customer_key that only another program knows leads to no customer', async () => {
+test('a customer_key that only another program has identifies no customer', async () => {
   const { url, key } = await service.make.campaign();
   const { body } = await service.click({ affiliate_url: url });
   await service.lead({ click_id: body.click_id, customer_key: 'user_elsewhere' }, { key });
@@ -62,7 +62,7 @@ test('a customer_key that only another program knows leads to no customer', asyn
   await refused({ customer_key: 'user_elsewhere' }, NOT_FOUND, { key: other.key });
 });
 
-test('a customer of another program is refused', async () => {
+test('a customer of another program is rejected', async () => {
   const { url } = await service.make.campaign();
   const other = await service.make.program();
   const { body } = await service.click({ affiliate_url: url });
@@ -91,12 +91,12 @@ test.each([
   ],
 ])('%j is answered with %s', (body, message) => refused(body, message));
 
-test('characters are counted as people count them, not as bytes', async () => {
+test('characters are counted as people see them, not as bytes', async () => {
   await refused({ click_id: '💥'.repeat(255) }, NOT_FOUND);
   await refused({ click_id: '💥'.repeat(256) }, 'click_id must be a string of at most 255 characters');
 });
 
-test('of several faults the first field’s is the answer', async () => {
+test('of several errors the first field’s is returned', async () => {
   const faults = { email: 7, additional_data: 7 };
   await refused({ ...faults, click_id: 7, customer_key: 7 }, 'click_id must be a string of at most 255 characters');
   await refused({ ...faults, customer_key: 7 }, 'customer_key must be a string of at most 255 characters');
@@ -104,7 +104,7 @@ test('of several faults the first field’s is the answer', async () => {
   await refused({ ...faults, click_id: 'clk_x' }, 'email must be a string of at most 320 characters');
 });
 
-test('fields are checked before look-ups, with the key too', async () => {
+test('fields are checked before look-ups, also with the key', async () => {
   const { key } = await service.make.program();
   await refused({ click_id: 'clk_unknown', email: 7 }, 'email must be a string of at most 320 characters', { key });
 });
@@ -125,7 +125,7 @@ test.each([1.5, 1e300, -1e300, 2 ** 53, -1, 0, 999_999_999])(
     ),
 );
 
-test('in test mode a field of the wrong type is still refused', () =>
+test('in test mode a field of the wrong type is still rejected', () =>
   refused(
     { click_id: 7, additional_data: { test_mode: true, program_id: 1 } },
     'click_id must be a string of at most 255 characters',

@@ -17,7 +17,7 @@ test.each([
   ['another scheme', 'Basic dXNlcjpwYXNz', MALFORMED],
   ['the scheme in lower case', 'bearer hello', MALFORMED],
   ['a scheme that only begins alike', 'Bearerhello', MALFORMED],
-])('%s is refused, in test mode too, and nothing is recorded', async (_, authorization, body) => {
+])('%s is rejected, also in test mode, and nothing is recorded', async (_, authorization, body) => {
   const { url, id } = await service.make.campaign({ lead_auth: 'browser_allowed' });
   const { body: click } = await service.click({ affiliate_url: url });
   const before = await countAll(service.db);
@@ -32,14 +32,14 @@ test.each([
   expect(await countAll(service.db)).toEqual(before);
 });
 
-test('a key that was replaced matches no program', async () => {
+test('a replaced key matches no program', async () => {
   const { id, key } = await service.make.program();
   await service.make.key(id);
   const answer = await service.lead({ click_id: 'clk_x' }, { key });
   expect(answer.body).toEqual(INVALID);
 });
 
-test('a retired key is refused, in test mode too', async () => {
+test('a retired key is rejected, also in test mode', async () => {
   const { id } = await service.make.program();
   const key = await service.make.key(id, { marked_at: service.clock.now(), rotate_by: service.clock.now() });
   for (const body of [{ click_id: 'clk_x' }, { additional_data: { test_mode: true } }]) {

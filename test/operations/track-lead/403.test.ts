@@ -11,7 +11,7 @@ afterAll(() => service.stop());
 const STRANGER = 'https://elsewhere.dev';
 const NOT_ALLOWED = platformError(403, 'Origin is not allowed for this program');
 
-test('in test mode a program_id that is not the key’s is refused', async () => {
+test('in test mode a program_id other than the key’s is rejected', async () => {
   const { key } = await service.make.program();
   const other = await service.make.program();
   for (const programId of [other.id, 1.5, 1e300, -1, 0]) {
@@ -43,14 +43,14 @@ test.each(['server_required', 'browser_allowed'])(
   },
 );
 
-test('an empty token does not spare a page its origin', async () => {
+test('with an empty token the origin is still checked', async () => {
   const { url } = await service.make.campaign();
   const { body } = await service.click({ affiliate_url: url });
   const call = { origin: STRANGER, headers: { authorization: 'Bearer ' } };
   expect((await service.lead({ click_id: body.click_id }, call)).body).toEqual(NOT_ALLOWED);
 });
 
-test('a test lead without a key from a page that the program does not list is refused', async () => {
+test('a test lead without a key from a page that the program does not list is rejected', async () => {
   const { id } = await service.make.program();
   const body = { additional_data: { test_mode: true, program_id: id } };
   const answer = await service.lead(body, { origin: STRANGER });
@@ -59,7 +59,7 @@ test('a test lead without a key from a page that the program does not list is re
   expect(await countAll(service.db)).toMatchObject({ test_events: 0 });
 });
 
-test('look-ups come before the origin, and the origin before the status', async () => {
+test('look-ups are before the origin, and the origin before the status', async () => {
   const unknown = await service.lead({ click_id: 'clk_unknown' }, { origin: STRANGER });
   expect(unknown.body.error.message).toBe('Customer not found. Provide a valid click_id or customer_key.');
   const { url, key } = await service.make.campaign();

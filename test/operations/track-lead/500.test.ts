@@ -13,7 +13,7 @@ test.each([
   ['the commission cannot be stored', 'commissions', 'key'],
   ['the key cannot be looked up', 'program_keys', 'key'],
   ['a provisional event cannot be stored', 'leads', 'no key'],
-])('when %s the answer is 500, nothing half-written stays and a retry works', async (_, table, credential) => {
+])('when %s the response is 500, nothing is partially written and a retry works', async (_, table, credential) => {
   const { url, key } = await service.make.campaign({ lead_commission_cents: 100 });
   const { body } = await service.click({ affiliate_url: url });
   const lead = () => service.lead({ click_id: body.click_id }, credential === 'key' ? { key } : {});
@@ -29,7 +29,7 @@ test.each([
   expect((await lead()).status).toBe(200);
 });
 
-test('when a test event cannot be stored the answer is the same', async () => {
+test('when a test event cannot be stored the response is the same', async () => {
   const { key } = await service.make.program();
   const answer = await without(service.db, 'test_events', () =>
     service.lead({ additional_data: { test_mode: true } }, { key }),

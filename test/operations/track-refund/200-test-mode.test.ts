@@ -21,7 +21,7 @@ const testSale = () => service.sale({ transaction_id, amount_cents: 9900, additi
 const refund = (body: object = {}, { key } = campaign) =>
   service.refund({ transaction_id, additional_data, ...body }, { key });
 
-test('a test refund of a test sale is stored apart and touches nothing in production', async () => {
+test('a test refund of a test sale is stored separately and does not change production', async () => {
   await testSale();
   const before = await rowCounts(service);
   const answer = await refund({ refund_reference: 'r', additional_data: { ...additional_data, event_name: 'back' } });
@@ -49,7 +49,7 @@ test('a test refund finds no production sale, a production refund no test sale',
   expect(commission).toMatchObject({ amount_cents: 2000, status: 'pending' });
 });
 
-test('where both have the transaction_id each refund takes its own', async () => {
+test('if both have the transaction_id, each refund finds its own', async () => {
   const { sale_id, commission_id } = await sell(service, campaign, { transaction_id });
   await testSale();
   expect((await refund()).body.status).toBe('no_commission');
@@ -72,7 +72,7 @@ test('parts, the limit and the refund_reference work as in production', async ()
   expect((await refund({ refund_amount_cents: 1 })).body.status).toBe('skipped');
 });
 
-test('of two programs with one transaction_id each refunds its own', async () => {
+test('if two programs have the same transaction_id, each refunds its own', async () => {
   const other = await service.make.campaign();
   await testSale();
   await service.sale({ transaction_id, amount_cents: 500, additional_data }, { key: other.key });
@@ -81,7 +81,7 @@ test('of two programs with one transaction_id each refunds its own', async () =>
   expect((await refund()).body.status).toBe('no_commission');
 });
 
-test('a made transaction_id can be refunded', async () => {
+test('a generated transaction_id can be refunded', async () => {
   const sale = await service.sale({ amount_cents: 5, additional_data }, { key: campaign.key });
   expect((await refund({ transaction_id: sale.body.transaction_id })).body.status).toBe('no_commission');
 });

@@ -15,7 +15,7 @@ const commissionsOf = (sale_id: number) =>
 const refundsOf = (sale_id: number) => service.db.knex('refunds').where({ sale_id }).orderBy('id');
 const setStatus = (id: number, status: string) => service.db.knex('commissions').where({ id }).update({ status });
 
-test('a refund takes an unpaid commission back whole', async () => {
+test('a refund reverses an unpaid commission completely', async () => {
   const { transaction_id, sale_id, commission_id } = await sell(service, campaign);
   const answer = await refund({ transaction_id });
   expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ test('an approved commission is not paid yet: it is reversed', async () => {
   expect(await commissionsOf(sale_id)).toEqual([{ kind: 'sale', amount_cents: 0, status: 'reversed' }]);
 });
 
-test('a paid commission stays and a second, negative one of the same sale is written', async () => {
+test('a paid commission stays, and a second, negative one of the same sale is written', async () => {
   const { transaction_id, sale_id, commission_id } = await sell(service, campaign, { currency: 'EUR' });
   await setStatus(commission_id, 'paid');
   expect((await refund({ transaction_id })).body).toMatchObject({
@@ -55,7 +55,7 @@ test('a paid commission stays and a second, negative one of the same sale is wri
   expect(clawback.partnership_id).toBe(campaign.partnershipId);
 });
 
-test('partial refunds shrink a commission, which keeps its status until nothing is left', async () => {
+test('partial refunds reduce a commission, which keeps its status until nothing is left', async () => {
   const { transaction_id, sale_id, commission_id } = await sell(service, campaign);
   await setStatus(commission_id, 'approved');
   const part = await refund({ transaction_id, refund_amount_cents: 2500 });
@@ -66,7 +66,7 @@ test('partial refunds shrink a commission, which keeps its status until nothing 
   expect((await refundsOf(sale_id)).map((row) => row.amount_cents)).toEqual([2500, 7500]);
 });
 
-test('thirds of a commission are rounded on their total, so that they add up', async () => {
+test('deductions of thirds are rounded on their total, so that they add up', async () => {
   const { transaction_id, sale_id } = await sell(service, campaign, { amount_cents: 50 });
   const deductions = [];
   for (const refund_amount_cents of [8, 8, 8, 8, 8, 8, 2]) {
@@ -77,14 +77,14 @@ test('thirds of a commission are rounded on their total, so that they add up', a
   expect(await commissionsOf(sale_id)).toEqual([{ kind: 'sale', amount_cents: 0, status: 'reversed' }]);
 });
 
-test('half a cent is rounded up, and a commission that is gone takes further refunds', async () => {
+test('half a cent is rounded up, and a sale without remaining commission can be refunded further', async () => {
   const { transaction_id, sale_id } = await sell(service, campaign, { amount_cents: 6 });
   expect((await refund({ transaction_id, refund_amount_cents: 3 })).body.deduction_cents).toBe(1);
   expect(await commissionsOf(sale_id)).toEqual([{ kind: 'sale', amount_cents: 0, status: 'reversed' }]);
   expect((await refund({ transaction_id })).body).toMatchObject({ status: 'reversed', deduction_cents: 0 });
 });
 
-test('a commission paid after a first refund is clawed back by the next one, for the rest', async () => {
+test('a commission that is paid after a first refund is clawed back by the next one, for the rest', async () => {
   const { transaction_id, sale_id, commission_id } = await sell(service, campaign);
   await refund({ transaction_id, refund_amount_cents: 3333 });
   await setStatus(commission_id, 'paid');
@@ -100,7 +100,7 @@ test('a commission paid after a first refund is clawed back by the next one, for
   ]);
 });
 
-test('a refund too small to take a cent back writes no second commission', async () => {
+test('a refund that deducts less than a cent writes no second commission', async () => {
   const { transaction_id, sale_id, commission_id } = await sell(service, campaign, { amount_cents: 5 });
   await setStatus(commission_id, 'paid');
   const small = await refund({ transaction_id, refund_amount_cents: 2 });
@@ -109,7 +109,7 @@ test('a refund too small to take a cent back writes no second commission', async
   expect((await refund({ transaction_id })).body).toMatchObject({ status: 'clawed_back', deduction_cents: 1 });
 });
 
-test('a fixed commission is taken back in proportion too, in its own currency', async () => {
+test('a fixed commission is reduced in proportion too, in its own currency', async () => {
   campaign = await service.make.campaign({ commission_type: 'fixed', commission_rate: '1.005', currency: 'EUR' });
   const { transaction_id, sale_id } = await sell(service, campaign, { currency: 'USD', amount_cents: 4 });
   expect((await refund({ transaction_id, refund_amount_cents: 1 })).body.deduction_cents).toBe(25);
@@ -142,7 +142,7 @@ test('null counts as absent in every optional field', async () => {
   expect(await refundsOf(sale_id)).toMatchObject([{ reason: 'refund', amount_cents: 10_000, refund_reference: null }]);
 });
 
-test('a sale that is refunded whole is skipped, whatever is asked', async () => {
+test('a sale that is completely refunded is skipped, whatever is sent', async () => {
   const { transaction_id, sale_id, commission_id } = await sell(service, campaign);
   await refund({ transaction_id });
   for (const body of [{}, { refund_amount_cents: 1 }, { refund_reference: 'new' }, { reason: 'chargeback' }]) {
@@ -159,7 +159,7 @@ test('a sale that is refunded whole is skipped, whatever is asked', async () => 
   expect(await commissionsOf(sale_id)).toHaveLength(1);
 });
 
-test('a refund_reference that was seen is skipped, also with other fields, and names the recorded refund', async () => {
+test('a repeated refund_reference is skipped, even with other fields, and returns the recorded refund', async () => {
   const { transaction_id, sale_id, commission_id } = await sell(service, campaign);
   const body = { transaction_id, refund_amount_cents: 100, refund_reference: 'r'.repeat(255) };
   const first = await refund(body);
@@ -173,7 +173,7 @@ test('a refund_reference that was seen is skipped, also with other fields, and n
   expect((await refund({ ...body, refund_reference: 'other' })).body.status).toBe('reversed');
 });
 
-test("a refund_reference is the sale's: another sale may use the same", async () => {
+test('another sale may use the same refund_reference', async () => {
   for (const { transaction_id } of [await sell(service, campaign), await sell(service, campaign)]) {
     expect((await refund({ transaction_id, refund_reference: 'r' })).body.status).toBe('reversed');
   }
@@ -185,7 +185,7 @@ test('partial refunds without a refund_reference are each recorded', async () =>
   expect(await refundsOf(sale_id)).toHaveLength(2);
 });
 
-test('a sale that earned nothing has no commission to take back', async () => {
+test('a sale that earned nothing has no commission to deduct', async () => {
   const click_id = await visit(service, campaign);
   await sell(service, campaign, { click_id, subscription_id: 'sub' });
   const { transaction_id, sale_id } = await sell(service, campaign, { click_id, subscription_id: 'sub' });
@@ -200,7 +200,7 @@ test('a sale that earned nothing has no commission to take back', async () => {
   expect((await refund({ transaction_id })).body).toMatchObject({ status: 'skipped', commission_id: null });
 });
 
-test('a sale is refunded though the partner left or was erased', async () => {
+test('a sale is refunded even if the partner left or was erased', async () => {
   const { transaction_id, sale_id } = await sell(service, campaign);
   await service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ status: 'left' });
   expect((await refund({ transaction_id, refund_amount_cents: 5000 })).body.deduction_cents).toBe(1000);

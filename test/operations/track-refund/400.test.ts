@@ -49,13 +49,13 @@ test.each<[field: string, value: unknown, message: string]>([
   ['additional_data', 'x', METADATA],
   ['additional_data', { x: 'y'.repeat(10_000) }, METADATA],
   ['additional_data', { test_mode: 'yes' }, 'additional_data.test_mode must be a boolean'],
-])('%s %j is refused', async (field, value, message) => {
+])('%s %j is rejected', async (field, value, message) => {
   const before = await rowCounts(service);
   expectError(await refund({ transaction_id, [field]: value }), 400, 'invalid_request', message);
   expect(await rowCounts(service)).toEqual(before);
 });
 
-describe("of several faults the first field's is told", () => {
+describe("of several errors the first field's is returned", () => {
   const faults: [patch: object, message: string][] = [
     [{ transaction_id: 5 }, MISSING],
     [{ reason: 'fraud' }, REASON],
@@ -76,7 +76,7 @@ describe("of several faults the first field's is told", () => {
   });
 });
 
-test('more than the sale cannot be refunded, and the refusal records nothing', async () => {
+test('more than the sale cannot be refunded, and the rejection records nothing', async () => {
   const sold = await sell(service, campaign);
   const before = await rowCounts(service);
   const body = { transaction_id: sold.transaction_id, refund_amount_cents: 10_001, refund_reference: 'r' };
@@ -100,7 +100,7 @@ test.each<[name: string, body: string | Buffer | undefined, message: string]>([
   ['invalid UTF-8', Buffer.from('{"transaction_id":"\xff"}', 'latin1'), 'Request body must be valid UTF-8'],
   ['33 levels', `{"x":${'['.repeat(32)}${']'.repeat(32)}}`, 'Request body must not be nested deeper than 32 levels'],
   ['U+0000', '{"transaction_id":"a\\u0000"}', 'Text must not contain U+0000 or a lone surrogate'],
-])('%s is refused before any field is looked at', async (_, body, message) => {
+])('%s is rejected before any field is checked', async (_, body, message) => {
   const answer = await service.call('/api/v1/track/refund', { body, key: campaign.key });
   expectError(answer, 400, 'invalid_request', message);
 });

@@ -25,7 +25,7 @@ const refused = async (headers: Record<string, string>, message: string) => {
   expect(await rowCounts(service)).toEqual(before);
 };
 
-test('no header is a malformed one', () => refused({}, MALFORMED));
+test('a missing header is malformed', () => refused({}, MALFORMED));
 
 test.each(['Basic dTpw', 'bearer token', 'Bearertoken'])(
   'a header that does not start with Bearer (%s) is malformed',
@@ -40,7 +40,7 @@ test.each(['x', newToken('refkey')])('a token that matches no program (%s) is in
   refused({ authorization: `Bearer ${token}` }, INVALID),
 );
 
-test('a retired key is refused in its own envelope', async () => {
+test('a retired key is rejected with its own envelope', async () => {
   const at = service.clock.now();
   const { id } = await service.make.program();
   const key = await service.make.key(id, { marked_at: new Date(at.getTime() - 1000), rotate_by: at });

@@ -6,7 +6,7 @@ let service: Service;
 beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
-test("a test refund for another program than the key's is forbidden, before the sale is looked for", async () => {
+test("a test refund for another program than the key's is forbidden, before the sale is looked up", async () => {
   const [{ key }, other] = [await service.make.campaign(), await service.make.campaign()];
   const additional_data = { test_mode: true, program_id: other.id };
   const answer = await service.refund({ transaction_id: 'nowhere', additional_data }, { key });
@@ -14,7 +14,7 @@ test("a test refund for another program than the key's is forbidden, before the 
   expect(await service.db.knex('test_events')).toEqual([]);
 });
 
-test('outside test mode a program_id is mere metadata', async () => {
+test('outside test mode a program_id is only metadata', async () => {
   const [campaign, other] = [await service.make.campaign(), await service.make.campaign()];
   const { transaction_id } = await sell(service, campaign);
   const body = { transaction_id, additional_data: { program_id: other.id } };

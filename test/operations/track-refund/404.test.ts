@@ -18,9 +18,9 @@ const notFound = async (body: object) => {
   expect(await rowCounts(service)).toEqual(before);
 };
 
-test('a sale that nobody recorded is not found', () => notFound({ transaction_id: 'nowhere' }));
+test('an unknown sale is not found', () => notFound({ transaction_id: 'nowhere' }));
 
-test('a longest possible transaction_id is looked for', () => notFound({ transaction_id: 'x'.repeat(255) }));
+test('a transaction_id of the maximum length is looked up', () => notFound({ transaction_id: 'x'.repeat(255) }));
 
 test("another program's sale is not found and keeps its commission", async () => {
   const { transaction_id, commission_id } = await sell(service, await service.make.campaign());

@@ -21,7 +21,7 @@ const DIE = 'perform pg_terminate_backend(pg_backend_pid())';
 const refund = () => service.refund({ transaction_id: sale.transaction_id }, { key: campaign.key });
 const commission = () => service.db.knex('commissions').where({ id: sale.commission_id }).first();
 
-/** The refund fails, leaves nothing behind, and succeeds when it is sent again. */
+/** The refund fails without partial writes, and succeeds when it is sent again. */
 async function failsWhole(during: (work: () => Promise<void>) => Promise<void>, status = 'reversed') {
   const [rows, before] = [await rowCounts(service), await commission()];
   await during(async () => expectError(await refund(), 500, 'internal_error', FAILED));
@@ -39,7 +39,7 @@ test('a refund whose clawback cannot be written is not recorded', async () => {
   await failsWhole((work) => withTrigger(service, { table: 'commissions', body: RAISE }, work), 'clawed_back');
 });
 
-test('a commission that cannot shrink leaves no refund behind', async () => {
+test('if a commission cannot be reduced, no refund is recorded', async () => {
   const rule = 'alter table commissions add constraint stuck check (amount_cents > 0) not valid';
   await failsWhole(async (work) => {
     await service.db.knex.raw(rule);
@@ -47,11 +47,11 @@ test('a commission that cannot shrink leaves no refund behind', async () => {
   });
 });
 
-test.each([false, true])('a connection that dies leaves nothing (at the commit: %s)', (atCommit) =>
+test.each([false, true])('a lost connection leaves nothing (at the commit: %s)', (atCommit) =>
   failsWhole((work) => withTrigger(service, { table: 'refunds', body: DIE, atCommit }, work)),
 );
 
-test('a commit that fails leaves nothing', () =>
+test('a failed commit leaves nothing', () =>
   failsWhole((work) => withTrigger(service, { table: 'refunds', body: RAISE, atCommit: true }, work)));
 
 test('a test refund that cannot be stored fails', async () => {
@@ -65,7 +65,7 @@ test('a test refund that cannot be stored fails', async () => {
   expect((await service.refund(body, { key })).body.status).toBe('no_commission');
 });
 
-test('a refund without any database fails', async () => {
+test('a refund without a database fails', async () => {
   const lost = await startService();
   const { key } = await lost.make.campaign();
   await service.db.knex.raw(`drop database ${new URL(lost.databaseUrl).pathname.slice(1)} with (force)`);
@@ -75,7 +75,7 @@ test('a refund without any database fails', async () => {
   await lost.stop();
 });
 
-test('a service that lost all its connections finds new ones', async () => {
+test('a service that lost all its connections opens new ones', async () => {
   const name = new URL(service.databaseUrl).pathname.slice(1);
   await service.db.knex.raw(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = '${name}' and pid <> pg_backend_pid()`);

@@ -15,7 +15,7 @@ const EARNED: Record<Kind, number> = { percent: 1000, fixed: 750, recurring_perc
 const campaignOf = (kind: Kind, settings: object = {}) =>
   service.make.campaign({ commission_type: kind, commission_rate: RATES[kind], ...settings });
 
-/** Sells and gives the commission's row, or null. */
+/** Records a sale; returns the commission's row, or null. */
 async function earn({ key }: Campaign, body: object) {
   const transaction_id = service.make.unique('order');
   const sale = await service.sale({ transaction_id, amount_cents: 10_000, ...body }, { key });
@@ -48,20 +48,20 @@ test.each(['recurring_percent', 'recurring_fixed'] as const)('%s: every sale of 
   }
 });
 
-test('each subscription has a first sale of its own, also of the same customer', async () => {
+test('each subscription has its own first sale, also of the same customer', async () => {
   const campaign = await campaignOf('percent');
   const click_id = await visit(service, campaign);
   expect(await earn(campaign, { click_id, subscription_id: 'sub_a' })).not.toBeNull();
   expect(await earn(campaign, { click_id, subscription_id: 'sub_b' })).not.toBeNull();
 });
 
-test("a subscription is its program's: another program may use the same identifier", async () => {
+test('subscriptions belong to their program: another program may use the same identifier', async () => {
   for (const campaign of [await campaignOf('percent'), await campaignOf('percent')]) {
     expect(await earn(campaign, { click_id: await visit(service, campaign), subscription_id: 'sub' })).not.toBeNull();
   }
 });
 
-test("a sale outside the attribution window is not a subscription's first", async () => {
+test("a sale outside the attribution window does not count as a subscription's first", async () => {
   const campaign = await campaignOf('percent');
   const click_id = await visit(service, campaign);
   service.clock.advance({ days: 61 });
@@ -103,7 +103,7 @@ test.each([
   expect(commission).toMatchObject({ amount_cents: earned, earned_cents: earned, status: 'pending' });
 });
 
-test('the terms at the time of the sale count, later ones change no commission', async () => {
+test('the terms at the time of the sale count; later terms change no commission', async () => {
   const campaign = await campaignOf('percent');
   const click_id = await visit(service, campaign);
   const before = await earn(campaign, { click_id });

@@ -16,7 +16,7 @@ const pay = (body: object = {}, { key } = campaign) =>
   service.sale({ amount_cents: 9900, additional_data: test_mode, ...body }, { key });
 const DUPLICATE = 'Duplicate transaction_id. This sale has already been recorded.';
 
-test('a test sale is stored apart and touches nothing in production', async () => {
+test('a test sale is stored separately and does not change production', async () => {
   const click_id = await visit(service, campaign);
   const before = await rowCounts(service);
   const transaction_id = order();
@@ -53,7 +53,7 @@ test('a test sale needs neither identifiers nor a customer', async () => {
   expect((await pay({ click_id: 'clk_nobody', customer_key: 'nobody' })).status).toBe(200);
 });
 
-test('an omitted transaction_id is made of the time and returned', async () => {
+test('an omitted transaction_id is generated from the time and returned', async () => {
   service.clock.advance({ seconds: 1 });
   const sale = await pay();
   expect(sale.body.transaction_id).toBe(`test_txn_${service.clock.now().getTime()}`);
@@ -61,7 +61,7 @@ test('an omitted transaction_id is made of the time and returned', async () => {
   expect(event.transaction_id).toBe(sale.body.transaction_id);
 });
 
-test('while the clock stands still a made transaction_id takes the next free millisecond, also in parallel', async () => {
+test('while the clock stands still, a generated transaction_id takes the next free millisecond, also in parallel', async () => {
   service.clock.advance({ seconds: 60 });
   const start = service.clock.now().getTime();
   expect((await pay({ transaction_id: `test_txn_${start + 1}` })).body.transaction_id).toBeUndefined();
@@ -75,7 +75,7 @@ test('while the clock stands still a made transaction_id takes the next free mil
   expect(made.sort()).toEqual(free);
 });
 
-test("a test transaction_id that is taken answers 409 with the test sale's identifier", async () => {
+test("a test transaction_id that exists is answered 409 with the test sale's identifier", async () => {
   const transaction_id = order();
   const first = await pay({ transaction_id });
   expectError(await pay({ transaction_id }), 409, 'duplicate_transaction', DUPLICATE, {
@@ -83,7 +83,7 @@ test("a test transaction_id that is taken answers 409 with the test sale's ident
   });
 });
 
-test('test sales of two programs may have one transaction_id, sent or made', async () => {
+test('test sales of two programs may have the same transaction_id, sent or generated', async () => {
   const other = await service.make.campaign();
   const transaction_id = order();
   for (const program of [campaign, other]) expect((await pay({ transaction_id }, program)).status).toBe(200);
@@ -103,18 +103,18 @@ test('test and production transactions do not meet', async () => {
   expect((await sell(service, campaign, { transaction_id: tested })).sale_id).toBeGreaterThan(0);
 });
 
-test("the program may be named when it is the key's", async () => {
+test("the key's own program may be sent", async () => {
   const additional_data = { ...test_mode, program_id: campaign.id };
   expect((await pay({ additional_data })).body.data.programId).toBe(campaign.id);
 });
 
-test('outside test mode a program_id is mere metadata', async () => {
+test('outside test mode a program_id is only metadata', async () => {
   const other = await service.make.program();
   const additional_data = { program_id: other.id, test_mode: false };
   expect((await sell(service, campaign, { additional_data })).sale_id).toBeGreaterThan(0);
 });
 
-test('fields are checked as ever', async () => {
+test('fields are checked as usual', async () => {
   const AMOUNT = 'amount_cents is required and must be a positive integer';
   expectError(await pay({ amount_cents: 0 }), 400, 'invalid_request', AMOUNT);
   const TRANSACTION = 'transaction_id is required and must be a string';

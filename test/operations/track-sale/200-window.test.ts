@@ -31,7 +31,7 @@ test('exactly 60 × 24 hours after the click is inside the window', async () => 
   expect((await pay(click_id)).body.attributed).toBe(true);
 });
 
-test('one millisecond more is outside: the answer says so and nothing is recorded', async () => {
+test('one millisecond more is outside: the response says so and nothing is recorded', async () => {
   const click_id = await visit(service, campaign);
   service.clock.advance({ days: 60, ms: 1 });
   const before = await rowCounts(service);
@@ -60,7 +60,7 @@ test('click_age_days is rounded down', async () => {
   expect((await pay(click_id)).body).toEqual(expired(74));
 });
 
-test("the window is the program's", async () => {
+test('the window of the program is used', async () => {
   campaign = await service.make.campaign({ attribution_window_days: 7, cookie_window_days: 90 });
   const [early, late] = [await visit(service, campaign), await visit(service, campaign)];
   service.clock.advance({ days: 7 });
@@ -69,7 +69,7 @@ test("the window is the program's", async () => {
   expect((await pay(late)).body).toEqual(expired(8, 7));
 });
 
-test("the payment's own time counts, not that of its receipt", async () => {
+test("the payment's own time counts, not the time of receipt", async () => {
   const click_id = await visit(service, campaign);
   service.clock.advance({ days: 59 });
   const paid = service.clock.now().toISOString();
@@ -77,14 +77,14 @@ test("the payment's own time counts, not that of its receipt", async () => {
   expect((await pay(click_id, { occurred_at: paid })).body.attributed).toBe(true);
 });
 
-test('a payment ahead of time can be outside though it is received inside', async () => {
+test('a payment dated in the future can be outside the window although it is received inside', async () => {
   const click_id = await visit(service, campaign);
   service.clock.advance({ days: 60 });
   const occurred_at = new Date(service.clock.now().getTime() + 1000).toISOString();
   expect((await pay(click_id, { occurred_at })).body).toEqual(expired(60));
 });
 
-test('for a customer who signed up in time it does not matter how late the payment is', async () => {
+test('if the customer signed up in time, any payment time is inside', async () => {
   const click_id = await visit(service, campaign);
   service.clock.advance({ days: 60 });
   expect((await service.lead({ click_id }, { key: campaign.key })).status).toBe(200);
@@ -92,7 +92,7 @@ test('for a customer who signed up in time it does not matter how late the payme
   expect((await pay(click_id)).body.attributed).toBe(true);
 });
 
-test('a sign-up outside the window is not cured by an early payment', async () => {
+test('if the sign-up is outside the window, an early payment is outside too', async () => {
   const click_id = await visit(service, campaign);
   const occurred_at = new Date(service.clock.now().getTime() + 40 * 86_400_000).toISOString();
   service.clock.advance({ days: 60, ms: 1 });
@@ -100,14 +100,14 @@ test('a sign-up outside the window is not cured by an early payment', async () =
   expect((await pay(click_id, { occurred_at })).body).toEqual(expired(60));
 });
 
-test('a provisional lead is no sign-up', async () => {
+test('a provisional lead is not a sign-up', async () => {
   const click_id = await visit(service, campaign);
   expect((await service.lead({ click_id })).body.provisional).toBe(true);
   service.clock.advance({ days: 61 });
   expect((await pay(click_id)).body).toEqual(expired(61));
 });
 
-test('the check repeats until a conversion is recorded, and payments after that are not checked', async () => {
+test('the window is checked until a conversion is recorded, and not for later payments', async () => {
   const click_id = await visit(service, campaign);
   service.clock.advance({ days: 61 });
   expect((await pay(click_id)).body.attributed).toBe(false);

@@ -46,7 +46,7 @@ test('a sale of a customer who signed up is attributed and earns', async () => {
   });
 });
 
-test('a sale needs no lead: the click alone attributes it', async () => {
+test('a sale needs no lead: the click is sufficient for attribution', async () => {
   const click_id = await visit(service, campaign);
   expect((await pay({ click_id })).body).toMatchObject({ attributed: true, commission_id: anything });
   expect(await customerOf(service.db, click_id)).toMatchObject({
@@ -56,14 +56,14 @@ test('a sale needs no lead: the click alone attributes it', async () => {
   });
 });
 
-test('a sale keeps when the customer signed up', async () => {
+test('a sale does not change the sign-up time', async () => {
   const { click_id } = await signUp(service, campaign);
   const { lead_at } = await customerOf(service.db, click_id);
   await pay({ click_id });
   expect(await customerOf(service.db, click_id)).toMatchObject({ status: 'conversion', lead_at });
 });
 
-test('a second sale of a customer is a sale of its own and the first conversion keeps its time', async () => {
+test('a second sale of a customer is recorded, and the time of the first conversion stays', async () => {
   const click_id = await visit(service, campaign);
   const first = await pay({ click_id });
   const { converted_at } = await customerOf(service.db, click_id);
@@ -84,7 +84,7 @@ test('with both identifiers the customer_key is saved on a customer that has non
   expect((await saleRow(next.body.sale_id)).customer_id).toBe((await customerOf(service.db, click_id)).id);
 });
 
-test('a customer_key is saved by a later sale too, which leaves the time of the conversion', async () => {
+test('a later sale saves a customer_key too, and the time of the conversion stays', async () => {
   const click_id = await visit(service, campaign);
   const customer_key = service.make.unique('buyer');
   await pay({ click_id });
@@ -94,13 +94,13 @@ test('a customer_key is saved by a later sale too, which leaves the time of the 
   expect(await customerOf(service.db, click_id)).toMatchObject({ customer_key, converted_at });
 });
 
-test('a customer that has a customer_key keeps it', async () => {
+test('an existing customer_key is not replaced', async () => {
   const { click_id, customer_key } = await signUp(service, campaign);
   expect((await pay({ click_id, customer_key: service.make.unique('other') })).status).toBe(200);
   expect((await customerOf(service.db, click_id)).customer_key).toBe(customer_key);
 });
 
-test('a customer_key that is known wins over the click_id of another customer, who stays untouched', async () => {
+test('a known customer_key has priority over the click_id of another customer, who does not change', async () => {
   const known = await signUp(service, campaign);
   const click_id = await visit(service, campaign);
   const sale = await pay({ click_id, customer_key: known.customer_key });
@@ -108,7 +108,7 @@ test('a customer_key that is known wins over the click_id of another customer, w
   expect(await customerOf(service.db, click_id)).toMatchObject({ status: 'click', customer_key: null });
 });
 
-test('a customer_key that only another program knows does not hide the click', async () => {
+test('with a customer_key that only another program has, the click is used', async () => {
   const other = await service.make.campaign();
   const { customer_key } = await signUp(service, other);
   const click_id = await visit(service, campaign);
@@ -117,7 +117,7 @@ test('a customer_key that only another program knows does not hide the click', a
   expect(await customerOf(service.db, click_id)).toMatchObject({ status: 'conversion', customer_key });
 });
 
-test('a provisional lead stays provisional, and a lead with the key comes too late after the sale', async () => {
+test('a provisional lead stays provisional, and a lead with the key after the sale is too late', async () => {
   const click_id = await visit(service, campaign);
   expect((await service.lead({ click_id, customer_key: 'claimed' })).body.provisional).toBe(true);
   expect((await pay({ click_id })).status).toBe(200);
@@ -150,7 +150,7 @@ test('an empty identifier counts as absent', async () => {
   expect((await pay({ click_id: '', customer_key })).status).toBe(200);
 });
 
-test('what was sent is stored, fields that nobody knows are ignored', async () => {
+test('all fields are stored, and unknown fields are ignored', async () => {
   const additional_data = { plan: 'pro', test_mode: false, event_name: 'upgrade', nested: { list: [1, null, 'ü'] } };
   const sent = {
     currency: 'EUR',
@@ -180,7 +180,7 @@ test.each(['USD', 'EUR', 'VND'])('the currency %s is supported', async (currency
   expect((await saleRow(sale.body.sale_id)).currency).toBe(currency);
 });
 
-test("a currency left out is the program's", async () => {
+test("an omitted currency is the program's", async () => {
   const dong = await service.make.campaign({ currency: 'VND' });
   const body = { transaction_id: order(), amount_cents: 5, click_id: await visit(service, dong) };
   const sale = await service.sale(body, { key: dong.key });

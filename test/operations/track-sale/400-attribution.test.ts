@@ -23,7 +23,7 @@ const leave = (status = 'left') =>
   service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ status });
 const erase = () => service.db.knex('partners').where({ id: campaign.partnerId }).delete();
 
-test('an identifier that nobody has is no attribution', async () => {
+test('an unknown identifier has no attribution', async () => {
   const before = await rowCounts(service);
   expectError(await pay({ click_id: 'clk_nobody' }), 400, 'no_attribution', UNKNOWN);
   expectError(await pay({ customer_key: 'nobody' }), 400, 'no_attribution', UNKNOWN);
@@ -31,7 +31,7 @@ test('an identifier that nobody has is no attribution', async () => {
   expect(await rowCounts(service)).toEqual(before);
 });
 
-test("a customer_key says nothing about another program's customer", async () => {
+test("a customer_key does not identify another program's customer", async () => {
   const { customer_key } = await signUp(service, await service.make.campaign());
   expectError(await pay({ customer_key }), 400, 'no_attribution', UNKNOWN);
 });
@@ -42,7 +42,7 @@ test('the click_id of a test click is unknown to production', async () => {
   expectError(await pay({ click_id: body.click_id }), 400, 'no_attribution', UNKNOWN);
 });
 
-test("another program's customer has no attribution here, and nothing happens to them", async () => {
+test("another program's customer has no attribution, and is not changed", async () => {
   const click_id = await visit(service, await service.make.campaign());
   const before = await rowCounts(service);
   expectError(await pay({ click_id, customer_key: 'new' }), 400, 'no_attribution', OTHER_PROGRAM);
@@ -50,7 +50,7 @@ test("another program's customer has no attribution here, and nothing happens to
   expect(await customerOf(service.db, click_id)).toMatchObject({ status: 'click', customer_key: null });
 });
 
-test('a partner who left the program gets nothing and nothing is recorded', async () => {
+test('a partner who left the program earns nothing and nothing is recorded', async () => {
   const click_id = await visit(service, campaign);
   const transaction_id = order();
   await leave();
@@ -62,14 +62,14 @@ test('a partner who left the program gets nothing and nothing is recorded', asyn
   expect((await pay({ transaction_id, click_id })).status).toBe(200);
 });
 
-test('a partner who left gets nothing for a customer who has paid before either', async () => {
+test('a partner who left earns nothing, even for a customer who has paid before', async () => {
   const click_id = await visit(service, campaign);
   await sell(service, campaign, { click_id });
   await leave();
   expectError(await pay({ click_id }), 400, 'no_attribution', LEFT);
 });
 
-test('a partner who left and was then erased has left', async () => {
+test('a partner who left and was then erased counts as one who left', async () => {
   const click_id = await visit(service, campaign);
   await leave();
   await erase();
@@ -77,7 +77,7 @@ test('a partner who left and was then erased has left', async () => {
   expect(await service.db.knex('sales').where({ program_id: campaign.id })).toEqual([]);
 });
 
-test('when the partner was erased the sale is stored without commission, and a resend is a duplicate', async () => {
+test('if the partner was erased, the sale is stored without commission, and a repeated sale is a duplicate', async () => {
   const { click_id, customer_key } = await signUp(service, campaign);
   await erase();
   const transaction_id = order();
@@ -90,7 +90,7 @@ test('when the partner was erased the sale is stored without commission, and a r
   expectError(duplicate, 409, 'duplicate_transaction', DUPLICATE, { sale_id: sale.id });
 });
 
-test('a sale that earns nothing needs nobody to receive it, erased or not', async () => {
+test('a sale that earns nothing needs no partner, erased or not', async () => {
   const click_id = await visit(service, campaign);
   const subscription_id = order();
   await sell(service, campaign, { click_id, subscription_id });
@@ -101,14 +101,14 @@ test('a sale that earns nothing needs nobody to receive it, erased or not', asyn
   expect(renewal.body).toMatchObject({ attributed: true, commission_id: null });
 });
 
-test('a sale with an erased partner saves the customer_key as any other', async () => {
+test('a sale with an erased partner saves the customer_key like any other', async () => {
   const click_id = await visit(service, campaign);
   await erase();
   expectError(await pay({ click_id, customer_key: 'buyer' }), 400, 'no_attribution', ERASED);
   expect((await customerOf(service.db, click_id)).customer_key).toBe('buyer');
 });
 
-test('a lead with the key after such a sale comes too late', async () => {
+test('a lead with the key after such a sale is too late', async () => {
   const click_id = await visit(service, campaign);
   await erase();
   expectError(await pay({ click_id }), 400, 'no_attribution', ERASED);

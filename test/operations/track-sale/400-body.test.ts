@@ -25,7 +25,7 @@ test.each<[name: string, body: string | Buffer | undefined, message: string]>([
   ['U+0000', '{"transaction_id":"a\\u0000"}', 'Text must not contain U+0000 or a lone surrogate'],
   ['U+0000 in a key', '{"additional_data":{"\\u0000":1}}', 'Text must not contain U+0000 or a lone surrogate'],
   ['a lone surrogate', '{"customer_key":"\\ud800"}', 'Text must not contain U+0000 or a lone surrogate'],
-])('%s is refused before any field is looked at', async (_, body, message) => {
+])('%s is rejected before any field is checked', async (_, body, message) => {
   const before = await rowCounts(service);
   expectError(await service.call('/api/v1/track/sale', { body, key }), 400, 'invalid_request', message);
   expect(await rowCounts(service)).toEqual(before);

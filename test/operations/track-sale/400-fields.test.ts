@@ -82,7 +82,7 @@ test.each<[field: string, value: unknown, message: string]>([
   ['additional_data', { x: 'y'.repeat(10_000) }, METADATA],
   ['additional_data', { event_name: long }, 'additional_data.event_name must be a string of at most 255 characters'],
   ['additional_data', { program_id: '5' }, 'additional_data.program_id must be a number'],
-])('%s %j is refused', async (field, value, message) => {
+])('%s %j is rejected', async (field, value, message) => {
   const before = await rowCounts(service);
   expectError(await pay({ ...good(), [field]: value }), 400, 'invalid_request', message);
   expect(await rowCounts(service)).toEqual(before);
@@ -93,14 +93,14 @@ test.each([
   ['-1e400', AMOUNT],
   ['9007199254740993', AMOUNT_LIMIT],
   ['0.5e0', AMOUNT],
-])('amount_cents %s is refused', async (number, message) => {
+])('amount_cents %s is rejected', async (number, message) => {
   expectError(await pay(withNumber('amount_cents', number)), 400, 'invalid_request', message);
 });
 
 test.each([
   ['a millisecond more than 30 days old', -30 * 86_400_000 - 1],
   ['a millisecond more than 5 minutes ahead', 5 * 60_000 + 1],
-])('occurred_at %s is refused', async (_, ms) => {
+])('occurred_at %s is rejected', async (_, ms) => {
   expectError(await pay({ ...good(), occurred_at: shifted(ms) }), 400, 'invalid_request', OCCURRED);
 });
 
@@ -112,7 +112,7 @@ test.each([[{}], [{ click_id: null, customer_key: null }], [{ click_id: '', cust
   },
 );
 
-describe("of several faults the first field's is told", () => {
+describe("of several errors the first field's is returned", () => {
   const faults: { patch: object; status: number; message: string }[] = [
     { patch: { transaction_id: 5 }, status: 400, message: TRANSACTION },
     { patch: { amount_cents: 'much' }, status: 400, message: AMOUNT },
@@ -133,7 +133,7 @@ describe("of several faults the first field's is told", () => {
     const { status, message } = faults[Math.min(...indices)]!;
     const code = status === 422 ? 'unsupported_currency' : 'invalid_request';
     const fields = Object.entries(Object.assign(good(), ...indices.map((i) => faults[i]!.patch)) as object);
-    // The order in which a client writes its fields must not matter.
+    // The order of fields in the JSON must not matter.
     for (const written of [fields, fields.toReversed()]) {
       expectError(await pay(Object.fromEntries(written)), status, code, message);
     }

@@ -24,7 +24,7 @@ const refused = async (headers: Record<string, string>, message: string, sent: o
   expect(await rowCounts(service)).toEqual(before);
 };
 
-test('no header is a malformed one', () => refused({}, MALFORMED));
+test('a missing header is malformed', () => refused({}, MALFORMED));
 
 test.each(['Basic dTpw', 'bearer token', 'BEARER token', 'Bearertoken', 'Token x', 'refkey_x'])(
   'a header that does not start with Bearer (%s) is malformed',
@@ -46,13 +46,13 @@ test('a key with one letter changed is invalid', () => {
   return refused({ authorization: `Bearer ${changed}` }, INVALID);
 });
 
-test('a key that was replaced is invalid', async () => {
+test('a replaced key is invalid', async () => {
   const { id, key } = await service.make.program();
   await service.make.key(id);
   await refused({ authorization: `Bearer ${key}` }, INVALID);
 });
 
-test('a retired key is refused in its own envelope', async () => {
+test('a retired key is rejected with its own envelope', async () => {
   const { id } = await service.make.program();
   const at = service.clock.now();
   const key = await service.make.key(id, { marked_at: new Date(at.getTime() - 1000), rotate_by: at });
@@ -66,8 +66,8 @@ test('a retired key is refused in its own envelope', async () => {
   });
 });
 
-test('the credential is judged before the body', () =>
+test('the credential is checked before the body', () =>
   refused({ authorization: 'Bearer x' }, INVALID, { nothing: true }));
 
-test('test mode needs the key too', () =>
+test('test mode requires the key too', () =>
   refused({}, MALFORMED, { amount_cents: 1, additional_data: { test_mode: true } }));

@@ -8,8 +8,8 @@ import { customerOf, without } from '../../support/rows.ts';
 import { startService, type Service } from '../../support/service.ts';
 import { checkout, connectAccount } from '../../support/stripe.ts';
 
-// Identifiers of sales are unique among all programs, so one program can take another's. The answer does not say whose sale
-// it is; the operator is notified.
+// All programs share the identifiers of sales, so one program can use another's. The response does not name the other
+// program; the operator is notified.
 
 interface Line {
   level: number;
@@ -45,7 +45,7 @@ const pay = (click_id: string, { key } = refused) =>
 const conflicts = async ({ id } = refused) =>
   (await admin.done('sale', 'conflicts', '--program-id', String(id))).conflicts as object[];
 
-test('the answer is the 409 with the sale, and one row counts the attempts', async () => {
+test('the response is the 409 with the sale, and one row counts the attempts', async () => {
   const click_id = await visit(service, refused);
   const first_at = service.clock.now().toISOString();
   const before = await rowCounts(service);
@@ -70,7 +70,7 @@ test('the answer is the 409 with the sale, and one row counts the attempts', asy
   expect(await conflicts(await service.make.campaign())).toEqual([]);
 });
 
-test('a warning names both programs and the sale, and not the identifier, which may hold an address', async () => {
+test('a warning names both programs and the sale, but not the identifier, which may contain an address', async () => {
   await pay(await visit(service, refused));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ level: 40 });
@@ -81,13 +81,13 @@ test('a warning names both programs and the sale, and not the identifier, which 
   expect(JSON.stringify(lines)).not.toContain(transaction_id);
 });
 
-test('a repeat in the same program is no conflict', async () => {
+test('a repeated sale in the same program is not a conflict', async () => {
   const click_id = await visit(service, holder);
   expect((await pay(click_id, holder)).status).toBe(409);
   expect([await conflicts(holder), lines]).toEqual([[], []]);
 });
 
-test('attempts that come at once are all counted', async () => {
+test('simultaneous attempts are all counted', async () => {
   const click_id = await visit(service, refused);
   const answers = await inParallel([service, await service.second()], 12, (instance) =>
     instance.sale({ transaction_id, amount_cents: 500, click_id }, { key: refused.key }),
@@ -96,7 +96,7 @@ test('attempts that come at once are all counted', async () => {
   expect(await conflicts()).toMatchObject([{ attempts: 12 }]);
 });
 
-test('a payment event that runs into it is counted too', async () => {
+test('a payment event with the same conflict is counted too', async () => {
   const account = await connectAccount(service, refused);
   const click_id = await visit(service, refused);
   const paid = checkout(account.source, { reference: click_id, paymentIntent: transaction_id });
@@ -105,7 +105,7 @@ test('a payment event that runs into it is counted too', async () => {
   expect(lines.map(({ level }) => level)).toEqual([40]);
 });
 
-test('customer explain tells of it', async () => {
+test('customer explain shows it', async () => {
   const click_id = await visit(service, refused);
   await pay(click_id);
   const flags = ['--program-id', String(refused.id), '--click-id', click_id];
@@ -119,7 +119,7 @@ test('customer explain tells of it', async () => {
   });
 });
 
-test('the answer is the same when the conflict cannot be noted, and the failure is logged', async () => {
+test('the response is the same if the conflict cannot be stored, and the failure is logged', async () => {
   const click_id = await visit(service, refused);
   const answer = await without(service.db, 'sale_conflicts', () => pay(click_id));
   expectError(answer, 409, 'duplicate_transaction', DUPLICATE, { sale_id });
@@ -132,7 +132,7 @@ test('addresses in identifiers are masked', async () => {
   expect(await conflicts()).toMatchObject([{ transaction_id: 'a***@shop.dev' }]);
 });
 
-test('an unknown program is refused', async () => {
+test('an unknown program is rejected', async () => {
   const run = await admin.perform('sale', 'conflicts', '--program-id', '404');
   expect([run.code, run.stderr]).toEqual([1, 'there is no program 404']);
 });

@@ -18,14 +18,14 @@ const refused = async (body: object, sale_id: number, { key } = campaign) => {
   expect(await rowCounts(service)).toEqual(before);
 };
 
-test('a sale that is sent again is told which one is recorded', async () => {
+test('a repeated sale gets the identifier of the recorded one', async () => {
   const click_id = await visit(service, campaign);
   const { transaction_id, sale_id } = await sell(service, campaign, { click_id });
   await refused({ transaction_id, click_id }, sale_id);
   await refused({ transaction_id, click_id }, sale_id);
 });
 
-test('other fields make no other sale of it, and leave no trace', async () => {
+test('other fields do not make it another sale, and are not stored', async () => {
   const { transaction_id, sale_id } = await sell(service, campaign);
   const click_id = await visit(service, campaign);
   const body = { transaction_id, click_id, customer_key: 'new', amount_cents: 1, subscription_id: 'sub' };
@@ -46,27 +46,27 @@ test('duplicates are found across programs', async () => {
   await refused({ transaction_id, click_id }, sale_id);
 });
 
-test('transaction identifiers differ by case', async () => {
+test('transaction identifiers are case-sensitive', async () => {
   const transaction_id = service.make.unique('Order');
   await sell(service, campaign, { transaction_id });
   await sell(service, campaign, { transaction_id: transaction_id.toUpperCase() });
 });
 
-test('a resend after the partner left is a duplicate still', async () => {
+test('a repeated sale after the partner left is still a duplicate', async () => {
   const click_id = await visit(service, campaign);
   const { transaction_id, sale_id } = await sell(service, campaign, { click_id });
   await service.db.knex('partnerships').where({ id: campaign.partnershipId }).update({ status: 'left' });
   await refused({ transaction_id, click_id }, sale_id);
 });
 
-test('a resend after the partner was erased is a duplicate still', async () => {
+test('a repeated sale after the partner was erased is still a duplicate', async () => {
   const click_id = await visit(service, campaign);
   const { transaction_id, sale_id } = await sell(service, campaign, { click_id });
   await service.db.knex('partners').where({ id: campaign.partnerId }).delete();
   await refused({ transaction_id, click_id }, sale_id);
 });
 
-test('a duplicate is told before an expired window', async () => {
+test('a duplicate is reported before an expired window', async () => {
   const { transaction_id, sale_id } = await sell(service, campaign);
   const click_id = await visit(service, campaign);
   service.clock.advance({ days: 100 });

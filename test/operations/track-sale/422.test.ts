@@ -34,7 +34,7 @@ test.each([
   expect(await rowCounts(service)).toEqual(before);
 });
 
-test('the transaction_id is free after that', async () => {
+test('the transaction_id can be used afterwards', async () => {
   const body = {
     transaction_id: 'order',
     amount_cents: 9900,

@@ -23,7 +23,7 @@ const order = () => ({ transaction_id: service.make.unique('order'), amount_cent
 const pay = (body: object) => service.sale(body, { key: campaign.key });
 const customer = () => customerOf(service.db, click_id);
 
-/** The sale fails, leaves nothing behind, and can be sent again once the trouble is over. */
+/** The sale fails without partial writes, and can be sent again after the problem is over. */
 async function failsWhole(body: object, during: (work: () => Promise<void>) => Promise<void>) {
   const before = await rowCounts(service);
   await during(async () => expectError(await pay(body), 500, 'internal_error', FAILED));
@@ -34,7 +34,7 @@ async function failsWhole(body: object, during: (work: () => Promise<void>) => P
   expect(again.body.commission_id).not.toBeNull();
 }
 
-/** The sale is stored, its commission is not, and the transaction_id is used. */
+/** The sale is stored without its commission, and the transaction_id is used up. */
 async function losesCommission(during: (work: () => Promise<void>) => Promise<void>) {
   const body = { ...order(), customer_key: service.make.unique('buyer') };
   await during(async () => expectError(await pay(body), 500, 'internal_error', NO_COMMISSION));
@@ -59,16 +59,16 @@ test('a failing insert of the sale leaves no claimed subscription behind', () =>
     withTrigger(service, { table: 'sales', body: RAISE }, work),
   ));
 
-test('a program key that cannot be looked up is a failure, not a refusal', () =>
+test('if a program key cannot be looked up, it is an internal error, not a rejection', () =>
   failsWhole(order(), (work) => without(service.db, 'program_keys', work)));
 
-test('a commission that cannot be written leaves the sale stored', () =>
+test('if a commission cannot be written, the sale is stored', () =>
   losesCommission((work) => withTrigger(service, { table: 'commissions', body: RAISE }, work)));
 
-test('a missing commissions table leaves the sale stored', () =>
+test('if the commissions table is missing, the sale is stored', () =>
   losesCommission((work) => without(service.db, 'commissions', work)));
 
-test("a subscription's first sale that lost its commission was the first all the same", async () => {
+test("a subscription's first sale without its commission still counts as the first", async () => {
   const body = { ...order(), subscription_id: 'sub' };
   await withTrigger(service, { table: 'commissions', body: RAISE }, async () =>
     expectError(await pay(body), 500, 'internal_error', NO_COMMISSION),
@@ -79,10 +79,10 @@ test("a subscription's first sale that lost its commission was the first all the
   });
 });
 
-test('a commit that fails is never taken for a failed commission', () =>
+test('a failed commit never counts as a failed commission', () =>
   failsWhole(order(), (work) => withTrigger(service, { table: 'sales', body: RAISE, atCommit: true }, work)));
 
-test('a commission that fails together with the commit leaves nothing', () =>
+test('a failed commission and a failed commit leave nothing', () =>
   failsWhole(order(), (work) =>
     withTrigger(service, { table: 'sales', body: RAISE, atCommit: true }, () =>
       withTrigger(service, { table: 'commissions', body: RAISE }, work),
@@ -103,7 +103,7 @@ test('a test sale that cannot be stored fails', async () => {
   expect((await pay(body)).status).toBe(200);
 });
 
-test('without any database every sale fails, a bad one too, and says so quickly', async () => {
+test('without a database every sale fails quickly, even an invalid one', async () => {
   const lost = await startService();
   const { key } = await lost.make.campaign();
   await service.db.knex.raw(`drop database ${new URL(lost.databaseUrl).pathname.slice(1)} with (force)`);

@@ -1,4 +1,4 @@
-// The calls of the chain as steps: each sends its request, asks the model, and compares the response with it.
+// The calls of the chain as steps. Each sends its request, asks the model, and compares the response.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { pick, step, text, type Step } from './command.ts';
@@ -8,10 +8,10 @@ import type { Real } from './real.ts';
 import { clickRule, leadRule, refundRule, saleRule, type Identifiers, type RefundCall } from './rules.ts';
 
 const program = fc.constantFrom(0, 0, 0, 0, 0, 0, 1);
-/** One time in this many; else nothing. */
+/** Generates a value once in this many times, otherwise nothing. */
 const sometimes = <T>(arbitrary: fc.Arbitrary<T>, oneIn: number): fc.Arbitrary<T | undefined> =>
   fc.oneof({ weight: oneIn - 1, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
-/** Which customer or sale, counted over the existing ones; sometimes an unknown one. */
+/** The number of an existing customer or sale; sometimes an unknown one. */
 const index = fc.nat({ max: 99 });
 const which = sometimes(fc.constant(null), 15).chain((nobody) => (nobody === null ? fc.constant(null) : index));
 const customerKey = fc.constantFrom(undefined, undefined, 'user-1', 'user-2', 'user-3');
@@ -35,7 +35,7 @@ function identify({ customers }: Model, { customer, withoutClick, key }: Who): I
 
 const body = ({ clickId, key }: Identifiers) => ({ click_id: clickId, customer_key: key });
 
-/** A visitor comes, for the first time or with an existing click. */
+/** A visitor clicks, for the first time or with an existing `click_id`. */
 export async function visit(model: Model, { service, campaign }: Real, target: Program, existing?: Customer) {
   const expected = clickRule(target);
   const answer = await service.click({ affiliate_url: campaign(target).url, existing_click_id: existing?.clickId });
@@ -120,7 +120,7 @@ export const sale: fc.Arbitrary<Step> = fc
     }),
   );
 
-/** How much of a sale: all that is left, a share of it in thousandths, or one more than there is. */
+/** The part of a sale to refund: the rest, a share in thousandths, or one more than is left. */
 const part = fc.oneof(
   { weight: 2, arbitrary: fc.constant('all' as const) },
   { weight: 1, arbitrary: fc.constant('too much' as const) },
@@ -144,7 +144,7 @@ export const refund: fc.Arbitrary<Step> = fc
         const left = target ? target.amount - target.refunded : 1n;
         const share = typeof sent.part === 'number' ? (left * BigInt(sent.part)) / 1000n : left + 1n;
         const asked = sent.part === 'all' ? undefined : share > 0n ? share : 1n;
-        // More than any sale can have is refused by its form, before the sale is looked at.
+        // An amount beyond the limit is rejected before the sale is looked up.
         if (asked !== undefined && asked >= 2n ** 53n) return;
         const transactionId = target?.transactionId ?? 'order-of-nobody';
         const { reference, reason = 'refund' } = sent;

@@ -1,4 +1,4 @@
-// What happens between the calls: time, the program's terms, the partner, and what becomes of commissions.
+// The events between calls: time passes, the program's terms or the partner change, commissions are approved and paid.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { pick, step, text, type Step } from './command.ts';
@@ -22,7 +22,7 @@ const timePasses: fc.Arbitrary<Step> = fc
     }),
   );
 
-/** To the very end of a click's window, or a moment beyond. */
+/** Advances to the exact end of a click's window, or slightly beyond. */
 const windowEnds: fc.Arbitrary<Step> = fc
   .record({ customer: fc.nat({ max: 99 }), beyond: fc.nat({ max: 1 }) })
   .map((sent) =>
@@ -59,7 +59,7 @@ const currency = fc.constantFrom<Currency[]>('USD', 'EUR', 'VND');
 
 type Terms = Partial<Pick<Program, 'leadAuth' | 'type' | 'rate' | 'windowDays' | 'leadCents' | 'currency'>>;
 
-/** The terms that a program begins with. */
+/** The initial terms of a program. */
 export const firstTerms: fc.Arbitrary<Terms> = fc
   .record({ leadAuth, windowDays, leadCents, currency, kind: terms })
   .map(({ kind, ...rest }) => ({ ...kind, ...rest }));
@@ -101,7 +101,7 @@ const linkSwitched: fc.Arbitrary<Step> = fc
     }),
   );
 
-/** An account is seldom erased: after that little can happen. */
+/** Accounts are rarely erased, because little can happen afterwards. */
 const fate = fc.constantFrom('leaves', 'leaves', 'leaves', 'leaves', 'joins', 'joins', 'joins', 'joins', 'is erased');
 
 const partnerMoves: fc.Arbitrary<Step> = fc.record({ program, fate }).map((sent) =>

@@ -4,17 +4,17 @@ import type { Real } from './real.ts';
 
 export type Step = AsyncCommand<Model, Real>;
 
-/** A step of the chain; `what` is how a failure shows it. */
+/** A step of the chain; `what` describes it in failures. */
 export const step = (
   what: string,
   run: (model: Model, real: Real) => Promise<void>,
   check: (model: Readonly<Model>) => boolean = () => true,
 ): Step => ({ check, run, toString: () => what });
 
-/** The item at a number's place, whatever the number. */
+/** The item at an index, counted over the end of the list. */
 export const pick = <T>(items: readonly T[], at: number): T | undefined =>
   items.length === 0 ? undefined : items[at % items.length];
 
-/** A short text of an object, without what is not there. */
+/** A short text of an object's defined fields. */
 export const text = (fields: object): string =>
   JSON.stringify(fields, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));

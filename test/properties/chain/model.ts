@@ -1,4 +1,4 @@
-// What the service must know of a chain of calls, written from the contract's words and from nothing of the service's.
+// The model of the service's state, written from the contract alone.
 
 export type Currency = 'USD' | 'EUR' | 'VND';
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
@@ -8,13 +8,13 @@ export interface Program {
   index: number;
   leadAuth: 'server_required' | 'browser_allowed';
   type: CommissionType;
-  /** percent or major units, as a decimal in text */
+  /** percent or major units, as a decimal */
   rate: string;
   currency: Currency;
   windowDays: number;
   leadCents: bigint;
   partner: 'joined' | 'left' | 'erased';
-  /** the partner had left before the account was erased */
+  /** whether the partner had left before the account was erased */
   leftBefore: boolean;
   linkEnabled: boolean;
   subscriptions: Set<string>;
@@ -27,7 +27,7 @@ export interface Customer {
   status: 'click' | 'lead' | 'conversion';
   leadAt: number | undefined;
   key: string | undefined;
-  /** a provisional lead is recorded */
+  /** whether a provisional lead is recorded */
   provisional: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Commission {
   amount: bigint;
   currency: Currency;
   status: 'pending' | 'approved' | 'paid' | 'reversed';
-  /** as the service numbers it, once it has been seen */
+  /** the service's identifier, once a response has shown it */
   id: number | undefined;
 }
 
@@ -50,10 +50,10 @@ export interface Sale {
   currency: Currency;
   commission: Commission | undefined;
   refunded: bigint;
-  /** of that, what was not charged back */
+  /** the part that was refunded and not charged back */
   refundedByRefunds: bigint;
   refunds: number;
-  /** refund_reference → the refund that it named */
+  /** refund_reference → the identifier of its refund */
   references: Map<string, number | undefined>;
   id: number | undefined;
 }
@@ -88,14 +88,14 @@ export const newModel = (now: number): Model => ({
   commissions: [],
 });
 
-/** Exact: numerator ÷ denominator, half up. Neither is ever negative here. */
+/** numerator ÷ denominator, rounded half up, in exact arithmetic. Neither is negative. */
 export function halfUp(numerator: bigint, denominator: bigint): bigint {
   const whole = numerator / denominator;
   const rest = numerator % denominator;
   return rest * 2n >= denominator ? whole + 1n : whole;
 }
 
-/** What a sale earns, and in which currency. */
+/** The commission of a sale, with its currency. */
 export function earned(program: Program, amount: bigint, currency: Currency): { cents: bigint; currency: Currency } {
   const [whole = '0', decimals = ''] = program.rate.split('.');
   const scale = 10n ** BigInt(decimals.length);

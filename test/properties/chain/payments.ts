@@ -1,4 +1,4 @@
-// What the payment processor reports: payments, refunds and disputes, in place of the calls that say the same.
+// Events of the payment processor: payments, refunds and disputes, which have the same effects as calls.
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { chargeRefunded, checkout, dispute, newId, type Account, type Source } from '../../support/stripe.ts';
@@ -11,7 +11,7 @@ const SECOND = 1000;
 const index = fc.nat({ max: 99 });
 const CURRENCIES: Currency[] = ['USD', 'EUR', 'VND'];
 
-/** Only a provisional lead, and only as long as nothing else has settled it. */
+/** Settles a provisional lead, if nothing else has settled it. */
 function settleProvisional(model: Model, customer: Customer, key: string | undefined): boolean {
   if (!customer.provisional || customer.status !== 'click') return false;
   settle(model, customer, key);
@@ -25,14 +25,14 @@ interface Payment {
   intent: string;
 }
 
-/** Of test mode no money moves: nothing settles, and nothing is recorded or refunded. */
+/** In test mode no money moves: nothing settles, and nothing is recorded or refunded. */
 const TEST_EVENT = 'test_event';
-/** Once in five times. */
+/** One event in five is in test mode. */
 const inTestMode = fc.constantFrom(true, undefined, undefined, undefined, undefined);
 const sourceOf = (account: Account, testMode: true | undefined): Source =>
   testMode ? { ...account.source, livemode: false } : account.source;
 
-/** The lead settles first; then the payment is treated like a sale sent with the key. */
+/** The lead settles first. Then the payment has the effects of a sale with the key. */
 function paymentRule(model: Model, customer: Customer, { ids, amount, currency, intent }: Payment): string {
   const settled = settleProvisional(model, customer, ids.key);
   if (amount === 0n) return settled ? 'lead_settled' : 'nothing_due';
@@ -44,7 +44,7 @@ function paymentRule(model: Model, customer: Customer, { ids, amount, currency, 
   return 'sale_recorded';
 }
 
-/** What the processor does not know: the numbers of the sale and its commission. */
+/** Reads the identifiers of the sale and its commission, which the processor does not know. */
 async function learn(model: Model, real: Real, sale: Sale): Promise<void> {
   const { transactionId, program, commission } = sale;
   const rows = real.service.db.knex<{ id: number; transaction_id: string }>('sales');
@@ -87,7 +87,7 @@ const chargeOf = ({ transactionId }: Sale): string => `ch_${transactionId}`;
 /** A share of the sale in thousandths. */
 const shareOf = ({ amount }: Sale, thousandths: number): bigint => (amount * BigInt(thousandths)) / 1000n;
 
-/** Takes back what is asked for, as far as it is left. */
+/** Refunds the amount, but at most what is left. */
 function takeBackAsked(model: Model, sale: Sale, asked: bigint, reason: 'refund' | 'chargeback'): string {
   const left = sale.amount - sale.refunded;
   const amount = asked < left ? asked : left;
@@ -96,7 +96,7 @@ function takeBackAsked(model: Model, sale: Sale, asked: bigint, reason: 'refund'
   return reason === 'refund' ? 'refund_recorded' : 'chargeback_recorded';
 }
 
-/** The event says how much was refunded in all; what calls have refunded already counts too. */
+/** The event contains the total refunded amount, including refunds by calls. */
 const refunded: fc.Arbitrary<Step> = fc
   .record({
     sale: index,
@@ -125,7 +125,7 @@ const refunded: fc.Arbitrary<Step> = fc
     ),
   );
 
-/** A dispute deducts its amount once, no matter how often it is reported. */
+/** A dispute deducts its amount once, however often it is reported. */
 const disputed: fc.Arbitrary<Step> = fc
   .record({ sale: index, share: fc.nat({ max: 1000 }), twice: fc.boolean(), testMode: inTestMode })
   .map((sent) =>

@@ -1,4 +1,4 @@
-// The service's side of the chain: two programs of one run, each with a partner and a link.
+// The service for the chain: two programs, each with a partner and a link.
 import { listCommissions } from '../../../src/store/commission-list.ts';
 import { moveCommission, type CommissionView } from '../../../src/store/commissions.ts';
 import { enableLink } from '../../../src/store/links.ts';
@@ -25,7 +25,7 @@ export interface Real {
   move(commissionId: number, from: 'pending' | 'approved', to: 'approved' | 'paid'): Promise<boolean>;
 }
 
-/** Makes the programs, and does to them what an operator would. */
+/** Creates the programs, and performs the operator's actions on them. */
 export async function newReal(service: Service): Promise<Real> {
   const { db, clock, make } = service;
   const campaigns = [await make.campaign(), await make.campaign()];

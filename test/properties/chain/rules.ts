@@ -1,4 +1,4 @@
-// What each call must be answered, and what it changes: the contract's paragraphs, one function each.
+// The expected response and effect of each call: one function for each paragraph of the contract.
 import { ANY_ID, ok, refused, type Expected } from './expected.ts';
 import {
   DAY,
@@ -17,7 +17,7 @@ export interface Identifiers {
   key: string | undefined;
 }
 
-/** A `customer_key` known in the program wins, else the click. */
+/** If the program has this `customer_key`, it decides, otherwise the click does. */
 export function find({ customers }: Model, program: Program, { clickId, key }: Identifiers): Customer | undefined {
   const byKey = key === undefined ? undefined : customers.find((one) => one.program === program && one.key === key);
   return byKey ?? (clickId === undefined ? undefined : customers.find((one) => one.clickId === clickId));
@@ -72,7 +72,7 @@ function addCommission(
 
 const NO_LEAD_CUSTOMER = refused(400, 'Customer not found. Provide a valid click_id or customer_key.');
 
-/** `by`: the program whose key was sent, or undefined in browser mode. */
+/** `by`: the program whose key was sent; undefined in browser mode. */
 export function leadRule(model: Model, by: Program | undefined, ids: Identifiers): Expected {
   if (ids.clickId === undefined && ids.key === undefined) return refused(400, 'click_id or customer_key is required');
   return by ? serverLead(model, by, ids) : browserLead(model, ids);
@@ -85,7 +85,7 @@ function serverLead(model: Model, by: Program, ids: Identifiers): Expected {
   return customer.status === 'click' ? settle(model, customer, ids.key) : cannotBecomeLead(customer);
 }
 
-/** Without a key a `customer_key` proves nothing: the click alone decides. */
+/** Without a key, a `customer_key` proves nothing, so only the click decides. */
 function browserLead(model: Model, { clickId, key }: Identifiers): Expected {
   const customer = model.customers.find((one) => one.clickId === clickId);
   if (!customer) return NO_LEAD_CUSTOMER;
@@ -100,7 +100,7 @@ function browserLead(model: Model, { clickId, key }: Identifiers): Expected {
 
 export const hasLeft = ({ partner, leftBefore }: Program): boolean => partner === 'left' || leftBefore;
 
-/** How much older the click is than the signup, or the payment, when that is more than the window; else undefined. */
+/** The age of the click at the signup or payment, if it exceeds the window; otherwise undefined. */
 export function overAge({ leadAt, clickedAt, status, program }: Customer, paidAt: number): number | undefined {
   const age = (leadAt ?? paidAt) - clickedAt;
   return status !== 'conversion' && age > program.windowDays * DAY ? age : undefined;
@@ -147,7 +147,7 @@ export function saleRule(model: Model, program: Program, call: SaleCall): Expect
   return record(model, customer, call);
 }
 
-/** Outside a subscription always; in one, its first sale, and under the recurring kinds each. */
+/** Whether a sale earns: always without a subscription, with one the first sale or (recurring types) every sale. */
 function earns({ type, subscriptions }: Program, subscription: string | undefined): boolean {
   if (subscription === undefined) return true;
   const first = !subscriptions.has(subscription);
@@ -155,7 +155,7 @@ function earns({ type, subscriptions }: Program, subscription: string | undefine
   return first || type.startsWith('recurring');
 }
 
-/** Stores the sale and what it earns. */
+/** Records a sale and its commission. */
 export function record(model: Model, customer: Customer, call: SaleCall): Expected {
   const { program } = customer;
   const currency = call.currency ?? program.currency;
@@ -215,7 +215,7 @@ export function refundRule(model: Model, program: Program, call: RefundCall): Ex
 
 const commissionOf = ({ commission }: Sale) => ({ commission_id: commission?.id ?? null });
 
-/** In total commission × refunded ÷ amount, half up; of what is paid as a row of its own. */
+/** The total deduction: commission × refunded ÷ amount, half up. A paid commission's deduction is a separate row. */
 export function takeBack(
   model: Model,
   sale: Sale,

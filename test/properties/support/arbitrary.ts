@@ -1,9 +1,9 @@
-// JSON Schema → fast-check: requests that a schema of the document allows. What JSON Schema cannot say stands in x- keys,
-// which are read too, so that every generated value is valid.
+// Converts JSON Schema to fast-check generators of valid requests. It also reads x- keys, for rules that JSON Schema
+// cannot express.
 import fc from 'fast-check';
 import { contract, document } from '../../../src/contract/index.ts';
 
-// The document is walked as the JSON that it is.
+// The document is read as plain JSON.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any;
 
@@ -13,26 +13,26 @@ export function resolve(node: Json): Json {
   return resolve(keys.reduce((at: Json, key) => at[key.replaceAll('~1', '/')], document as Json));
 }
 
-/** What a field may contain in addition to its schema: real identifiers, by the field's name. */
+/** Additional values for fields, by field name: identifiers of existing records. */
 export type Pools = Readonly<Record<string, readonly (string | number)[]>>;
 
 export interface Context {
   pools: Pools;
-  /** fields that hold nothing but what their pool has */
+  /** fields that only get values from their pool */
   onlyKnown: readonly string[];
   now: Date;
 }
 
 export const typesOf = (schema: Json): string[] => [schema.type ?? 'object'].flat() as string[];
 
-/** Text that a database holds: no U+0000, no lone surrogate. */
+/** Text that PostgreSQL can store: without U+0000 and lone surrogates. */
 export const text = (minLength = 0, maxLength = 40): fc.Arbitrary<string> =>
   fc
     .string({ unit: 'binary', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 40)) })
     .filter((value) => !value.includes('\0'));
 
 const storable = (value: unknown): boolean => !/\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value));
-/** Any JSON, small enough for every limit. */
+/** Any JSON value that is small enough for every limit. */
 export const anyJson: fc.Arbitrary<unknown> = fc.jsonValue({ maxDepth: 3 }).filter(storable);
 
 const host = fc.domain({ size: 'small' });
@@ -51,7 +51,7 @@ const url = (parameter: string | undefined): fc.Arbitrary<string> =>
       return `${scheme}://${host}/?${search.toString()}`;
     });
 
-/** A time within the window, with an offset as ISO 8601 may write it. */
+/** A time within the window, in various ISO 8601 forms with an offset. */
 function time(window: { maxAgeSeconds: number; maxAheadSeconds: number } | undefined, now: Date): fc.Arbitrary<string> {
   const { maxAgeSeconds, maxAheadSeconds } = window ?? { maxAgeSeconds: 1e9, maxAheadSeconds: 1e9 };
   const seconds = fc.integer({ min: -maxAgeSeconds, max: maxAheadSeconds });
@@ -70,7 +70,7 @@ function string(schema: Json, context: Context): fc.Arbitrary<string> {
   const plain = text(schema.minLength, schema.maxLength);
   if (schema.pattern)
     return plain.map((value) => `a${value}`).filter((value) => new RegExp(schema.pattern as string, 'u').test(value));
-  // To the very limit too.
+  // Includes the maximum length.
   return schema.maxLength
     ? fc.oneof(
         { weight: 9, arbitrary: plain },
@@ -111,7 +111,7 @@ function ofType(schema: Json, type: string, name: string, context: Context): fc.
   }
 }
 
-/** A field that stands alone: its values, and real identifiers where there are some. */
+/** Generates a field's values, including identifiers of existing records. */
 export function field(node: Json, name: string, context: Context): fc.Arbitrary<unknown> {
   const schema = resolve(node);
   if ('const' in schema) return fc.constant(schema.const);
@@ -130,12 +130,12 @@ export function field(node: Json, name: string, context: Context): fc.Arbitrary<
 
 export const isTest = (body: Json): boolean => body.additional_data?.test_mode === true;
 
-/** Whether a body is one in which the rule of several fields does not hold. */
+/** Whether a body is exempt from a rule about several fields. */
 export const isExempt = (rule: Json, body: Json): boolean =>
   (rule.unlessTestMode === true && isTest(body)) ||
   Object.entries(rule.unless ?? {}).some(([name, value]) => body[name] === value);
 
-/** What x-required asks for, which `required` cannot say. */
+/** Checks x-required, which the keyword `required` cannot express. */
 function isComplete({ 'x-required': rules = [] }: Json, body: Json): boolean {
   const has = (name: string): boolean => body[name] !== undefined && body[name] !== null && body[name] !== '';
   return (rules as Json[]).every(
@@ -143,14 +143,14 @@ function isComplete({ 'x-required': rules = [] }: Json, body: Json): boolean {
   );
 }
 
-/** `if` and `then` as the document uses them: one condition on one field limits another. */
+/** Checks `if` and `then` in the document's form: a condition on one field restricts another. */
 function keepsCondition(schema: Json, body: Json): boolean {
   if (!schema.if) return true;
   const holds = Object.entries<Json>(schema.if.properties).every(([name, rule]) => rule.enum.includes(body[name]));
   return !holds || Object.entries<Json>(schema.then.properties).every(([name, rule]) => body[name] <= rule.maximum);
 }
 
-/** An object with its required fields, some of the others, and sometimes unknown ones. */
+/** Generates an object with its required fields, some optional ones, and sometimes unknown ones. */
 export function object(node: Json, context: Context): fc.Arbitrary<Json> {
   const schema = resolve(node);
   const properties = schema.properties ?? {};

@@ -1,17 +1,17 @@
-// A valid body made invalid in one place, and the error that the document has for exactly that.
+// Breaks a valid body in one place, with the error that the document declares for it.
 import fc from 'fast-check';
 import { contract } from '../../../src/contract/index.ts';
 import { anyJson, isExempt, isTest, object, resolve, text, typesOf, type Context, type Json } from './arbitrary.ts';
 
 interface Breakage {
-  /** the field, outer ones first */
+  /** the path of the field, outermost field first */
   path: string[];
   rule: string;
   /** the error's name in the operation's responses */
   error: string;
-  /** what takes the field's place; `undefined` takes it away */
+  /** the invalid value; `undefined` removes the field */
   value: fc.Arbitrary<unknown>;
-  /** bodies in which it is no fault */
+  /** whether the change is valid in this body */
   unless: (body: Json) => boolean;
 }
 
@@ -25,7 +25,7 @@ const SAMPLES: Record<string, fc.Arbitrary<unknown>> = {
   array: fc.array(anyJson, { maxLength: 3 }),
 };
 
-/** Values of every type but the field's own; 1.5 is no integer either. */
+/** Values of every other type; 1.5 is not an integer either. */
 function ofOtherTypes(types: readonly string[]): fc.Arbitrary<unknown> {
   const others = Object.keys(SAMPLES).filter(
     (name) => !types.includes(name) && !(name === 'number' && types.includes('integer')),
@@ -58,7 +58,7 @@ const FORMATS: Record<string, string[]> = { uri: NO_URL, 'date-time': NO_TIME, d
 
 const SECOND = 1000;
 
-/** What breaks each rule of a field, with all rules before it met. */
+/** Values that break one rule of a field and meet the rules before it. */
 function breakers(schema: Json, { now }: Context): Record<string, fc.Arbitrary<unknown>> {
   const at = (seconds: number) => new Date(now.getTime() + seconds * SECOND).toISOString();
   const { maxAgeSeconds = 0, maxAheadSeconds = 0 } = schema['x-time-window'] ?? {};
@@ -86,16 +86,16 @@ function breakers(schema: Json, { now }: Context): Record<string, fc.Arbitrary<u
     'x-max-json-length': () =>
       fc.nat({ max: 500 }).map((more) => ({ note: 'x'.repeat((schema['x-max-json-length'] as number) + more) })),
   };
-  // A width of integers limits nothing that JSON can hold exactly.
+  // `int32` and `int64` do not restrict values that JSON represents exactly.
   const applies = (rule: string) => rule in schema && (rule !== 'format' || schema.format in FORMATS);
   return Object.fromEntries(Object.entries(all).flatMap(([rule, make]) => (applies(rule) ? [[rule, make()]] : [])));
 }
 
-/** Without its switch a test call is a call in production, which must have more. */
+/** Without the test mode flag, the call is a production call, which has more required fields. */
 function unlessOf(path: readonly string[]): (body: Json) => boolean {
-  // With a chain, the kind of a single event is ignored.
+  // With `chain`, the type of a single event is ignored.
   if (path.join('.') === 'event_type') return (body) => body.type === 'chain';
-  // Without a chain there must be one.
+  // Without `chain`, the type of a single event is required.
   if (path.join('.') === 'type') return (body) => body.event_type === undefined || body.event_type === null;
   return /^additional_data(\.test_mode)?$/.test(path.join('.')) ? isTest : never;
 }
@@ -107,7 +107,7 @@ function ofField(path: string[], node: Json, required: boolean, context: Context
     return { path, rule, error: (schema['x-errors']?.[rule] ?? 'fieldInvalid') as string, value, unless };
   };
   const own = Object.entries(breakers(schema, context)).map(([rule, value]) => one(rule, value));
-  // A null where a value is needed is an absent value.
+  // `null` in a required field counts as absent.
   const absent = typesOf(schema).includes('null') ? [] : [one('required', fc.constant(null))];
   const missing = required ? [one('required', fc.constant(undefined))] : [];
   const strings = typesOf(schema).includes('string');
@@ -118,13 +118,13 @@ function ofField(path: string[], node: Json, required: boolean, context: Context
   return [...own, ...absent, ...missing, ...(strings ? [unstorable] : []), ...inner];
 }
 
-/** What the rules of several fields at once forbid. */
+/** Values that break rules about several fields. */
 function ofWhole(schema: Json): Breakage[] {
   const rules: Json[] = schema['x-required'] ?? [];
   const oneOf = rules.find(({ any }) => any);
   const exempt = (rule: Json) => (body: Json) => isExempt(rule, body);
   const found: Breakage[] = [];
-  // Of a rule with an error of its own each field is in `required` too.
+  // In a rule with separate errors, each field is also in `required`.
   const required = rules.find(({ all, error }) => all && !error);
   for (const name of required?.all ?? []) {
     const error = schema.properties[name]['x-errors'].required as string;
@@ -133,7 +133,7 @@ function ofWhole(schema: Json): Breakage[] {
   }
   if (oneOf) {
     const value = fc.constantFrom(undefined, null, '');
-    // Breaking it takes all of the fields; the first stands for them.
+    // All fields must be removed to break the rule; the first one represents them.
     found.push({ path: oneOf.any, rule: 'one of', error: oneOf.error, value, unless: exempt(oneOf) });
   }
   if (schema.if) {
@@ -152,7 +152,7 @@ function ofWhole(schema: Json): Breakage[] {
   return found;
 }
 
-/** Every way in which a body of the schema can be wrong in one place. */
+/** Every way to break a body of the schema in one place. */
 function breakagesOf(node: Json, context: Context): Breakage[] {
   const schema = resolve(node);
   const required = (name: string) => (schema.required ?? []).includes(name);
@@ -172,18 +172,18 @@ function put(body: Json, [name, ...rest]: string[], value: unknown): Json {
 
 export interface Broken {
   body: Json;
-  /** which field, and which of its rules */
+  /** the field and the broken rule */
   at: string;
   /** the error's name in the operation's responses */
   error: string;
 }
 
-/** Bodies of the schema that are wrong in one place. */
+/** Generates bodies that are invalid in one place. */
 export function broken(schema: Json, context: Context): fc.Arbitrary<Broken> {
   const valid = object(schema, context);
   return fc.constantFrom(...breakagesOf(schema, context)).chain(({ path, rule, error, value, unless }) =>
     fc.record({ body: valid.filter((body) => !unless(body)), value }).map(({ body, value }) => ({
-      // Breaking the rule of several fields takes them all.
+      // Remove all fields to break a rule about several fields.
       body: rule === 'one of' ? path.reduce((at, name) => put(at, [name], value), body) : put(body, path, value),
       at: `${path.join('.')}, ${rule}`,
       error,

@@ -1,15 +1,15 @@
 import type { Parameters } from 'fast-check';
 
-// The same data each time, so that a change that passes once passes again; more of it, and other, on demand:
+// Uses the same data each time, so that results are repeatable. For more or different data:
 // PROPERTY_RUNS=2000 PROPERTY_SEED=7 npx vitest run test/properties
 const SEED = 20_260_601;
 
-/** After this much shrinking, a failure is reported as it is, before the test times out. */
+/** The time limit for shrinking a failure, so that it is reported before the test's time-out. */
 const TIME_LIMIT = 15_000;
 
 const { PROPERTY_RUNS: runs, PROPERTY_SEED: seed } = process.env;
 
-/** How much a property is tried, and from which seed; a failing one prints both. */
+/** The number of runs of a property, and the seed; a failure prints both. */
 export const effort = (usual: number): Parameters<unknown> => ({
   seed: seed ? Number(seed) : SEED,
   numRuns: runs ? Number(runs) : usual,
@@ -17,5 +17,5 @@ export const effort = (usual: number): Parameters<unknown> => ({
   ...(runs ? {} : { interruptAfterTimeLimit: TIME_LIMIT }),
 });
 
-/** Milliseconds that a property's test may take. */
+/** The time-out of a property's test, in milliseconds. */
 export const TEST_TIMEOUT = runs ? 24 * 3_600_000 : 30_000;

@@ -1,4 +1,4 @@
-// What requests may speak of: programs, keys, customers and sign-ins in every state.
+// Records that requests can refer to: programs, keys, customers and sign-ins in every state.
 import type { OperationEntry } from '../../../src/contract/index.ts';
 import { DAY } from '../../../src/lib/clock.ts';
 import { sell, signUp, visit } from '../../support/journey.ts';
@@ -8,9 +8,9 @@ import type { Pools } from './arbitrary.ts';
 
 export interface World {
   pools: Pools;
-  /** the credential that an operation asks for; undefined where it asks for none */
+  /** the credential that an operation requires; undefined if it requires none */
   keyFor(operation: OperationEntry): string | undefined;
-  /** credentials of every other kind */
+  /** invalid credentials and those of other kinds */
   otherKeys: string[];
 }
 

@@ -15,7 +15,7 @@ import (
 	"github.com/referral-tracking/referral-tracking/sdks/go/api"
 )
 
-// The same user in bad weather: proxies, stores and clocks that fail.
+// Faults of proxies, stores and clocks.
 
 func failureOf[T any](value T, err error) *referral.Error {
 	var failure *referral.Error

@@ -1,4 +1,4 @@
-// A user of the Go client, as its README would have them write it. Prints what it met, as JSON.
+// A program that uses the Go client as its README shows. It prints its results as JSON.
 package main
 
 import (
@@ -47,7 +47,7 @@ func newClient(url string, options referral.Options) *referral.Client {
 	return must(referral.New(url, options))
 }
 
-// orNull is null instead of an empty value, as in the other languages.
+// orNull returns null instead of an empty value, as in the other languages.
 func orNull[T comparable](value T) any {
 	var none T
 	if value == none {
@@ -118,7 +118,7 @@ func failures(w world) object {
 	}
 }
 
-// repeats: every call fails; the service sees how often each is sent.
+// repeats: every call fails; the service counts how often each is sent.
 func repeats(w world) object {
 	client := newClient(w.URL, referral.Options{APIKey: w.Key, Retry: fast})
 	click, one := referral.Ptr("c"), referral.Ptr(int64(1))
@@ -144,7 +144,7 @@ func repeats(w world) object {
 	return statuses
 }
 
-// enqueue: the service never answers; the process is killed before anything could be delivered.
+// enqueue: the service never answers; the process is killed before an entry is delivered.
 func enqueue(w world) object {
 	var lock sync.Mutex
 	failed, dropped := false, []string{}
@@ -215,6 +215,6 @@ func main() {
 		"hostile": hostile, "weather": weather, "hang": hang,
 	}
 	fmt.Println(string(must(json.Marshal(modes[os.Args[1]](w)))))
-	// As killed: whatever still waits gets no chance to be tidied up.
+	// Exit as if killed: pending entries are not saved or sent.
 	os.Exit(0)
 }

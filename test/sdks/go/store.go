@@ -8,7 +8,7 @@ import (
 	referral "github.com/referral-tracking/referral-tracking/sdks/go"
 )
 
-// fileStore is a store in one file. Good enough for a test; a program that takes much would use its database.
+// fileStore is a store in one file. It is sufficient for a test; a program with many entries would use its database.
 type fileStore string
 
 func (f fileStore) Load() ([]referral.Entry, error) {

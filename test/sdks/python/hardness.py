@@ -1,4 +1,4 @@
-"""The same user in bad weather: proxies, stores and clocks that fail."""
+"""Faults of proxies, stores and clocks."""
 
 import asyncio
 import pickle
@@ -39,7 +39,7 @@ def failure_of(work: Callable[[], object]) -> ReferralError:
 
 
 async def program_of_marked(world: World) -> int:
-    """The client for asyncio may wait for its key."""
+    """With asyncio, the function that returns the key may be async."""
 
     async def key() -> str:
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""The calls with keyword arguments, in both clients. Prints what they are and what came of them, as JSON."""
+"""Calls with keyword arguments, in both clients. Prints their parameters and results as JSON."""
 
 import asyncio
 import inspect
@@ -14,7 +14,7 @@ PLAN = {"plan": "pro"}
 
 
 def parameters_of(kind: type) -> dict[str, dict[str, bool]]:
-    """For each call its parameters, and whether each must be given."""
+    """The parameters of each call, and whether each is required."""
     methods = inspect.getmembers(kind, inspect.isfunction)
     return {
         name: {

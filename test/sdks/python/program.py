@@ -1,4 +1,4 @@
-"""A user of the Python client, as its README would have them write it. Prints what it met, as JSON."""
+"""A program that uses the Python client as its README shows. Prints its results as JSON."""
 
 import asyncio
 import json
@@ -76,7 +76,7 @@ def chain(world: World) -> dict[str, object]:
 
 
 async def readiness_of_marked(world: World, told: list[RotationWarning]) -> int:
-    """The client for asyncio does as the other does."""
+    """The asyncio client has the same behavior as the other one."""
     async with AsyncClient(world["url"], lambda: world["marked_key"], on_rotation_warning=told.append) as marked:
         readiness = await marked.readiness()
         try:
@@ -106,7 +106,7 @@ def errors(world: World) -> dict[str, object]:
 
 
 def repeats(world: World) -> dict[str, object]:
-    """Every call fails; the service sees how often each is sent."""
+    """Every call fails; the service counts how often each is sent."""
     to = Client(world["url"], world["key"], retry=FAST)
     test = AdditionalData(test_mode=True)
     known = ClickRequest(affiliate_url=world["link"], existing_click_id="c")
@@ -129,7 +129,7 @@ def repeats(world: World) -> dict[str, object]:
 
 
 def enqueue(world: World) -> dict[str, object]:
-    """The service never answers; the process is killed before anything could be delivered."""
+    """The service never answers; the process is killed before an entry is delivered."""
     failures: list[Exception] = []
     dropped: list[str] = []
     outbox = Outbox(
@@ -190,5 +190,5 @@ if __name__ == "__main__":
         "hang": hang,
     }
     print(json.dumps(modes[mode](json.loads(text))), flush=True)
-    # As killed: whatever still waits gets no chance to be tidied up.
+    # Exit as if killed: pending entries are not saved or sent.
     os._exit(0)

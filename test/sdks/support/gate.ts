@@ -1,12 +1,12 @@
-// A gate between an SDK and the live service that lets requests through, or does to them what networks do.
+// A proxy between an SDK and the live service that passes requests on or simulates network faults.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * `pass`: through; `lose`: carried out, and the connection breaks before the answer; `garble`: carried out, and a
- * proxy answers with a page of its own; `drip`: an answer that never ends; an answer: that one, as JSON or as the very
- * `text`, and nothing is carried out.
+ * The treatment of a request. `pass`: passed on; `lose`: processed, but the connection breaks before the response;
+ * `garble`: processed, but a proxy answers with its own page; `drip`: the response never ends; an `Answer`: sent as the
+ * response, as JSON or as its literal `text`, without processing.
  */
 export type Fate = 'pass' | 'lose' | 'garble' | 'drip' | Answer;
 type Answer = { status: number; headers?: Record<string, string> } & ({ body: unknown } | { text: string });
@@ -15,14 +15,17 @@ export interface Seen {
   path: string;
   requestId: string | undefined;
   body: Record<string, unknown>;
-  /** of the answer that went back; 0 when none did */
+  /** the status of the response; 0 if there was none */
   status: number;
   at: number;
 }
 
 export interface Gate {
   url: string;
-  /** what happens to the next requests on a path, or of a transaction or customer (`<path> <name>`); then they pass */
+  /**
+   * sets the treatment of the next requests on a path, or with a transaction or customer (`<path> <name>`); later
+   * requests pass
+   */
   plan(which: string, ...fates: Fate[]): void;
   seen: Seen[];
   stop(): Promise<void>;
@@ -49,7 +52,7 @@ async function forward(target: string, req: IncomingMessage, text: string) {
   const body = text === '' ? {} : { body: text };
   const answer = await fetch(target + req.url!, { method: req.method!, headers, ...body });
   const bytes = await answer.text();
-  // The body is decoded by now.
+  // fetch has already decoded the body.
   const kept = [...answer.headers].filter(([name]) => !['content-encoding', 'content-length'].includes(name));
   return { status: answer.status, headers: Object.fromEntries(kept), bytes };
 }

@@ -1,11 +1,11 @@
-// What no proxy, store or clock may do to an SDK; the customer `b` is recorded by then.
+// Faults that an SDK must handle. The customer `b` is already recorded.
 import { expect, test } from 'vitest';
 import type { Fate } from './gate.ts';
 import type { World } from './world.ts';
 
 interface Stage {
   world: World;
-  // Its shape is what the tests are about.
+  // The tests check the shape of the result, so no type is needed.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   run: (mode: string, facts: object) => Promise<any>;
   click: () => Promise<string>;
@@ -25,7 +25,7 @@ const refusal = (status: number, message: string): Fate => ({
 const LONGEST = 2 ** 31 - 1;
 
 export function provesHardness(stage: () => Stage): void {
-  test('only an answer of the service is a success, and in time', async () => {
+  test('only a timely response of the service is a success', async () => {
     const { world, run } = stage();
     const limited = (wait: string): Fate => ({ status: 429, headers: { 'retry-after': wait }, body: {} });
     const answers: [Fate, object][] = [
@@ -58,7 +58,7 @@ export function provesHardness(stage: () => Stage): void {
     expect(report.answers).toEqual(
       answers.map(([, expected]) => ({ from_service: false, retry_after_seconds: 0, ...expected })),
     );
-    // Nothing was sent anywhere else.
+    // No request was sent to another host.
     expect(world.gate.seen.filter(({ path }) => path.endsWith('readiness'))).toHaveLength(1);
     expect(report).toMatchObject({
       trimmed: world.campaign.id,
@@ -71,7 +71,7 @@ export function provesHardness(stage: () => Stage): void {
     expect(JSON.stringify(report)).not.toContain('secret');
   });
 
-  test('an outbox gives up nothing because of a proxy, a clock or a broken store, and doubles no test event', async () => {
+  test('an outbox loses nothing because of a proxy, a clock or a broken store, and stores no test event twice', async () => {
     const { world, run, click } = stage();
     const { gate } = world;
     gate.seen.length = 0;
@@ -98,7 +98,7 @@ export function provesHardness(stage: () => Stage): void {
     ]);
   });
 
-  test('a store that hangs blocks neither a sign-up nor the end', async () => {
+  test('a store that hangs blocks neither a sign-up nor the exit', async () => {
     const { world, run } = stage();
     const report = await run('hang', world.facts);
     expect(report).toEqual({

@@ -1,4 +1,4 @@
-// What every SDK must do, seen from outside: a program that uses it runs as a process against the live service.
+// The required behavior of every SDK. A program that uses the SDK runs as a process against the live service.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,13 +12,13 @@ import { startWorld, type World } from './world.ts';
 
 export interface Program {
   command: string;
-  /** before the mode and the world */
+  /** the arguments before the mode and the facts */
   args: string[];
   cwd: string;
   env?: Record<string, string>;
 }
 
-// Its shape is what the tests are about.
+// The tests check the shape of the report, so no type is needed.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Report = any;
 
@@ -47,7 +47,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     world = await startWorld();
   }, 300_000);
   afterAll(async () => {
-    // There is none when the program could not be built.
+    // Undefined if the program could not be built.
     await (world as World | undefined)?.stop();
     rmSync(scratch, { recursive: true, force: true });
   });
@@ -55,7 +55,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
   const seenOn = (path: string) => world.gate.seen.filter((seen) => seen.path === path);
   const rows = <T>(table: string) => world.db.knex<Record<string, T>>(table).orderBy('id');
 
-  test('the chain holds although answers are lost, and each step is recorded once', async () => {
+  test('the chain succeeds although responses are lost, and each step is recorded once', async () => {
     const { gate, campaign, facts } = world;
     gate.plan(`${TRACK}/lead`, 'lose');
     gate.plan(`${TRACK}/sale`, 'garble');
@@ -79,7 +79,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(await rows('clicks')).toHaveLength(1);
   });
 
-  test('an attempt keeps its request identifier, and Retry-After is waited for', () => {
+  test('all attempts have the same request identifier, and the client waits for Retry-After', () => {
     for (const [path, attempts] of [
       ['lead', 2],
       ['refund', 2],
@@ -90,7 +90,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
       expect(ids[0]).toMatch(UUID);
       expect(new Set(ids).size).toBe(1);
     }
-    // The first sale and its repeat, then the sale that is sent again.
+    // The first sale and its repetition, then the sale that is retried.
     const sales = seenOn(`${TRACK}/sale`);
     expect(sales.map(({ status }) => status)).toEqual([502, 409, 409]);
     expect(new Set(sales.map(({ requestId }) => requestId)).size).toBe(2);
@@ -99,7 +99,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(repeated!.at - refused!.at).toBeLessThan(5000);
   });
 
-  test('both envelopes, the rate limit and silence are one kind of error, with the request’s identifier', async () => {
+  test('both envelopes, the rate limit and a missing response cause the same error type, with the request identifier', async () => {
     const { facts } = world;
     const report = await run(program, 'errors', facts);
     const none = { code: null, details: {}, hint: null, docs_url: null, retry_after_seconds: null, sale_id: null };
@@ -136,17 +136,17 @@ export function provesSdk(prepare: () => Promise<Program>): void {
         request_id: id,
       },
       marked: { program_id: expect.any(Number) },
-      // Once, although two answers carried it.
+      // Only once, although two responses contained it.
       warnings: [expect.objectContaining({ code: 'api_key_rotation_required' })],
     });
     expect(Date.parse(report.warnings[0].rotate_by as string)).toBe(Date.parse(facts.rotate_by));
     expect(report.limited.retry_after_seconds).toBeGreaterThan(0);
     expect(report.limited.retry_after_seconds).toBeLessThanOrEqual(60);
-    // What the service refuses for good is not sent again.
+    // A request that the service rejects permanently is not retried.
     expect(seenOn(`${TRACK}/refund`).filter(({ body }) => body.transaction_id === 'nothing')).toHaveLength(2);
   });
 
-  test('after a failure only that is sent again which is safe to repeat', async () => {
+  test('after a failure only requests that are safe to repeat are sent again', async () => {
     const { gate } = world;
     const paths = ['track/click', 'track/lead', 'track/sale', 'track/refund', 'programs/me/readiness'];
     const failing = (message: string): Fate => ({ status: 500, body: { data: null, error: { status: 500, message } } });
@@ -180,7 +180,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
       .click_id as string;
   let clicks: { click_a: string; click_b: string };
 
-  test('an outbox takes entries at once while the service is mute, up to its bound, and they outlive the process', async () => {
+  test('an outbox accepts entries immediately while the service does not answer, up to its limit, and the store saves them', async () => {
     clicks = { click_a: await click(), click_b: await click() };
     const report = await run(program, 'enqueue', { ...world.facts, ...clicks, store });
     expect(report).toEqual({
@@ -190,12 +190,12 @@ export function provesSdk(prepare: () => Promise<Program>): void {
       failed: true,
       dropped: ['lead full'],
     });
-    // Its first delivery waits for an answer until the program's limit of a second.
+    // The first delivery waits for a response until the program's limit of one second.
     expect(report.milliseconds).toBeLessThan(1000);
     expect(JSON.parse(readFileSync(store, 'utf8'))).toHaveLength(6);
   });
 
-  test('another process delivers them, each customer’s in order, each recorded once', async () => {
+  test('another process delivers them, in order for each customer, and each is recorded once', async () => {
     const { gate, facts } = world;
     gate.seen.length = 0;
     gate.plan(`${TRACK}/lead`, 'lose');
@@ -215,7 +215,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     const own = (test: (body: Record<string, unknown>) => boolean) =>
       steps.filter(({ body }) => test(body)).map(({ path, status }) => `${path} ${status}`);
     const first = own(({ customer_key, transaction_id }) => customer_key === 'a' || transaction_id === 'order_a');
-    // Lost, recorded; answered by a proxy; over the limit; recorded before; refunded.
+    // The results: lost, already recorded, answered by a proxy, over the limit, already recorded, refunded.
     expect(first).toEqual(['lead 0', 'lead 400', 'sale 502', 'sale 429', 'sale 409', 'refund 200']);
     const second = own(({ customer_key, transaction_id }) => customer_key === 'b' || transaction_id === 'order_b');
     expect(second).toEqual(['sale 400', 'lead 200', 'sale 200']);

@@ -4,11 +4,13 @@ import { Missing, type Tool } from '../../../scripts/sdks/tools.ts';
 
 export interface Toolchain<T> {
   tool: T | undefined;
-  /** for the title of a skipped suite */
+  /** the reason in the title of a skipped suite */
   why: string;
 }
 
-/** A tool that is there already: tests install nothing. Where all must be proved, a missing one is a failure. */
+/**
+ * Finds an installed tool; tests install nothing. If everything must be tested (in CI), a missing tool is a failure.
+ */
 export function toolchain<T>(find: (install: boolean) => T): Toolchain<T> {
   try {
     return { tool: find(false), why: '' };
@@ -19,7 +21,7 @@ export function toolchain<T>(find: (install: boolean) => T): Toolchain<T> {
   }
 }
 
-/** Runs a command of the toolchain; what it prints is the reason when it fails. */
+/** Runs a command of the toolchain; if it fails, its output is the error message. */
 export async function using(tool: Tool, cwd: string, command: string, ...args: string[]): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(command, args, { cwd, env: tool.env, maxBuffer: 1 << 26 });

@@ -1,4 +1,4 @@
-// What each SDK's program works with: the live service as processes, a program with a partner and a link, keys.
+// The environment of each SDK's program: the live service as processes, a program with a partner and a link, keys.
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -16,15 +16,15 @@ export interface World {
   make: Fixtures;
   campaign: Campaign;
   gate: Gate;
-  /** what the programs receive, as JSON */
+  /** the facts that the programs receive, as JSON */
   facts: {
-    /** the service, behind the gate */
+    /** the service, through the gate */
     url: string;
     /** an instance that allows one request a minute */
     limited_url: string;
-    /** an address at which nobody listens */
+    /** an address without a listener */
     dead_url: string;
-    /** an address at which somebody listens and never answers */
+    /** an address with a listener that never answers */
     mute_url: string;
     key: string;
     /** the key of another program, marked for rotation by `rotate_by` */

@@ -1,4 +1,4 @@
-// A store in one file. Good enough for a test; a program that takes much would use its database.
+// A store in one file. It is sufficient for a test; a program with many entries would use its database.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { OutboxEntry, OutboxStore } from '@referral-tracking/client';
 

@@ -1,4 +1,4 @@
-// The same user in bad weather: proxies, stores and clocks that fail.
+// Faults of proxies, stores and clocks.
 import {
   createClient,
   createOutbox,
@@ -93,7 +93,7 @@ export async function hang(world: World) {
   const begun = Date.now();
   for (let i = 0; i < 3; i++) void outbox.lead({ click_id: 'c' });
   const milliseconds = Date.now() - begun;
-  // Whether they are taken is known later, with the store or without it.
+  // The outbox cannot know yet whether the store will save the entries.
   const accepted = Array<boolean>(outbox.size).fill(true);
   await outbox.close(300);
   return { accepted, milliseconds, closed: Date.now() - begun - milliseconds };

@@ -1,4 +1,4 @@
-// A user of the TypeScript client, as its README would have them write it. Prints what it met, as JSON.
+// A program that uses the TypeScript client as its README shows. It prints its results as JSON.
 import {
   createClient,
   createOutbox,
@@ -25,7 +25,7 @@ const world = JSON.parse(text!) as Record<
   | 'answers',
   string
 >;
-// @ts-expect-error: the declarations know what the document knows, so this does not compile
+// @ts-expect-error: the type lists the document's currencies, so this does not compile
 const unsupported: SaleRequest = { amount_cents: 1, currency: 'GBP' };
 void unsupported;
 
@@ -89,7 +89,7 @@ async function errors() {
   };
 }
 
-/** Every call fails; the service sees how often each is sent. */
+/** Every call fails; the service counts how often each is sent. */
 async function repeats() {
   const referral = createClient({ baseUrl: world.url, apiKey: world.key, retry: fast });
   const test = { additional_data: { test_mode: true } };
@@ -113,7 +113,7 @@ async function repeats() {
   return statuses;
 }
 
-/** The service never answers; the process is killed before anything could be delivered. */
+/** The service never answers; the process is killed before an entry is delivered. */
 async function enqueue() {
   const client = createClient({ baseUrl: world.mute_url, apiKey: world.key, timeoutMs: 1000 });
   const failures: unknown[] = [];
@@ -164,5 +164,5 @@ const modes: Record<string, () => Promise<object>> = {
   hang: () => hang(world),
 };
 console.log(JSON.stringify(await modes[mode!]!()));
-// As killed: whatever still waits gets no chance to be tidied up.
+// Exit as if killed: pending entries are not saved or sent.
 process.exit(0);

@@ -1,34 +1,34 @@
-// Every credential that a request can come with.
+// All kinds of credentials that a request can have.
 import { newToken } from '../../../src/lib/ids.ts';
 import { DAY } from '../../../src/lib/clock.ts';
 import { setAccountStatus } from '../../../src/store/accounts.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import type { Service } from '../../support/service.ts';
 
-/** What a credential is to the service. */
+/** The kind of a credential. */
 export type Kind =
   | 'absent'
   | 'malformed'
   | 'empty'
   | 'unknown'
-  /** a program's key that is good */
+  /** a valid program key */
   | 'key'
   /** a program's key whose deadline has passed */
   | 'retired'
-  /** a login token that is good */
+  /** a valid login token */
   | 'login'
-  /** a login token whose account is gone */
+  /** a login token whose account no longer exists */
   | 'orphaned';
 
 export interface Credential {
   name: string;
   kind: Kind;
   authorization: string | undefined;
-  /** the program that the key is for, when it is another than the one that the request is about */
+  /** the key's program, if it is not the program of the request */
   other?: true;
-  /** when the key has to be replaced, if it is marked */
+  /** the rotation of a marked key */
   rotation?: { markedAt: Date; rotateBy: Date };
-  /** the program that the request is about */
+  /** the program of the request */
   campaign: Campaign;
 }
 
@@ -52,7 +52,10 @@ export const CREDENTIALS = [
 ] as const;
 export type CredentialName = (typeof CREDENTIALS)[number];
 
-/** Makes one of each; the requests are about the same program, except the marked key's, which is about its own. */
+/**
+ * Creates a credential of each kind. The requests are for the same program, except those with the marked key, which are
+ * for its own.
+ */
 export async function makeCredentials(service: Service): Promise<Record<CredentialName, Credential>> {
   const { make, db, clock } = service;
   const [campaign, other, marked, retired, replaced] = await Promise.all([1, 2, 3, 4, 5].map(() => make.campaign()));

@@ -1,15 +1,15 @@
-// The document as an attacker's tests read it: straight from generated/openapi.json, past the service's own reading.
+// Reads generated/openapi.json independently of the service's own code.
 import { readFileSync } from 'node:fs';
-import { instantiate } from '../../../src/contract/template.ts';
+import { compileBody } from '../../../src/contract/template.ts';
 
-// The document's shape is OpenAPI's.
+// The document has the shape of OpenAPI.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Node = any;
 
 const document: Node = JSON.parse(readFileSync('generated/openapi.json', 'utf8'));
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** What a reference stands for. */
+/** Resolves a reference. */
 export function resolve(node: Node): Node {
   if (node?.$ref === undefined) return node;
   const keys = (node.$ref as string).slice(2).split('/');
@@ -19,16 +19,16 @@ export function resolve(node: Node): Node {
 export interface Field {
   name: string;
   in: 'body' | 'path' | 'query' | 'header';
-  /** as JSON Schema calls them; one of a list of values is a `choice` */
+  /** JSON Schema type names; a value from a list has the type `choice` */
   types: string[];
   example: unknown;
 }
 
-/** A link of the document: what an operation's answer or request supplies to another operation's request. */
+/** A link of the document: values of an operation's request or response that another operation's request uses. */
 export interface Link {
   from: string;
   to: string;
-  /** runtime expressions, by the field that they supply */
+  /** runtime expressions, by target field */
   values: Record<string, string>;
 }
 
@@ -42,41 +42,41 @@ export interface Documented {
   id: string;
   method: string;
   path: string;
-  /** the security schemes of which one is enough; empty: none is asked for */
+  /** alternative security schemes; empty if none is required */
   schemes: string[];
-  /** a request without a credential is served */
+  /** whether a request without a credential succeeds */
   anonymous: boolean;
   credential: string | undefined;
   fields: Field[];
   examples: { name: string; body: Record<string, unknown> | undefined }[];
-  /** the statuses of success */
+  /** the success statuses */
   successes: number[];
   statuses: number[];
-  /** the 401s, by the names that they have at the operation */
+  /** the 401 errors, by their names at the operation */
   unauthorized: Record<string, Refusal>;
-  /** the names of the headers that an answer of this status may have */
+  /** the names of the headers that a response with this status may have */
   headersOf(status: number): string[];
-  /** the methods that the path knows */
+  /** the methods of the path */
   allowed: string[];
-  /** whose requests are counted together; without one the path has no limit */
+  /** the rate limit bucket; undefined if the path has no limit */
   bucket: string | undefined;
-  /** pages of listed origins may call the path */
+  /** whether pages of listed origins may call the path */
   cors: boolean;
-  /** the most bytes that its body may have; undefined: it has none */
+  /** the maximum size of the body; undefined if it has none */
   maxBodyBytes: number | undefined;
-  /** an error by its status and the name that it has at the operation */
+  /** the error with this status and name at the operation */
   refusal(status: number, name: string): Refusal;
 }
 
-/** How many requests of one address or credential pass in a window; an unknown credential counts as none. */
+/** The number of requests that an address or credential may send in a window; an unknown credential counts as none. */
 export interface Bucket {
   name: string;
   limit: number;
   per: 'address' | 'credential';
 }
 
-export const windowSeconds: number = document['x-rate-limits'].windowSeconds;
-export const documentedBuckets: Bucket[] = Object.entries<Node>(document['x-rate-limits'].buckets).map(
+export const windowSeconds: number = document['x-limits'].requests.windowSeconds;
+export const documentedBuckets: Bucket[] = Object.entries<Node>(document['x-limits'].requests.buckets).map(
   ([name, bucket]) => ({ name, ...bucket }),
 );
 
@@ -130,6 +130,7 @@ function documented(path: string, method: string): Documented {
   const operation = item[method];
   const security = (operation.security ?? document.security ?? []) as Record<string, unknown>[];
   const statuses = Object.keys(operation.responses).map(Number);
+  const headersOf = (status: number) => Object.keys(resolve(operation.responses[status])?.headers ?? {});
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -142,21 +143,21 @@ function documented(path: string, method: string): Documented {
     statuses,
     successes: statuses.filter((status) => status < 300),
     unauthorized: refusalsOf(operation, 401),
-    headersOf: (status) => Object.keys(resolve(operation.responses[status])?.headers ?? {}),
+    headersOf,
     allowed: METHODS.filter((known) => item[known]).map((known) => known.toUpperCase()),
     bucket: item['x-bucket'],
-    cors: item['x-cors'] === true,
+    cors: headersOf(405).includes('Access-Control-Allow-Origin'),
     maxBodyBytes: operation.requestBody && (operation.requestBody['x-raw']?.maxBytes ?? document['x-limits'].bodyBytes),
     refusal: (status, name) => refusalOf(operation, status, name),
   };
 }
 
-/** Every operation of the document: a new one is among them by itself. */
+/** All operations of the document; new ones are included automatically. */
 export const documentedOperations: Documented[] = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
   METHODS.filter((method) => item[method]).map((method) => documented(path, method)),
 );
 
-/** Every link of the document that supplies a value. */
+/** All links of the document that supply a value. */
 export const documentedLinks: Link[] = Object.values<Node>(document.paths).flatMap((item) =>
   METHODS.filter((method) => item[method]).flatMap((method) => {
     const { operationId, responses } = item[method];
@@ -168,12 +169,12 @@ export const documentedLinks: Link[] = Object.values<Node>(document.paths).flatM
   }),
 );
 
-/** The body of a refusal, as the catalogue words it. */
+/** The body of an error, with the catalogue's text. */
 export const bodyOf = ({ body, template }: Refusal, docsUrl: string): object =>
-  instantiate(body, template, { docs_url: docsUrl });
+  compileBody(body, template)({ docs_url: docsUrl });
 
-/** The warning that a marked key adds to each answer. */
+/** The warning in every response to a marked key. */
 export function rotationWarning(docsUrl: string, rotateBy: Date): object {
-  const { value, 'x-template': template } = resolve({ $ref: document['x-rotation-warning'] });
-  return instantiate(value, template, { docs_url: docsUrl, rotate_by: rotateBy.toISOString() });
+  const { value, 'x-template': template } = resolve({ $ref: document['x-answers'].rotationWarning });
+  return compileBody(value, template)({ docs_url: docsUrl, rotate_by: rotateBy.toISOString() });
 }

@@ -1,4 +1,4 @@
-// Good requests, made from the document: its examples, with the values that its links supply.
+// Creates valid requests from the document: its examples, with the values of its links.
 import { signed, type StripeEvent } from '../../../scripts/simulate-stripe/payloads.ts';
 import type { Issuer } from '../../support/issuer.ts';
 import type { Campaign } from '../../support/fixtures.ts';
@@ -10,7 +10,7 @@ import { documentedLinks, documentedOperations, type Documented } from './docume
 export interface Stage {
   service: Service;
   issuer: Issuer;
-  /** the secret with which the program's payment events are signed, by program */
+  /** the secrets that sign payment events, by program */
   webhookSecrets: Map<number, string>;
 }
 
@@ -21,7 +21,10 @@ export interface Request {
 
 type Supplied = Record<string, unknown>;
 
-/** What no example and no link can name, because it must be new or belong to the program. By the field's name. */
+/**
+ * Values that neither an example nor a link can supply, because they must be new or belong to the program; by field
+ * name.
+ */
 function supplied({ service }: Stage, campaign: Campaign): Supplied {
   return {
     affiliate_url: campaign.url,
@@ -37,22 +40,22 @@ const at = (node: unknown, pointer: string): unknown =>
     .slice(1)
     .reduce<unknown>((from, key) => (from as Supplied)[key], node);
 
-/** The value of a runtime expression of the document. */
+/** Evaluates a runtime expression of the document. */
 function evaluate(expression: string, request: Request, answer: Answer): unknown {
   const [, source, pointer] = /^\$(request|response)\.body#(.*)$/.exec(expression) ?? [];
   if (pointer === undefined) throw new Error(`test/security/support/requests.ts cannot read the link ${expression}`);
   return at(source === 'request' ? request.body : answer.body, pointer);
 }
 
-/** The ID token of somebody who signs in to the session. */
+/** The ID token of a person who signs in to the session. */
 async function idToken({ service, issuer }: Stage, started: Started): Promise<string> {
   const nonce = (await confirmSignIn(started)).searchParams.get('nonce')!;
   const claims = issuer.claims(service.clock.now(), nonce, `${service.make.unique('person')}@brand.dev`);
-  // As long as its session, so that a request may wait for the end of a rate limit's window.
+  // Valid as long as the session, so that a request can wait for the next rate limit window.
   return issuer.sign({ ...claims, exp: claims.iat! + 300 });
 }
 
-/** What the links of the document supply to the operation: the request that each comes from is sent. */
+/** The values that links supply to the operation; sends the request of each link's source. */
 async function linked(stage: Stage, operation: Documented, campaign: Campaign): Promise<Supplied> {
   const link = documentedLinks.find(({ from, to }) => to === operation.id && from !== to);
   if (!link) return {};
@@ -65,7 +68,7 @@ async function linked(stage: Stage, operation: Documented, campaign: Campaign): 
   return { ...(Object.fromEntries(values) as Supplied), ...token };
 }
 
-/** A request to the operation, about the program, that would be served. */
+/** A valid request to the operation, for the program. */
 export async function goodRequest(
   stage: Stage,
   operation: Documented,
@@ -79,7 +82,7 @@ export async function goodRequest(
   for (const field of operation.fields) {
     const value = values[field.name] ?? body?.[field.name] ?? field.example;
     if (field.in !== 'body') filled[field.name] = value;
-    // What says who is meant is sent wherever there is a place for it; anything else where the example has it.
+    // Identifiers of customers are sent wherever the body allows them, other values only where the example has them.
     else if (body && (field.name in body || field.name === 'click_id') && value !== undefined) body[field.name] = value;
   }
   const extra = body?.additional_data as Supplied | undefined;
@@ -87,13 +90,13 @@ export async function goodRequest(
   return { values: filled, body };
 }
 
-/** A request as it goes out. */
+/** A request that is ready to be sent. */
 export interface Prepared {
   path: string;
   call: Call;
 }
 
-/** The request with the credential; what is signed, is signed at this moment. */
+/** Adds the credential to the request, and the current signature if the operation needs one. */
 export function prepare(
   { service, webhookSecrets }: Pick<Stage, 'service' | 'webhookSecrets'>,
   operation: Documented,
@@ -109,7 +112,7 @@ export function prepare(
   const path = search === '' ? inPath : `${inPath}?${search}`;
   const call: Call = { method: operation.method, headers: authorization === undefined ? {} : { authorization } };
   if (!operation.fields.some(({ name }) => name === 'Stripe-Signature')) return { path, call: { ...call, body } };
-  // A payment event's credential is its signature.
+  // The credential of a payment event is its signature.
   const secret = webhookSecrets.get(campaign.id)!;
   const event = signed(body as unknown as StripeEvent, secret, service.clock.now());
   const headers = {

@@ -1,9 +1,9 @@
-// Every row of the database, and whose it is.
+// Reads every row of the database, with its owner.
 import type { TestDb } from '../../support/database.ts';
 
 export interface Row {
   table: string;
-  /** the program that it belongs to; null: to none, as a partner's or an account's row */
+  /** the program of the row; null for rows of no program, such as those of partners and accounts */
   program: number | null;
   content: string;
 }
@@ -11,7 +11,7 @@ export interface Row {
 interface Table {
   table: string;
   has_program: boolean;
-  /** one that refers to a table whose rows belong to programs */
+  /** the column that refers to a table whose rows belong to programs */
   column: string | null;
   target: string | null;
 }
@@ -42,7 +42,7 @@ function selectOf({ table, has_program, column, target }: Table): string {
   return `select '${table}' as table, ${program} as program, t::text as content from "${table}" t`;
 }
 
-/** Reads every row of every table, apart from one program's: a table that a migration adds is among them by itself. */
+/** Reads all rows of all tables except those of one program. Tables of new migrations are included automatically. */
 export async function rowReader({ knex }: TestDb, apartFrom = 0): Promise<() => Promise<Row[]>> {
   const { rows: tables } = await knex.raw<{ rows: Table[] }>(TABLES);
   const query = tables.map(selectOf).join(' union all ');
@@ -52,7 +52,7 @@ export async function rowReader({ knex }: TestDb, apartFrom = 0): Promise<() => 
 
 const show = ({ table, content }: Row): string => `${table} ${content}`;
 
-/** What differs between two readings: the rows that are gone or were changed, and those that have come. */
+/** Compares two readings: returns the rows that were deleted or changed, and the new ones. */
 export function difference(before: readonly Row[], after: readonly Row[]): { gone: Row[]; come: Row[] } {
   const [old, now] = [new Set(before.map(show)), new Set(after.map(show))];
   return { gone: before.filter((row) => !now.has(show(row))), come: after.filter((row) => !old.has(show(row))) };

@@ -1,8 +1,8 @@
-// What the document says of a credential at an operation. Nothing here names an operation.
+// The document's rules for the credentials of an operation. Nothing here names an operation.
 import type { Kind } from './credentials.ts';
 import type { Documented } from './document.ts';
 
-/** The name of the refusal at the operation, or that it gets as far as the operation itself. */
+/** The expected result: an error of the operation, or the operation itself runs. */
 export type Verdict = 'accepted' | { refused: string };
 
 const KNOWN_SCHEMES = ['programKey', 'loginToken'];
@@ -10,7 +10,7 @@ const KNOWN_CREDENTIALS = [undefined, 'testMode', 'retiredOnly'];
 
 const refused = (name: string): Verdict => ({ refused: name });
 
-/** By kind: what an operation that wants a program's key answers. */
+/** By kind: the result of an operation that requires a program's key. */
 function judgeKey(kind: Kind, { anonymous, unauthorized }: Documented): Verdict {
   switch (kind) {
     case 'key':
@@ -27,7 +27,7 @@ function judgeKey(kind: Kind, { anonymous, unauthorized }: Documented): Verdict 
   }
 }
 
-/** By kind: what an operation that wants a person's login token answers. */
+/** By kind: the result of an operation that requires a login token. */
 function judgeLogin(kind: Kind): Verdict {
   if (kind === 'login') return 'accepted';
   if (kind === 'orphaned') return refused('userNotFound');
@@ -46,13 +46,13 @@ function judge(operation: Documented, kind: Kind, testMode: boolean): Verdict {
     throw new Error(`${id} has the x-credential ${credential}: add to test/security/support/rules.ts what it means`);
   }
   if (scheme === undefined) return 'accepted';
-  // A retired key is refused wherever a key is read at all, before anything else is looked at.
+  // A retired key is rejected before anything else, wherever keys are read.
   if (kind === 'retired') return refused('apiKeyRetired');
   if (credential === 'retiredOnly' || (credential === 'testMode' && !testMode)) return 'accepted';
   return scheme === 'loginToken' ? judgeLogin(kind) : judgeKey(kind, operation);
 }
 
-/** What the document says of a request with this kind of credential; throws when it does not say enough. */
+/** The expected result for a kind of credential; throws if the document does not say enough. */
 export function verdictOf(operation: Documented, kind: Kind, testMode: boolean): Verdict {
   const verdict = judge(operation, kind, testMode);
   if (verdict !== 'accepted' && !(verdict.refused in operation.unauthorized)) {
@@ -63,6 +63,6 @@ export function verdictOf(operation: Documented, kind: Kind, testMode: boolean):
   return verdict;
 }
 
-/** Whether a good key gives nothing that a request without one has not: it is only refused when it is bad. */
+/** Whether a valid key has no effect: only an invalid one is rejected. */
 export const givesNothing = ({ schemes, credential }: Documented): boolean =>
   schemes.length === 0 || credential !== undefined;

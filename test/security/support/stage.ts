@@ -4,13 +4,13 @@ import { startServiceWithIssuer } from '../../support/issuer.ts';
 import { SECRET_KEY } from '../../support/keys.ts';
 import type { Stage } from './requests.ts';
 
-/** A service with an issuer of its own. */
+/** A service with an issuer. */
 export async function openStage(): Promise<
   Stage & { connect: (programId: number) => Promise<void>; stop: () => Promise<void> }
 > {
   const { service, issuer, stop } = await startServiceWithIssuer();
   const webhookSecrets = new Map<number, string>();
-  /** Connects the program to a Stripe account of its own. */
+  /** Connects the program to its own Stripe account. */
   async function connect(programId: number): Promise<void> {
     const secret = newId('whsec');
     await connectStripe(service.db, SECRET_KEY, programId, secret, service.clock.now());

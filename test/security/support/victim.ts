@@ -1,4 +1,4 @@
-// A program with records of every kind, whose values differ from everybody else's.
+// A program with records of every kind, whose values differ from those of all other programs.
 import { expect } from 'vitest';
 import { createAccount } from '../../../src/store/accounts.ts';
 import type { Campaign } from '../../support/fixtures.ts';
@@ -9,15 +9,15 @@ import type { Stage } from './requests.ts';
 
 export interface Victim {
   campaign: Campaign;
-  /** by what they are; each is one that some request field could name */
+  /** by kind; request fields can contain each of them */
   identifiers: Record<string, string | number>;
-  /** texts that only this program has, in addition to its identifiers */
+  /** other texts that only this program has */
   texts: string[];
-  /** the sales, by their transaction_id */
+  /** the `sale_id`s, by transaction_id */
   sales: Map<string, number>;
 }
 
-/** Its records are numbered from here, so that each number of theirs is known for one. */
+/** The program's identifiers start here, so that every number of them can be recognised. */
 const FIRST = 7_000_001;
 export const ITS_NUMBERS = /(?<!\d)70000\d\d(?!\d)/g;
 
@@ -31,7 +31,7 @@ async function numberFrom({ knex }: TestDb, first: number): Promise<void> {
   }
 }
 
-/** Money and people of every kind: a visitor, a signup, sales, a refund, a subscription and payment events. */
+/** Records of every kind: a click, a lead, sales, a refund, a subscription and payment events. */
 async function live({ service }: Stage, campaign: Campaign) {
   const { make } = service;
   const visited = await visit(service, campaign);
@@ -82,7 +82,7 @@ async function live({ service }: Stage, campaign: Campaign) {
 async function rehearsed({ service }: Stage, { url, key }: Campaign) {
   const additional_data = { test_mode: true };
   const click = await service.click({ affiliate_url: url, additional_data }, { key });
-  // Named by the caller: a generated one may be another program's too.
+  // A chosen identifier, because a generated one could also belong to another program.
   const rehearsal = { transaction_id: 'victim-rehearsal', amount_cents: 100, additional_data };
   const sale = await service.sale(rehearsal, { key });
   const chain = await service.call('/api/v1/cli/test-event', { body: { type: 'chain' }, key });

@@ -7,10 +7,10 @@ if (!hasChromium) console.warn('Chromium is not installed: tests of the browser 
 
 const HOSTS = ['brand.test', '*.brand.test', '*.brand.co.uk'].map((host) => `MAP ${host} 127.0.0.1`).join(', ');
 
-/** A brand's host names lead to this machine, so that its subdomains can share cookies. */
+/** Maps a brand's host names to this machine, so that its subdomains share cookies. */
 export const launchForBrand = (): Promise<Browser> =>
   launchChromium([
     `--host-resolver-rules=${HOSTS}`,
-    // Pages that a test answers itself come from no address, and would have to ask before they call this machine.
+    // Pages that a test answers itself have no IP address, and would need permission to call this machine.
     '--disable-features=LocalNetworkAccessChecks',
   ]);

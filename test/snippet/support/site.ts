@@ -8,12 +8,12 @@ export interface Page {
   headers?: Record<string, string>;
 }
 
-/** A brand's web server, whose pages a test writes. */
+/** A brand's web server with pages that a test defines. */
 export interface Site {
   port: number;
-  /** its address under a host name; all of them lead here */
+  /** the URL of a path under a host name; all host names lead to this server */
   at(path: string, host?: string): string;
-  /** what stands at a path; every other path has the page of `*` */
+  /** sets the page at a path; all other paths have the page of `*` */
   put(path: string, page: Page): void;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface Outage extends Omit<Site, 'put' | 'at'> {
   requests: number;
 }
 
-/** A service that takes requests and answers as the test says: not at all, or with a status and no sense. */
+/** A faulty service: never answers, or answers with a status and an invalid body. */
 export async function startTrouble(kind: 'silent' | number): Promise<Outage> {
   const outage = { port: 0, url: '', requests: 0, stop: () => stop(server) };
   const server = createServer((req, res) => {

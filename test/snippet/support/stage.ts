@@ -4,7 +4,7 @@ import { startService, type Service } from '../../support/service.ts';
 import { launchForBrand } from './chromium.ts';
 import { startSite, type Site } from './site.ts';
 
-/** The hosts under which the brand's pages may call. */
+/** The hosts whose pages may call the service. */
 export const HOSTS = [
   'localhost',
   'shop.localhost',
@@ -17,18 +17,18 @@ export const HOSTS = [
 export const CLICK_COOKIE = 'service_click_id';
 export const LINK_COOKIE = 'service_click_link';
 
-/** A person with a browser of their own. */
+/** A person with a separate browser. */
 export interface Visitor {
   context: BrowserContext;
   page: Page;
-  /** the bodies of the calls that pages made */
+  /** the bodies of the click requests that pages sent */
   clicks: Record<string, unknown>[];
   leads: Record<string, unknown>[];
-  /** what pages threw, and what their policies refused */
+  /** exceptions of pages, and violations of their policies */
   troubles: string[];
-  /** opens an address and waits until the snippet has nothing more to do */
+  /** opens a URL and waits until the snippet is idle */
   open(url: string): Promise<void>;
-  /** until nothing is under way and nothing has happened for a moment */
+  /** waits until no request is active and nothing has happened for a moment */
   calm(page?: Page): Promise<void>;
   cookie(name?: string): Promise<string | undefined>;
 }
@@ -40,7 +40,7 @@ export interface Stage {
   campaign: Campaign;
   /** the code of another link of the same partner */
   secondCode: string;
-  /** a page with the snippet's tag; attributes and content as given */
+  /** a page with the snippet's tag, with the given attributes and content */
   html(content?: string, attributes?: string): string;
   visitor(options?: { script?: string }): Promise<Visitor>;
   stop(): Promise<void>;
@@ -77,9 +77,9 @@ async function visitorOf(browser: Browser, script?: string): Promise<Visitor> {
     await which.waitForLoadState('load');
     for (let before = -1, busy = true; busy || before !== seen || underWay > 0;) {
       before = seen;
-      // By the page's own clock, and longer than the snippet's pause: a busy machine delays both.
+      // Wait by the page's clock, and longer than the snippet's pause, because a busy machine delays both.
       await which.evaluate('new Promise((resolve) => setTimeout(resolve, 200))');
-      // Where there are locks, the snippet holds or awaits one while it works.
+      // If the browser supports locks, the snippet holds or awaits one while it works.
       busy = await which.evaluate<boolean>(`navigator.locks === undefined ? false
         : navigator.locks.query().then(({ held, pending }) => held.length + pending.length > 0)`);
     }

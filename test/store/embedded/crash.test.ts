@@ -30,7 +30,7 @@ async function writingHolder(): Promise<{ holder: Holder; dataDir: string; serve
   return { holder, dataDir, server: serverPid(dataDir) ?? 0, url };
 }
 
-/** Every row whose writing was confirmed is there. */
+/** Every row whose write was acknowledged is stored. */
 async function expectRows(url: string, holder: Holder): Promise<void> {
   const acknowledged = holder.said.filter(({ word }) => word === 'row').map(({ value }) => Number(value));
   const kept = new Set((await query<{ n: string }>(url, 'select n from rows')).map(({ n }) => Number(n)));
@@ -58,7 +58,7 @@ describe('after SIGKILL', () => {
     expect(database.url).toBe(url);
     await expectRows(url, holder);
     await database.release();
-    // The service holds its seat again: a command that leaves does not stop the server under it.
+    // The service is registered again, so a command that exits does not stop the server.
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
     await holder.release();
     expect(serverPid(dataDir)).toBeUndefined();
@@ -114,7 +114,7 @@ describe('a left-over postmaster.pid', () => {
   it('whose number now belongs to another program is not believed', async () => {
     const dataDir = join(folders.make(), 'data');
     await (await acquire(dataDir)).release();
-    // Run by the same user and in the same folder, as confusing as can be.
+    // A process of the same user in the same folder, which could be mistaken for the server.
     const cwd = join(dataDir, 'postgres', 'data');
     const owner = process.getuid?.() === 0 ? ownerOf(cwd) : {};
     const stranger = spawn('sleep', ['60'], { cwd, stdio: 'ignore', ...owner });

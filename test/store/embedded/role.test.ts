@@ -48,7 +48,7 @@ describe("the embedded database's role", () => {
   });
 });
 
-/** A cluster as former versions made it: everything belongs to the superuser, and there is no other role. */
+/** A cluster of an earlier version: the superuser owns everything, and there is no other role. */
 async function formerCluster(): Promise<{ dataDir: string; url: string; database: EmbeddedDatabase }> {
   const database = await acquire(join(folders.make(), 'data'));
   const url = superuserUrl(database);
@@ -94,7 +94,7 @@ describe('a cluster of a former version', () => {
     await serving.connect();
     await serving.query('begin; select * from sales');
     const carrying = acquire(dataDir);
-    // What waits for the reader must not make the others wait.
+    // A statement that waits for the reader must not block the others.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const begun = Date.now();
     await query(url, 'select * from sales');

@@ -22,7 +22,7 @@ describe('sharing one embedded database', () => {
     const first = await acquireEmbedded(options);
     expect(first.dataDir).toBe(join(checkoutDir, '.data'));
     expect(resolveDataDir(options)).toBe(first.dataDir);
-    // Ctrl-C in the terminal goes to our process group: the server is in one of its own.
+    // Ctrl-C in the terminal signals our process group, but the server has a separate one.
     const group = execFileSync('ps', ['-o', 'pgid=', '-p', String(serverPid(first.dataDir))], { encoding: 'utf8' });
     expect(Number(group)).toBe(serverPid(first.dataDir));
     await query(first.url, "create table kept as select 'ü' as word");

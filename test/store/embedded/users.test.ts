@@ -23,7 +23,7 @@ function filesBelow(folder: string): string[] {
   return [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))];
 }
 
-/** The package's folder as npm leaves it when it may not run install scripts. */
+/** The package's folder as npm installs it without running install scripts. */
 function bareNative(parent: string): string {
   const native = join(parent, 'native');
   cpSync(findPackage().native, native, { recursive: true, verbatimSymlinks: true });
@@ -93,7 +93,7 @@ describe.runIf(isRoot)('started by root', () => {
   });
 });
 
-/** Root may keep Node or the checkout where nobody else can reach them; then another user's start cannot be tried. */
+/** Whether other users can run Node and the checkout; root may have them in a folder that others cannot access. */
 function othersCanRun(): boolean {
   const script = `require('node:fs').accessSync(${JSON.stringify(fileURLToPath(import.meta.url))})`;
   const { status } = spawnSync(process.execPath, ['-e', script], { uid: NOBODY, gid: NOBODY, cwd: '/' });

@@ -5,7 +5,7 @@ import { migrate } from '../../../src/database/migrate.ts';
 import { query, tempFolders } from '../embedded/support/folders.ts';
 import { inTransaction, version } from './support/versions.ts';
 
-// A server of its own, whose automatic vacuum comes every second and takes long.
+// A separate server, whose automatic vacuum runs every second and takes long.
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 30_000 });
 const folders = tempFolders();
 afterAll(() => {

@@ -10,7 +10,7 @@ import { send } from '../../support/client.ts';
 import { cloneDatabase, openTestDb, type TestDatabase, type TestDb } from '../../support/database.ts';
 import { inTransaction, outsideTransaction, version } from './support/versions.ts';
 
-// Several starts at once, a start that was killed, and versions that meet on one database.
+// Several starts at once, a killed start, and different versions on one database.
 
 let database: TestDatabase;
 let db: TestDb;
@@ -26,7 +26,7 @@ afterEach(async () => {
 const applied = () => db.knex('migrations').orderBy('id').pluck<string[]>('name');
 const names = (migrations: readonly { name: string }[]) => migrations.map(({ name }) => name);
 
-/** Empties the database, as it is before the first start. */
+/** Empties the database, as before the first start. */
 const empty = () => db.knex.raw('drop schema public cascade; create schema public');
 
 const later = version(
@@ -53,7 +53,7 @@ describe('starts at once', () => {
     const attempt = migrate(database.url, { migrations: later, patienceMs: 600, log: (line) => log.push(line) });
     await expect(attempt).rejects.toThrow(/another process has been migrating .* pid \d+ \(other starter, idle/);
     expect(log).toEqual([expect.stringMatching(/^Waiting for another process .* pid \d+ \(other starter, idle/)]);
-    // An up-to-date version has nothing to wait for.
+    // If the schema is up to date, the start does not wait.
     await migrate(database.url, { patienceMs: 0 });
     await holder.end();
     await migrate(database.url, { migrations: later, patienceMs: 0 });
@@ -80,7 +80,7 @@ test('a service that waits to migrate ends at SIGTERM', async () => {
 describe('a start that dies half-way', () => {
   const script = fileURLToPath(new URL('./support/starter.ts', import.meta.url));
 
-  /** Starts one, waits until it is in the middle of its second step, and kills it. */
+  /** Starts a migration, waits until its second step is in progress, and kills it. */
   async function killedStarter(where: 'inside' | 'outside'): Promise<void> {
     const child = spawn(process.execPath, ['--import', 'tsx', script, database.url, where], { stdio: 'inherit' });
     const asleep = () =>

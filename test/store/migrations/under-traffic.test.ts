@@ -7,7 +7,7 @@ import { startService, type Service } from '../../support/service.ts';
 import { salesWithoutCommission, startTraffic, type Traffic } from './support/traffic.ts';
 import { contracted, expanded, inTransaction, version } from './support/versions.ts';
 
-// The old version of the service serves while the new one migrates: no request fails, and no sale lacks its commission.
+// The old version keeps serving while the new one migrates: no request fails, and every sale has its commission.
 
 let service: Service;
 let campaign: Campaign;
@@ -70,7 +70,7 @@ test('an alter table that waits for a long reader lets the traffic pass, and say
   expect(log[0]).toMatch(
     /^Migration 9001-note waits for a lock \(attempt 1: .*lock timeout; blocked by pid \d+ \(long reader, idle in transaction, .*select count\(\*\) from sales/,
   );
-  // Each attempt holds the traffic up for as long as it waits, and no longer.
+  // Each attempt blocks the traffic only while it waits.
   expect(traffic.slowest()).toBeLessThan(4_000);
   await expectNothingLost();
   expect(await service.db.knex('sales').whereNotNull('note')).toEqual([]);
@@ -83,7 +83,7 @@ test('an index that is made concurrently waits for a long reader without trying 
   const migrating = migrate(service.databaseUrl, { migrations: version2, log: (line) => log.push(line) });
   await expect.poll(() => log.length, { timeout: 10_000 }).toBeGreaterThan(0);
   await reader.end();
-  // The other tables are done by now, and another reader stands in front of the index.
+  // The other tables are finished, and another reader blocks the index.
   const second = await longReader('programs');
   await expect
     .poll(() => log.join('\n'), { timeout: 20_000 })

@@ -55,7 +55,7 @@ function save(path: string, text: string): void {
   }
 }
 
-/** The kit brings the whole document with it, which no other command needs: it is loaded when it is asked for. */
+/** Loads the conformance kit only when it is used: it contains the whole document, which no other command needs. */
 const load = () => import('../conformance/index.ts');
 
 async function ask(target: Target, only: readonly string[], { terminal, signal, now }: Deps): Promise<Report> {

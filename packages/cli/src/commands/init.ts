@@ -20,7 +20,7 @@ interface Flags {
 
 const isWhole = (answers: Said): answers is Answers => Object.values(answers).every((answer) => answer !== undefined);
 
-/** What the flags say; on a terminal the rest is asked for, elsewhere it must have been said. */
+/** Builds the request from the flags. Missing values are asked for on a terminal and rejected elsewhere. */
 async function requestOf(flags: Flags, { terminal, signal }: Deps): Promise<InitRequest> {
   const { name, domain, commissionType, commissionRate, advertiserId } = flags;
   const said = { name, domain, commission_type: commissionType, commission_rate: commissionRate };
@@ -31,7 +31,10 @@ async function requestOf(flags: Flags, { terminal, signal }: Deps): Promise<Init
   throw wrongUsage(`Not given: ${names}`, 'Give them as flags; the command asks for them only on a terminal.');
 }
 
-/** A request whose answer was lost may have been done, and a second one makes a second program. */
+/**
+ * Adds advice to a failure without a response: the program may have been created, and a retry would create a second
+ * one.
+ */
 function unsure(error: unknown): never {
   if (!(error instanceof Failure) || (error.exit !== EXIT.unreachable && error.exit !== EXIT.interrupted)) throw error;
   const advice =
@@ -39,7 +42,7 @@ function unsure(error: unknown): never {
   throw new Failure(error.exit, error.message, advice, error.facts, error.warnings);
 }
 
-/** Keeps the key. It is shown all the same, so a disk that is full now loses nothing. */
+/** Saves the key. It is also shown, so that it is not lost if saving fails. */
 function keep({ program_id, name, api_key }: InitResponse['data'], { kept, terminal }: Deps): string {
   try {
     kept.keepProgram({ program_id, name, api_key });
@@ -53,7 +56,7 @@ function keep({ program_id, name, api_key }: InitResponse['data'], { kept, termi
 async function init(flags: Flags, deps: Deps) {
   const { credential } = loginOf(deps);
   const request = await requestOf(flags, deps);
-  // The key is given once: what bars its keeping must show before.
+  // The key is returned only once, so check first whether it can be saved.
   deps.kept.prepare();
   const body = await deps
     .service(credential)

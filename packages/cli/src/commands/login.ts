@@ -4,7 +4,7 @@ import type { LoginSession } from '../contract.ts';
 import { outcome } from '../outcome.ts';
 import { waitForSignIn } from '../polling.ts';
 
-/** Opens the page; false when this machine has nothing to open it with. */
+/** Opens the page in a browser; returns false if this machine has no program for that. */
 async function openPage(url: string): Promise<boolean> {
   const { default: open } = await import('open');
   return open(url).then(
@@ -14,7 +14,7 @@ async function openPage(url: string): Promise<boolean> {
 }
 
 async function show({ auth_url, user_code }: LoginSession, browser: boolean, { terminal }: Deps): Promise<void> {
-  // In its normal form, in which blanks and quotes are escaped.
+  // The normalised URL, in which spaces and quotes are escaped.
   const page = new URL(auth_url).href;
   const opened = browser && terminal.interactive && terminal.hasDisplay && (await openPage(page));
   terminal.note(
@@ -26,7 +26,7 @@ async function show({ auth_url, user_code }: LoginSession, browser: boolean, { t
 
 async function login({ browser }: { browser: boolean }, deps: Deps) {
   const { baseUrl, kept, service, terminal, now } = deps;
-  // The token is handed out once: what bars its keeping must show before.
+  // The token is returned only once, so check first whether it can be saved.
   kept.prepare();
   const { data: session } = await service().ask(
     (client, options) => client.call((api, init) => api.POST('/api/v1/cli/auth/start', init), options),

@@ -16,7 +16,7 @@ const STATES: Record<Readiness['state'], string> = {
   live_verified: 'a real sale is attributed',
 };
 
-/** In the order in which a program passes them. */
+/** The gates, in the order in which a program passes them. */
 const GATES: Record<keyof Readiness['gates'], string> = {
   profile: 'Profile',
   economics: 'Economics',

@@ -5,7 +5,7 @@ import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { outcome } from '../outcome.ts';
 import { columns } from '../text.ts';
 
-/** What the service does with each event of the payment processor that it listens to. */
+/** The Stripe events that the service handles, and the effect of each. */
 const EVENTS = {
   'checkout.session.completed': 'a one-time payment settles the lead and is recorded as a sale',
   'checkout.session.async_payment_succeeded': 'the same, for delayed payments',

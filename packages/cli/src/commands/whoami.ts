@@ -10,7 +10,7 @@ interface Flags {
 
 async function whoami({ showToken = false }: Flags, deps: Deps) {
   const { credential, email, advertiser_id, signed_in_at, token } = loginOf(deps);
-  // The service is asked, because a stored token may have expired.
+  // Call the service, because a stored token may have expired.
   const { data: programs } = await deps
     .service(credential)
     .ask(

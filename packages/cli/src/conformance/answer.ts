@@ -14,20 +14,20 @@ import {
 
 export interface Answer {
   status: number;
-  /** names in lower case */
+  /** header names in lower case */
   headers: Record<string, string | undefined>;
-  /** parsed where it is JSON, else the text */
+  /** the parsed body if it is JSON, otherwise its text */
   body: unknown;
 }
 
 export interface Asked {
   method: string;
-  /** as the document spells it, without query */
+  /** the path as the document writes it, without a query */
   path: string;
   headers: Record<string, string>;
 }
 
-/** What a conforming answer turned out to be. */
+/** The kind of a valid response. */
 export interface Seen {
   operation: OperationId | 'unknownPath' | 'preflight';
   status: number;
@@ -35,7 +35,7 @@ export interface Seen {
   error: string | null;
 }
 
-/** Headers that HTTP itself brings. */
+/** Headers that HTTP itself requires or allows. */
 const TRANSPORT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-type', 'content-length'];
 
 export type Foreign = (header: string) => boolean;
@@ -79,21 +79,21 @@ function checkUnknownPath(answer: Answer, isForeign: Foreign): Seen {
   return { operation: 'unknownPath', status, error };
 }
 
-/** The operation that a method reaches; another method's answer is the path's first operation's. */
+/** The operation of a request. If the path does not have the method, the path's first operation. */
 function operationOf(item: PathNode, method: string): { operation: PathNode[string]; isOwn: boolean } {
   const own = item[method.toLowerCase()];
   return { operation: own ?? item[methodsOf(item)[0]!.toLowerCase()]!, isOwn: own !== undefined };
 }
 
-/** Another method's answer carries what a 405 would, whatever its status. */
+/** The headers of a response to another method. Whatever its status, it has the headers of a 405. */
 function generalHeaders({ responses }: PathNode[string]): HeaderNodes {
   const { headers = {} } = resolve(responses['405']!);
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== headerOf('allowedMethods')));
 }
 
 /**
- * Validates a response against the document: declared status, headers, body, and of an error that it is one of the
- * catalogue's with its exact text. Throws what differs. Headers that `isForeign` knows are nobody's business.
+ * Validates a response against the document: declared status, headers and body; an error must also have the exact text
+ * of a catalogue entry. Throws if anything differs. Headers that `isForeign` recognises are ignored.
  */
 export function checkAnswer(asked: Asked, answer: Answer, isForeign: Foreign = nobody): Seen {
   const item = pathNode(asked.path);
@@ -115,10 +115,12 @@ export function checkAnswer(asked: Asked, answer: Answer, isForeign: Foreign = n
   return { operation: id, status, error: status < 400 ? null : errorName(id, answer) };
 }
 
-/** The name, in the operation's responses, of the error that was answered. Throws when the catalogue has no such one. */
+/**
+ * The name of an error response, as the operation's responses declare it. Throws if the catalogue has no such error.
+ */
 export function errorName(id: OperationId, { status, body }: Answer): string {
   const { errors } = operationEntry(id);
-  // A text of its own before one with places: "{field} must be {requirement}" would take many for itself.
+  // Try fixed texts before templates: "{field} must be {requirement}" would match many other messages.
   const places = (name: string) => Object.keys(catalogue[errors[name]!]!.template).length;
   const names = Object.keys(errors)
     .filter((name) => catalogue[errors[name]!]!.status === status)

@@ -2,22 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
 import { newRequestId, newToken } from '../generated/ids.ts';
 
-/** Who asks: the program's key, the login token, a token that nobody has, or a header that can be no credential. */
+/** The credential of a request: the program's key, the login token, an unknown token, or a malformed header. */
 export type Caller = 'nobody' | 'program' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';
 
-/** One request, said as its difference from the ordinary one. */
+/** A request, described by its differences from the operation's default request. */
 export interface Call {
   as?: Caller;
-  /** sent as JSON, unless it is a text or bytes, which are sent as they are */
+  /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
   query?: Record<string, string>;
   method?: string;
-  /** another than the operation's */
+  /** a path other than the operation's */
   path?: string;
   origin?: string;
-  /** in lower case; a header of value undefined is left out */
+  /** header names in lower case; a header with the value undefined is omitted */
   headers?: Record<string, string | undefined>;
-  /** asks although the bucket is empty */
+  /** sends the request even if the rate limit is used up */
   unpaced?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Secrets {
   loginToken: string | undefined;
 }
 
-/** One that no service has given out. */
+/** A token that no service has issued. */
 const unknownToken = newToken('refkey');
 
 const authorization = (caller: Caller, { apiKey, loginToken }: Secrets): string | undefined =>
@@ -53,11 +53,11 @@ export interface Prepared {
   bytes: Buffer | undefined;
   headers: Record<string, string>;
   query: string;
-  /** whose requests are counted together with this one's; undefined where none are */
+  /** the rate limit bucket that the request counts against; undefined if there is none */
   bucket: string | undefined;
 }
 
-/** An operation's ordinary request with what the call changes about it. */
+/** Applies the differences of a call to the operation's default request. */
 export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared {
   const entry = operationEntry(id);
   const path = call.path ?? entry.path;
@@ -87,5 +87,5 @@ function bucketOf(path: string, caller: Caller = 'nobody'): string | undefined {
   return `${name} of ${byCredential && (caller === 'program' || caller === 'login') ? caller : 'address'}`;
 }
 
-/** A text that nobody has used before, of letters and digits. */
+/** Creates a unique text of letters and digits. */
 export const unique = (name: string): string => `${name}-${randomBytes(8).toString('hex')}`;

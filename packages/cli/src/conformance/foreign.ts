@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
 import { headerOf } from './headers.ts';
 
-/** What proxies, balancers and content networks before a service add to its answers. */
+/** Headers that proxies, load balancers and CDNs add to responses. */
 const ADDED = [
   'age',
   'alt-svc',
@@ -26,11 +26,11 @@ const ADDED = [
 ];
 const FAMILIES = ['cf-', 'cross-origin-', 'fly-', 'x-amz-', 'x-amzn-', 'x-azure-', 'x-cloud-', 'x-envoy-', 'x-vercel-'];
 
-/** Whether a header says nothing of the service. */
+/** Whether a header comes from something in front of the service. */
 export const isForeign = (header: string): boolean =>
   ADDED.includes(header) || FAMILIES.some((start) => header.startsWith(start));
 
-/** A proxy that can compress says so in the list of what an answer depends on; the service's own entries stay. */
+/** Removes `Accept-Encoding` from `Vary`, which compressing proxies add. The service's own entries stay. */
 export function withoutCompression(answer: Answer): Answer {
   const name = headerOf('varyOrigin').toLowerCase();
   const entries = (answer.headers[name] ?? '').split(',').map((entry) => entry.trim());

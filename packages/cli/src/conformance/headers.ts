@@ -1,7 +1,7 @@
 import { contract, operationEntry, type OperationId } from '../generated/contract.ts';
 import type { Answer } from './answer.ts';
 
-/** The document's headers by what the service puts there (`x-value`), each with its name. */
+/** The names of the document's headers, by their `x-value`. */
 interface HeaderNames {
   requestId: string;
   rateLimitLimit: string;
@@ -26,13 +26,13 @@ export const headerNames = Object.fromEntries(
   entries.map(({ name, value }) => [value, name]),
 ) as unknown as HeaderNames;
 
-/** The name of the header that carries this value. */
+/** The name of the header with this `x-value`. */
 export const headerOf = (value: keyof HeaderNames): string => headerNames[value];
 
-/** What an answer's header with this value says; undefined when it is not there. */
+/** The header with this `x-value`; undefined if the response does not have it. */
 export const headerValue = ({ headers }: Pick<Answer, 'headers'>, value: keyof HeaderNames): string | undefined =>
   headers[headerOf(value).toLowerCase()];
 
-/** The same as a number; NaN when it is not there or none. */
+/** The same as a number; NaN if the header is missing or not a number. */
 export const headerNumber = (answer: Pick<Answer, 'headers'>, value: keyof HeaderNames): number =>
   Number(headerValue(answer, value) ?? NaN);

@@ -1,4 +1,4 @@
-// The conformance kit: every row of the specification that can be asked from outside, against any deployment.
+// The conformance kit: tests every rule of the specification that can be observed from outside, against any deployment.
 export type { Target } from './kit.ts';
 export { junit } from './junit.ts';
 export { KeyRefused, Unreachable } from './outcome.ts';

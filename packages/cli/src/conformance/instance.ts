@@ -4,7 +4,7 @@ import { literal, patternOf, type Values } from '../generated/template.ts';
 
 const WHOLE = /^\{(\w+)\}$/;
 
-/** Whether the value is the text with its places filled: by the given values, or by anything where none is given. */
+/** Whether the value matches the template. A placeholder without a given value matches anything. */
 function fits(value: unknown, text: string, values: Values): boolean {
   const whole = WHOLE.exec(text)?.[1];
   if (whole !== undefined && values[whole] !== undefined) return value === values[whole];
@@ -14,7 +14,7 @@ function fits(value: unknown, text: string, values: Values): boolean {
 
 const step = (at: unknown, key: string): unknown => (at as Record<string, unknown> | null | undefined)?.[key];
 
-/** Whether the body is the catalogue's example, apart from the values that its template lets vary. */
+/** Whether the body equals the catalogue's example, except for values that its template varies. */
 export function isInstance(key: string, body: unknown, values: Values = {}): boolean {
   if (typeof body !== 'object' || body === null) return false;
   const { body: example, template } = catalogue[key]!;

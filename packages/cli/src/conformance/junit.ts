@@ -1,7 +1,7 @@
 import { linesWithoutControls } from '../generated/terminal-text.ts';
 import type { Report, RowResult } from './run.ts';
 
-// No XML can hold these, escaped or not.
+// Characters that XML does not allow, not even escaped.
 const FORBIDDEN =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 const ENTITIES: Record<string, string> = {
@@ -47,7 +47,7 @@ function suiteOf(name: string, rows: readonly RowResult[]): string {
   return [`  <testsuite${attributes({ name, ...totals(rows) })}>`, ...rows.map(caseOf), '  </testsuite>'].join('\n');
 }
 
-/** The report as the XML that CI servers read: a suite for each endpoint, a case for each row. */
+/** The report as JUnit XML for CI servers: a suite for each endpoint, a case for each rule. */
 export function junit({ rows }: Report): string {
   const endpoints = [...new Set(rows.map(({ endpoint }) => endpoint))];
   return [

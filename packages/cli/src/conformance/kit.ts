@@ -9,17 +9,17 @@ import { checkRules } from './rules.ts';
 import { send } from './send.ts';
 
 export interface Target {
-  /** without a slash at its end */
+  /** without a trailing slash */
   baseUrl: string;
   apiKey: string;
   /** the code of an enabled link of the key's program */
   aff: string;
   loginToken?: string | undefined;
-  /** the code of a link that is turned off */
+  /** the code of a disabled link */
   disabledAff?: string | undefined;
   /** an origin that the key's program lists */
   origin?: string | undefined;
-  /** whether production records may be made */
+  /** whether production records may be created */
   write: boolean;
 }
 
@@ -31,13 +31,13 @@ export interface Surroundings {
   now: () => Date;
 }
 
-/** What the key's own program is, as far as rows depend on it. */
+/** The properties of the key's program that rules depend on. */
 export interface Program {
   id: number;
   leadAuth: string;
 }
 
-/** An answer, what the document calls it, and the identifier under which the service's log has it. */
+/** A response, its kind, and its request identifier in the service's log. */
 export interface Reply extends Answer {
   seen: Seen;
 }
@@ -45,16 +45,19 @@ export interface Reply extends Answer {
 export interface Kit {
   target: Target;
   now: () => Date;
-  /** sends, waits if the bucket is empty, and validates the response against the document; throws each difference */
+  /**
+   * sends a request, waits first if the rate limit is used up, and validates the response against the document; throws
+   * if it differs
+   */
   ask: (id: OperationId, call?: Call) => Promise<Reply>;
   /** the response without validation */
   askRaw: (id: OperationId, call?: Call) => Promise<Answer>;
   program: () => Promise<Program>;
-  /** what was asked last, for a report */
+  /** the last request, for the report */
   last: () => string | undefined;
 }
 
-/** So often an empty bucket is waited for that others spend from, too. */
+/** How often to wait for a bucket that other clients also use up. */
 const WAITS = 3;
 
 export function createKit(target: Target, { note, sleep, signal, now }: Surroundings): Kit {
@@ -68,7 +71,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
     await sleep(seconds);
   }
 
-  /** Waits for the next window when the last answer said that nothing is left of this one. */
+  /** Waits for the next window if the last response said that no requests are left in this one. */
   async function pace(bucket: string): Promise<void> {
     const window = windows.get(bucket);
     if (!window || window.remaining > 0) return;
@@ -82,7 +85,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
     return withoutCompression(await send({ method, url, headers, bytes }, signal));
   }
 
-  /** A response of a bucket and the one before it. */
+  /** Compares the rate limit headers of a response with those of the previous one. */
   function judgeWindow(bucket: string, answer: Answer, refused: boolean): void {
     const window = windowOf(answer);
     if (!window) return;
@@ -115,7 +118,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
 
   const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets));
 
-  /** Not validated against the document here: separate rows do that, and others need only these two. */
+  /** Reads the two properties that rules need. Separate rules validate this response against the document. */
   async function readProgram(): Promise<Program> {
     const { status, body } = await askRaw('cliStatus', { as: 'program' });
     const data = (body as { data?: { program_id?: unknown; lead_auth?: unknown } } | null)?.data;

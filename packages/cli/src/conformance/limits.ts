@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 import { headerNumber } from './headers.ts';
 import { expectThat } from './outcome.ts';
 
-/** One window of a bucket as a response shows it; times in unix seconds. */
+/** A rate limit window as a response shows it. Times are in unix seconds. */
 export interface Window {
   limit: number;
   remaining: number;
@@ -11,7 +11,7 @@ export interface Window {
 }
 
 const { windowSeconds } = contract.rateLimits;
-/** Whole seconds and two clocks make this much of a difference, in seconds. */
+/** The tolerance for rounding and for different clocks, in seconds. */
 const SLACK = 2;
 
 export const windowOf = (answer: Answer): Window | undefined => {
@@ -21,16 +21,19 @@ export const windowOf = (answer: Answer): Window | undefined => {
   return [limit, remaining, reset].every(Number.isInteger) ? { limit, remaining, reset } : undefined;
 };
 
-/** The service's clock as the answer shows it, else this machine's. */
+/** The time in the response's `Date` header, otherwise this machine's time; unix seconds. */
 export function clockOf({ headers }: Answer, now: Date): number {
   const date = Date.parse(headers.date ?? '');
   return (Number.isNaN(date) ? now.getTime() : date) / 1000;
 }
 
-/** Whether both are of one window: stores that report the remaining time may differ by a second in its end. */
+/** Whether both belong to the same window. Stores that report the remaining time may differ by a second. */
 export const isSameWindow = (a: Window, b: Window): boolean => Math.abs(a.reset - b.reset) <= 1;
 
-/** What each answer of a bucket must say after the one before it. Others may spend from it too, but never give back. */
+/**
+ * Checks a response's window against the previous one. Other clients may use the same bucket, so the remaining number
+ * may fall by more than one, but it never rises within a window.
+ */
 export function checkWindow(before: Window | undefined, now: Window, clock: number, refused: boolean): void {
   expectThat(now.remaining < now.limit, `fewer requests left than the limit of ${now.limit}`, now.remaining);
   const ahead = now.reset - clock;
@@ -47,7 +50,7 @@ export function checkWindow(before: Window | undefined, now: Window, clock: numb
   expectThat(spent, `fewer than ${before.remaining} requests left in the same window`, now.remaining);
 }
 
-/** A rate-limit error: both places give the same wait, which ends within the window. */
+/** Checks a rate limit error: header and body give the same wait, which ends with the window. */
 export function checkRetry(answer: Answer, clock: number): void {
   const wait = headerNumber(answer, 'retryAfter');
   const told = (answer.body as { error: { retry_after_seconds?: number } }).error.retry_after_seconds;

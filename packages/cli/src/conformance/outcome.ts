@@ -1,19 +1,19 @@
-/** What was expected and what came differ: the row fails. */
+/** The response is not the expected one, so the rule fails. */
 export class Mismatch extends Error {
   override name = 'Mismatch';
 }
 
-/** The row cannot be asked here: it is skipped, with the reason. */
+/** The rule cannot be tested here; it is skipped with the reason. */
 export class Skip extends Error {
   override name = 'Skip';
 }
 
-/** Nobody answers, or something else does: there is nothing to run against. */
+/** No server answers, or it is not the service, so nothing can be tested. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
-/** The key itself is refused: every row would fail for the same reason. */
+/** The service rejects the key, so every rule would fail for the same reason. */
 export class KeyRefused extends Error {
   override name = 'KeyRefused';
 }
@@ -21,7 +21,7 @@ export class KeyRefused extends Error {
 const SECRET = /\b([a-z]{3,}_)[0-9A-Za-z]{40,}/g;
 const SHOWN = 600;
 
-/** A value as a report shows it: on one line, cut, and without the tokens in it. */
+/** A value as a report shows it: on one line, truncated, with tokens masked. */
 export function show(value: unknown): string {
   const text = (typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing')).replace(SECRET, '$1…');
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;

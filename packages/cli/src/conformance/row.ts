@@ -5,16 +5,16 @@ import {
   type MessageName,
   type OperationId,
 } from '../generated/contract.ts';
-import { instantiate, type Values } from '../generated/template.ts';
+import { compileBody, type Values } from '../generated/template.ts';
 import type { Call } from './call.ts';
 import { isInstance } from './instance.ts';
 import type { Kit, Reply } from './kit.ts';
 import { expectThat, Mismatch, show } from './outcome.ts';
 
-/** What a row cannot be asked without. */
+/** An option that a rule requires. */
 export type Need = 'write' | 'loginToken' | 'disabledAff' | 'origin';
 
-/** One row of the specification: what is asked, what must come, and how to find out. */
+/** A rule of the specification: the request, the expected response, and the test. */
 export interface Row {
   endpoint: string;
   asks: string;
@@ -26,47 +26,47 @@ export interface Row {
 type Asked = Call | ((kit: Kit) => Call | Promise<Call>);
 const callOf = async (asked: Asked, kit: Kit): Promise<Call> => (typeof asked === 'function' ? asked(kit) : asked);
 
-/** The response as the row's result shows it. */
-const told = ({ status, body }: Reply): string => `${status} ${show(body)}`;
+/** The response as the result of the rule shows it. */
+const shownAs = ({ status, body }: Reply): string => `${status} ${show(body)}`;
 
-/** Throws unless the answer is this error of the operation, with these values in the places of its text. */
+/** Throws unless the response is this error of the operation, with these values in its text. */
 export function expectError(id: OperationId, reply: Reply, name: string, values: Values = {}): void {
   const key = operationEntry(id).errors[name]!;
   const { status, body, template } = catalogue[key]!;
   if (reply.status === status && isInstance(key, reply.body, values)) return;
-  const expected = Object.keys(values).length > 0 ? instantiate(body, template, values) : body;
-  throw new Mismatch(`expected ${status} ${name} ${show(expected)}; came ${told(reply)}`);
+  const expected = Object.keys(values).length > 0 ? compileBody(body, template)(values) : body;
+  throw new Mismatch(`expected ${status} ${name} ${show(expected)}; came ${shownAs(reply)}`);
 }
 
-/** Throws unless the answer is a success; gives its body. */
+/** Throws unless the response is a success; returns its body. */
 export function expectSuccess(reply: Reply): Record<string, unknown> {
-  if (reply.status !== 200) throw new Mismatch(`expected 200; came ${told(reply)}`);
+  if (reply.status !== 200) throw new Mismatch(`expected 200; came ${shownAs(reply)}`);
   return reply.body as Record<string, unknown>;
 }
 
-/** Throws unless the body has these values in these fields; undefined stands for a field that is not there. */
+/** Throws unless the body's fields have these values; undefined means that the field must be absent. */
 export function expectFields(body: Record<string, unknown>, fields: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(fields)) {
     expectThat(body[name] === value, `${name}: ${show(value)}`, body[name]);
   }
 }
 
-/** The text of one of the operation's successes. */
+/** The text of a success message of the operation. */
 export const messageOf = <Op extends OperationId>(id: Op, name: MessageName<Op>): string =>
   operationEntry(id).messages[name]!;
 
-/** The status of one of the operation's errors. */
+/** The status of an error of the operation. */
 export const statusOf = (id: OperationId, name: string): number => catalogue[operationEntry(id).errors[name]!]!.status;
 
 export interface More {
   needs?: readonly Need[];
-  /** of the places in the error's text */
+  /** values for the placeholders in the error's text */
   values?: Values;
 }
 
-/** The rows of one endpoint. */
+/** Creates the rules of an endpoint. */
 export function rowsOf<Op extends OperationId>(endpoint: string, id: Op) {
-  /** a request that gets one of the operation's errors */
+  /** a request that is answered with an error of the operation */
   const refused = (asks: string, asked: Asked, name: ErrorName<Op>, { needs = [], values = {} }: More = {}): Row => ({
     endpoint,
     asks,
@@ -77,7 +77,7 @@ export function rowsOf<Op extends OperationId>(endpoint: string, id: Op) {
       expectError(id, reply, name, values);
     },
   });
-  /** a request that succeeds; `check` looks at the body's fields beyond what the document's schema says of them */
+  /** a request that succeeds; `check` tests fields beyond their schema */
   const answered = (
     asks: string,
     asked: Asked,
@@ -93,7 +93,7 @@ export function rowsOf<Op extends OperationId>(endpoint: string, id: Op) {
       await check(expectSuccess(reply), kit, reply);
     },
   });
-  /** several requests that only together show it */
+  /** a rule that needs several requests */
   const shown = (asks: string, expects: string, run: Row['run'], needs: readonly Need[] = []): Row => ({
     endpoint,
     asks,

@@ -7,14 +7,14 @@ import { methodsOf, pathNode } from './schema.ts';
 export interface AskedOf {
   method: string;
   path: string;
-  /** what was sent as the identifier; undefined when none was */
+  /** the request identifier that was sent; undefined if there was none */
   requestId: string | undefined;
   origin: string | undefined;
 }
 
 const REQUEST_ID = new RegExp(contract.requestId.pattern);
 
-/** A valid identifier is repeated; any other is replaced by the service's own. */
+/** The response repeats a valid request identifier and replaces any other. */
 function checkRequestId({ requestId: sent = '' }: AskedOf, answer: Answer): void {
   const { header } = contract.requestId;
   const came = answer.headers[header.toLowerCase()];
@@ -23,14 +23,14 @@ function checkRequestId({ requestId: sent = '' }: AskedOf, answer: Answer): void
   else expectThat(came !== sent && REQUEST_ID.test(came), `a ${header} of the service's own`, came);
 }
 
-/** All of them or none. */
+/** Whether the headers are present. Throws if only some of them are. */
 function checkTogether(names: readonly string[], { headers }: Answer): boolean {
   const there = names.filter((name) => headers[name.toLowerCase()] !== undefined);
   expectThat(there.length === 0 || there.length === names.length, `all of ${names.join(', ')}, or none`, there);
   return there.length > 0;
 }
 
-/** A key that must be replaced is announced in three headers and in the body, or nowhere. */
+/** A response announces a key rotation with three headers and a warning, or not at all. */
 function checkRotation(answer: Answer): void {
   const marked = checkTogether([headerNames.deprecation, headerNames.sunset, headerNames.rotationLink], answer);
   const warnings = (answer.body as { warnings?: unknown } | null)?.warnings;
@@ -53,7 +53,7 @@ function checkMethods({ path }: AskedOf, answer: Answer): void {
   expectThat(allowed === expected, `${headerOf('allowedMethods')}: ${expected}`, allowed);
 }
 
-/** What the document's words ask of every answer and its schemas cannot say. */
+/** Checks the rules for every response that the document states in words and its schemas cannot express. */
 export function checkRules(asked: AskedOf, answer: Answer): void {
   checkRequestId(asked, answer);
   if (asked.method === 'OPTIONS' && answer.status === contract.preflight.status) return;

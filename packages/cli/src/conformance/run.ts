@@ -8,9 +8,9 @@ export interface RowResult {
   asks: string;
   expects: string;
   outcome: 'passed' | 'failed' | 'skipped';
-  /** why it failed or was skipped */
+  /** why the rule failed or was skipped */
   reason?: string;
-  /** the last request of a row that failed, with the identifier under which the service's log has it */
+  /** the last request of a failed rule, with its identifier in the service's log */
   request?: string;
   seconds: number;
 }
@@ -22,7 +22,7 @@ export interface Report {
   rows: RowResult[];
 }
 
-/** The endpoints of the rows, in their order. */
+/** The endpoints of the rules, in order. */
 export const ENDPOINTS: readonly string[] = [...new Set(ROWS.map(({ endpoint }) => endpoint))];
 
 const FLAGS: Record<Need, string> = {
@@ -32,7 +32,7 @@ const FLAGS: Record<Need, string> = {
   origin: '--origin',
 };
 
-/** That somebody answers, that it is a service of this kind, and that it takes the key. */
+/** Checks that a server answers, that it is the service, and that it accepts the key. */
 async function meet(kit: Kit): Promise<void> {
   const { baseUrl } = kit.target;
   const { status, body } = await kit.askRaw('cliStatus', { as: 'program' }).catch((error: unknown) => {
@@ -55,15 +55,16 @@ async function resultOf(row: Row, kit: Kit): Promise<Pick<RowResult, 'outcome' |
     if (error instanceof Skip) return { outcome: 'skipped', reason: error.message };
     const last = kit.last();
     const request = last === undefined ? {} : { request: last };
-    // Whatever goes wrong is the row's failure, not the run's.
+    // Any error is a failure of the rule; the run continues.
     const reason = error instanceof Mismatch ? error.message : show(error instanceof Error ? error.message : error);
     return { outcome: 'failed', reason: reason || 'it broke off', ...request };
   }
 }
 
 /**
- * Asks every row of the given endpoints, one after the other.
- * @throws Unreachable when nobody answers, KeyRefused when the service refuses the key, the signal's reason at an abort
+ * Tests all rules of the given endpoints, one after the other.
+ * @throws Unreachable if no service answers, KeyRefused if the service rejects the key, the signal's reason if it is
+ * aborted
  */
 export async function runConformance(
   target: Target,

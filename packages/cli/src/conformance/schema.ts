@@ -1,9 +1,9 @@
-// The document as the JSON that it is, read apart from the service's own reading of it.
+// Reads the document as plain JSON, independently of the service's own code.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { document, type OperationId } from '../generated/contract.ts';
 import { isDateTime, isHttpUrl } from '../generated/formats.ts';
 
-/** A schema of the document, as far as the checks look into one themselves. */
+/** The keywords of a schema that the checks themselves use. */
 export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
@@ -22,7 +22,7 @@ export interface Schema {
   oneOf?: Schema[];
   allOf?: Schema[];
   'x-errors'?: Record<string, string>;
-  'x-must-be'?: string;
+  pattern?: string;
   'x-max-json-length'?: number;
 }
 export interface HeaderNode {
@@ -45,10 +45,10 @@ export interface OperationNode {
 }
 export type PathNode = Record<string, OperationNode>;
 
-const nodes = document as unknown as { paths: Record<string, PathNode>; 'x-unknown-path': string };
-export const unknownPathRef = nodes['x-unknown-path'];
+const nodes = document as unknown as { paths: Record<string, PathNode>; 'x-answers': { unknownPath: string } };
+export const unknownPathRef = nodes['x-answers'].unknownPath;
 
-/** The document's entry for a path, also for one that stands for a path with parameters. */
+/** The document's entry for a path, including a path with parameters. */
 export function pathNode(path: string): PathNode | undefined {
   const { paths } = nodes;
   if (Object.hasOwn(paths, path)) return paths[path];
@@ -58,13 +58,13 @@ export function pathNode(path: string): PathNode | undefined {
 
 const METHODS = ['get', 'post'];
 
-/** The methods that a path has, as an `OPTIONS` or a 405 would name them. */
+/** The methods of a path, as the `Allow` header lists them. */
 export const methodsOf = (item: PathNode): string[] =>
   Object.keys(item)
     .filter((key) => METHODS.includes(key))
     .map((key) => key.toUpperCase());
 
-/** The node itself, or what it points to. */
+/** Resolves a reference; returns any other node as it is. */
 export function resolve<T extends { $ref?: string }>(node: T): T {
   if (typeof node.$ref !== 'string') return node;
   const keys = node.$ref.slice(2).split('/');
@@ -75,7 +75,10 @@ export function resolve<T extends { $ref?: string }>(node: T): T {
   return resolve(found as T);
 }
 
-/** A response's schema with every object closed: published schemas stay open for additions, checks must see them. */
+/**
+ * Closes every object of a response's schema. Published schemas are open to additions, but the checks must find unknown
+ * fields.
+ */
 function closed(node: Schema): Schema {
   const copy: Schema = { ...resolve(node) };
   for (const key of ['anyOf', 'oneOf', 'allOf'] as const) if (copy[key]) copy[key] = copy[key].map(closed);
@@ -94,14 +97,17 @@ for (const width of ['int32', 'int64']) ajv.addFormat(width, { type: 'number', v
 
 const validators = new Map<string, ValidateFunction>();
 
-/** What is wrong with the value; undefined when nothing is. The key names the schema, which is compiled once. */
+/**
+ * Validates a value; returns the faults, or undefined if there are none. The key identifies the schema, which is
+ * compiled once.
+ */
 export function fault(key: string, schema: Schema, value: unknown): string | undefined {
   const validate = validators.get(key) ?? ajv.compile(closed(schema));
   validators.set(key, validate);
   return validate(value) ? undefined : ajv.errorsText(validate.errors);
 }
 
-/** The schema of what an operation takes; undefined when it takes no body. */
+/** The schema of an operation's request body; undefined if it has none. */
 export function requestSchema(path: string, method: string): Schema | undefined {
   const schema = pathNode(path)?.[method]?.requestBody?.content['application/json'].schema;
   return schema && resolve(schema);

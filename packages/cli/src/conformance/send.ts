@@ -4,13 +4,13 @@ import type { Answer } from './answer.ts';
 
 export interface Sent {
   method: string;
-  /** the whole address, query included */
+  /** the complete URL with its query */
   url: URL;
   headers: Record<string, string>;
   bytes: Buffer | undefined;
 }
 
-/** How long an answer may take, in milliseconds. */
+/** The time limit of a response, in milliseconds. */
 const PATIENCE = 30_000;
 
 function parse(text: string, headers: IncomingHttpHeaders): unknown {
@@ -23,8 +23,8 @@ function parse(text: string, headers: IncomingHttpHeaders): unknown {
 }
 
 /**
- * One request on a connection of its own, without the helpfulness of a client library: nothing is followed, repeated or
- * decoded. Rejects when no answer comes.
+ * Sends one request on a new connection, without the automatic handling of a client library: no redirects, retries or
+ * decompression. Rejects if there is no response.
  */
 export function send({ method, url, headers, bytes }: Sent, signal: AbortSignal): Promise<Answer> {
   const open = url.protocol === 'https:' ? secure : plain;

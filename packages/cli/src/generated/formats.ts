@@ -1,9 +1,17 @@
 // Copied from src/lib/formats.ts by `npm run generate`. Do not edit.
+let last: { text: string; url: URL | undefined } = { text: '', url: undefined };
+
 /**
  * The URL that a text is; undefined for one that does not parse. Not by `URL.canParse`: on Node 20 it refuses hosts with
- * a letter of Latin-1 as soon as it has been optimised.
+ * a letter of Latin-1 as soon as it has been optimised. Who asks twice in a row gets the same object, since the rules of
+ * a field and its operation read the same text: it must not be changed.
  */
-export function parseUrl(text: string): URL | undefined {
+export function parseUrl(text: string): Readonly<URL> | undefined {
+  if (text !== last.text) last = { text, url: parse(text) };
+  return last.url;
+}
+
+function parse(text: string): URL | undefined {
   try {
     return new URL(text);
   } catch {
@@ -11,14 +19,14 @@ export function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** A URL with scheme and host, `http` or `https`. */
+/** Whether a text is a URL with scheme `http` or `https` and a host. */
 export const isHttpUrl = (text: string): boolean => /^https?:\/\//i.test(text) && parseUrl(text) !== undefined;
 
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(?:Z|[+-](\d{2}):(\d{2}))$/;
 
 /**
- * An ISO 8601 date and time with offset that exists: no 30th of February, no hour 24, no leap second. Seconds may be
- * left out; an offset has hours and minutes.
+ * Whether a text is an existing ISO 8601 date and time with an offset. February 30, hour 24 and leap seconds are
+ * rejected. Seconds are optional; an offset needs hours and minutes.
  */
 export function isDateTime(text: string): boolean {
   const match = DATE_TIME.exec(text);
@@ -32,13 +40,13 @@ export function isDateTime(text: string): boolean {
   return exists && hour! < 24 && minute! < 60 && second! < 60 && offsetHour! < 24 && offsetMinute! < 60;
 }
 
-/** The text without the slashes at its end. A loop, since `/\/+$/` takes quadratic time for slashes elsewhere. */
+/** Removes trailing slashes. It uses a loop because `/\/+$/` takes quadratic time for slashes in the middle. */
 export function withoutEndSlashes(text: string): string {
   let end = text.length;
   while (text[end - 1] === '/') end -= 1;
   return text.slice(0, end);
 }
 
-/** Whether a host name or address means this machine itself. */
+/** Whether a host name or address means this machine. */
 export const isLoopback = (host: string): boolean =>
   /^(?:localhost|(?:[^.]+\.)*localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);

@@ -1,5 +1,6 @@
 // Copied from src/lib/ids.ts by `npm run generate`. Do not edit.
 import { randomBytes } from 'node:crypto';
+import { takeRandomBytes } from './random.ts';
 import { crc32 } from 'node:zlib';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -15,10 +16,10 @@ function base62(bytes: Buffer, length: number): string {
 }
 
 /** A text of 144 random bits, for what the service names in its own test events. */
-export const newTestName = (): string => randomBytes(18).toString('base64url');
+export const newTestName = (): string => takeRandomBytes(18).toString('base64url');
 
 /** An identifier for a request that brought none of its own. */
-export const newRequestId = (): string => randomBytes(12).toString('hex');
+export const newRequestId = (): string => takeRandomBytes(12).toString('hex');
 
 const BODY = 43; // 256 bits in base 62
 const CHECK = 6; // 32 bits in base 62
@@ -29,17 +30,20 @@ function checksum(text: string): string {
   return base62(bytes, CHECK);
 }
 
-/** A secret token: `<prefix>_`, 256 random bits and a checksum, so that scanners find it and typing errors show. */
+/**
+ * Creates a secret token: `<prefix>_`, 256 random bits and a checksum. Secret scanners recognise the prefix, and the
+ * checksum reveals typing errors.
+ */
 export function newToken(prefix: string): string {
   const text = `${prefix}_${base62(randomBytes(32), BODY)}`;
   return text + checksum(text);
 }
 
-/** Whether the text can be a token at all; spares the database every guess that cannot. */
+/** Whether the text has the form and checksum of a token. Any other text needs no query. */
 export function isToken(text: string): boolean {
   const match = /^([a-z]+_[0-9A-Za-z]{43})([0-9A-Za-z]{6})$/.exec(text);
   return match !== null && checksum(match[1]!) === match[2];
 }
 
-/** What may be shown of a token after its issue: its prefix and its last four characters. */
+/** The masked form of a token: its prefix and its last four characters. */
 export const maskToken = (token: string): string => `${token.slice(0, token.indexOf('_') + 1)}…${token.slice(-4)}`;

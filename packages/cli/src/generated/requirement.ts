@@ -1,7 +1,7 @@
 // Copied from src/contract/requirement.ts by `npm run generate`. Do not edit.
-// What a field must be, in words: it follows from the rules of its schema.
+// Describes in words what a field must be, derived from the rules of its schema.
 
-/** The rules of a field that its requirement states. */
+/** The rules that the description covers. */
 export interface FieldRules {
   type?: string | readonly string[];
   format?: string;
@@ -9,9 +9,8 @@ export interface FieldRules {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  pattern?: string;
   'x-errors'?: Readonly<Record<string, string>>;
-  /** where the rules alone do not say it */
-  'x-must-be'?: string;
   'x-max-json-length'?: number;
 }
 
@@ -29,6 +28,9 @@ function nounOf({ type, format, minimum }: FieldRules): string | undefined {
   return kind === 'integer' && minimum === 1 ? 'a positive integer' : NOUNS[kind];
 }
 
+/** Whether the pattern only asks for a character that is not white space. */
+const isNotBlank = ({ pattern }: FieldRules): boolean => pattern === '\\S';
+
 /** A lower limit that leads to an error of its own is no part of what the others ask for. */
 function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules): string {
   const json = rest['x-max-json-length'];
@@ -39,8 +41,9 @@ function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules)
   return from ? ` of ${minLength} to ${maxLength} characters` : ` of at most ${maxLength} characters`;
 }
 
-/** What the error `fieldInvalid` says that the field must be; undefined for a schema without a type. */
+/** What a field must be, as the error `fieldInvalid` says it; undefined for a schema without a type. */
 export function requirementOf(rules: FieldRules): string | undefined {
   const noun = nounOf(rules);
-  return rules['x-must-be'] ?? (noun === undefined ? undefined : noun + limitOf(rules));
+  if (noun === undefined) return undefined;
+  return `${noun}${limitOf(rules)}${isNotBlank(rules) ? ' that is not blank' : ''}`;
 }

@@ -1,32 +1,34 @@
 // Copied from src/contract/template.ts by `npm run generate`. Do not edit.
-/** Values for the places of a template; `docs_url` and `request_id` are known to the code that writes the response. */
+/** Values for the placeholders of a template. The code that writes responses adds `docs_url` and `request_id`. */
 export type Values = Readonly<Record<string, string | number>>;
+
+/** JSON pointer → text, for each value of an example that varies. */
+type Template = Readonly<Record<string, string>>;
 
 const PLACE = /\{(\w+)\}/g;
 
-/** Fills `{place}`s; a text that is one place takes the value with its type. */
-export function fill(text: string, values: Values): string | number {
-  const whole = /^\{(\w+)\}$/.exec(text);
-  if (whole) return values[whole[1]!] ?? '';
-  return text.replace(PLACE, (_, place: string) => String(values[place] ?? ''));
+/** Reads the `{place}`s of a text once; a text that is one place takes the value with its type. */
+export function compileText(text: string): (values: Values) => string | number {
+  const whole = /^\{(\w+)\}$/.exec(text)?.[1];
+  if (whole !== undefined) return (values) => values[whole] ?? '';
+  // Between the texts stand the names, since the places are captured.
+  const parts = text.split(PLACE);
+  return (values) => parts.map((part, i) => (i % 2 ? String(values[part] ?? '') : part)).join('');
 }
+
+export const fill = (text: string, values: Values): string | number => compileText(text)(values);
 
 /** The text as a part of a regular expression that it alone fits. */
 export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The source of a regular expression for the texts of a template, given what each place may hold. */
+/** A regular expression that matches every text of the template; `place` returns the expression for a placeholder. */
 export function patternOf(template: string, place: (name: string) => string): string {
-  // Between the texts stand the names, since the places are captured.
   const parts = template.split(PLACE).map((part, i) => (i % 2 ? place(part) : literal(part)));
   return `^${parts.join('')}$`;
 }
 
 /** A copy of an example's body with something made of each text of its template, where that belongs. */
-export function render(
-  body: unknown,
-  template: Readonly<Record<string, string>>,
-  make: (text: string) => string | number,
-): object {
+export function render(body: unknown, template: Template, make: (text: string) => string | number): object {
   const copy = structuredClone(body) as Record<string, unknown>;
   for (const [pointer, text] of Object.entries(template)) {
     const keys = pointer.slice(1).split('/');
@@ -37,6 +39,26 @@ export function render(
   return copy;
 }
 
-/** The same with the values of this case in the places. */
-export const instantiate = (body: unknown, template: Readonly<Record<string, string>>, values: Values): object =>
-  render(body, template, (text) => fill(text, values));
+type Make = (values: Values) => unknown;
+
+function compileAt(value: unknown, template: Template, pointer: string): Make {
+  const text = template[pointer];
+  if (text !== undefined) return compileText(text);
+  const varies = Object.keys(template).some((other) => other.startsWith(`${pointer}/`));
+  if (!varies) return () => value;
+  const parts = Object.entries(value as object).map(
+    ([key, item]) => [key, compileAt(item, template, `${pointer}/${key}`)] as const,
+  );
+  return (values) => {
+    const made: Record<string, unknown> = {};
+    for (const [key, make] of parts) made[key] = make(values);
+    return made;
+  };
+}
+
+/**
+ * Reads the places of an example's body once; what it returns makes the body with the values of a case. What does not
+ * vary is shared by all of them and must not be changed.
+ */
+export const compileBody = (body: unknown, template: Template): ((values: Values) => object) =>
+  compileAt(body, template, '') as (values: Values) => object;

@@ -1,4 +1,4 @@
-// One delivery: how an entry is sent, and what its failure means for it and for the others.
+// Delivers one entry, and decides what a failure means for it and for the other entries.
 import type { CallOptions } from '../call.ts';
 import type { ReferralClient } from '../client.ts';
 import { ReferralError } from '../error.ts';
@@ -9,7 +9,10 @@ export type Tracker = Pick<ReferralClient, 'lead' | 'sale' | 'refund'>;
 
 const BAD_REQUEST = 400;
 const UNAUTHORIZED = 401;
-/** From this age on, in milliseconds, a sale has `occurred_at`; before it, the clocks need not agree. */
+/**
+ * From this age on, in milliseconds, a sale is sent with `occurred_at`. Younger sales omit it, so that small
+ * differences between the clocks do not matter.
+ */
 const SALE_AGE = 60_000;
 
 async function deliverSale(client: Tracker, entry: OutboxEntry<'sale'>, now: number, how: CallOptions): Promise<void> {
@@ -18,7 +21,7 @@ async function deliverSale(client: Tracker, entry: OutboxEntry<'sale'>, now: num
     const occurred_at = new Date(entry.enqueuedAt).toISOString();
     await client.sale(waited ? { ...entry.body, occurred_at } : entry.body, how);
   } catch (error) {
-    // Our clock is wrong then, and a sale without its exact time is better than none.
+    // This machine's clock is wrong; a sale without its exact time is better than no sale.
     if (!waited || !isAboutTime(error)) throw error;
     await client.sale(entry.body, how);
   }
@@ -27,12 +30,12 @@ async function deliverSale(client: Tracker, entry: OutboxEntry<'sale'>, now: num
 const isAboutTime = (error: unknown): boolean =>
   error instanceof ReferralError && error.status === BAD_REQUEST && error.message.includes('occurred_at');
 
-/** Sends the entry once. Delivered twice, it is recorded once. */
+/** Sends the entry once. An entry that is delivered twice is recorded once. */
 export async function deliver(client: Tracker, entry: OutboxEntry, now: number, signal: AbortSignal): Promise<void> {
   const how = { signal, attempts: 1 };
   switch (entry.kind) {
     case 'lead':
-      // A begun attempt may have arrived although nobody heard of it.
+      // An earlier attempt may have reached the service even if no response came back.
       return void (await client.lead(entry.body, { ...how, repeated: entry.attempts > 1 }));
     case 'sale':
       return deliverSale(client, entry, now, how);
@@ -45,11 +48,11 @@ export async function deliver(client: Tracker, entry: OutboxEntry, now: number, 
 }
 
 /**
- * `entry`: it alone will not do; `kind`: its kind is over the rate limit; `all`: nothing can be delivered now, since
- * the service fails or does not know the key.
+ * What a failure affects. `entry`: only this entry; `kind`: all entries of this kind, because its rate limit is used
+ * up; `all`: every entry, because the service fails or rejects the key.
  */
 export function reachOf(error: ReferralError): 'entry' | 'kind' | 'all' {
   if (isRefusedForNow(error)) return 'kind';
-  // What is no envelope is no refusal: a proxy answered, a wrong address or a redirect.
+  // A response without an envelope is not from the service, but from a proxy, a wrong address or a redirect.
   return isTransient(error) || error.status === UNAUTHORIZED || !error.fromService ? 'all' : 'entry';
 }

@@ -1,62 +1,62 @@
-// What an outbox keeps, and what a store must be able to do.
+// The entries of an outbox, and the interface of a store.
 import { recordOf, type ReferralError } from '../error.ts';
 import type { LeadRequest, RefundRequest, SaleRequest } from '../types.ts';
 
 export interface Bodies {
   lead: LeadRequest;
-  /** the `transaction_id` makes it safe to deliver twice */
+  /** `transaction_id` is required: it makes a repeated delivery safe */
   sale: SaleRequest & { transaction_id: string };
   refund: RefundRequest;
 }
 export type Kind = keyof Bodies;
 const KINDS: readonly Kind[] = ['lead', 'sale', 'refund'];
-/** the last time that a Date can hold, in milliseconds */
+/** the latest time that a Date can represent, in milliseconds */
 const LAST_DATE = 8.64e15;
 
-/** Plain JSON: a store may keep it in whatever form it likes. */
+/** An entry: plain JSON, which a store may save in any form. */
 export type OutboxEntry<K extends Kind = Kind> = K extends Kind
   ? {
-      /** unique; the order of the identifiers is the order of the entries */
+      /** unique; sorting by `id` gives the order of the entries */
       id: string;
       kind: K;
       body: Bodies[K];
       /** milliseconds since 1970 */
       enqueuedAt: number;
-      /** how often a delivery was begun */
+      /** how many deliveries were started */
       attempts: number;
     }
   : never;
 
 /**
- * Keeps entries over a restart. One outbox at a time may use it, and its methods are called one after the other. A
- * method that fails, or takes more than five seconds, is reported to `onError`; the outbox continues in memory.
+ * Saves entries across restarts. Use a store in one outbox at a time; its methods are called one after another. If a
+ * method fails or takes more than five seconds, `onError` is called, and the outbox continues in memory.
  */
 export interface OutboxStore {
   /** All entries, in any order. */
   load(): OutboxEntry[] | Promise<OutboxEntry[]>;
-  /** Adds the entry, or replaces the one with its `id`. */
+  /** Adds the entry, or replaces the entry with the same `id`. */
   save(entry: OutboxEntry): void | Promise<void>;
   remove(id: string): void | Promise<void>;
 }
 
 /** An entry that will not be delivered. */
 export interface Dropped {
-  /** like the body, whatever the store gave back when that was broken */
+  /** may be invalid, like the body, if the store returned a broken entry */
   kind: Kind;
   body: unknown;
   /**
-   * `refused`: by the service, and `error` says why; `expired`: older than `maxAgeMs`; `full`, `closed`: it came too
-   * late; `unusable`: it is no JSON object, or the store gave it back broken; `uncertain`: it may have arrived, and is
-   * a test event, of which the service would store a second one
+   * `refused`: the service rejected it, and `error` says why; `expired`: it is older than `maxAgeMs`; `full`, `closed`:
+   * the outbox did not accept it; `unusable`: it is not a JSON object, or the store returned a broken entry;
+   * `uncertain`: it is a test event that may have been delivered, and a second delivery would store it twice
    */
   reason: 'refused' | 'expired' | 'full' | 'closed' | 'unusable' | 'uncertain';
-  /** the service's last answer, if there was one */
+  /** the last error response of the service, if there was one */
   error?: ReferralError | undefined;
 }
 
 let serial = 0;
 
-/** A copy; undefined when it is no JSON object. */
+/** Copies a body; undefined if it is not a JSON object. */
 function copyOf(body: unknown): Record<string, unknown> | undefined {
   try {
     return recordOf(JSON.parse(JSON.stringify(body)));
@@ -65,17 +65,17 @@ function copyOf(body: unknown): Record<string, unknown> | undefined {
   }
 }
 
-/** An entry with a copy of the body; undefined when that is no JSON object. */
+/** Creates an entry with a copy of the body; undefined if the body is not a JSON object. */
 export function newEntry(kind: Kind, body: unknown, now: number): OutboxEntry | undefined {
   const place = `${String(now).padStart(15, '0')}-${String(++serial).padStart(9, '0')}`;
   const copy = copyOf(body);
   return copy && ({ id: `${place}-${crypto.randomUUID()}`, kind, body: copy, enqueuedAt: now, attempts: 0 } as never);
 }
 
-/** An entry as a store gave it back; undefined when it is none. */
+/** Restores an entry that a store returned; undefined if it is invalid. */
 export function restoredEntry(kept: unknown): OutboxEntry | undefined {
   const { id, kind, body, ...rest } = recordOf(kept) ?? {};
-  // A database may give large numbers as texts.
+  // Databases may return large numbers as text.
   const [enqueuedAt, attempts] = [Number(rest.enqueuedAt), Number(rest.attempts)];
   const copy = copyOf(body);
   const usable = typeof id === 'string' && id !== '' && KINDS.includes(kind as Kind) && copy !== undefined;
@@ -84,12 +84,12 @@ export function restoredEntry(kept: unknown): OutboxEntry | undefined {
     : undefined;
 }
 
-/** Whether the service would record it once more for each time it is sent: that is so for some test events. */
+/** Whether each delivery would be recorded separately, as for some test events. */
 export function isSentOnce({ kind, body }: OutboxEntry): boolean {
   return body.additional_data?.test_mode === true && (kind === 'lead' || (kind === 'sale' && !body.transaction_id));
 }
 
-/** Whom an entry concerns: entries that share one of these keep their order. */
+/** The identifiers of an entry. Entries that share one keep their order. */
 export function identifiersOf({ body }: OutboxEntry): string[] {
   const { click_id, customer_key, transaction_id } = body as Partial<Record<string, unknown>>;
   return Object.entries({ click_id, customer_key, transaction_id })

@@ -1,4 +1,4 @@
-// Tracking that never makes a sign-up wait or fail: calls are taken at once and delivered in the background.
+// Tracking that never delays or fails a sign-up: entries are accepted immediately and delivered in the background.
 import { recordOf } from '../error.ts';
 import { told } from '../listener.ts';
 import { timerOf } from '../retry.ts';
@@ -19,11 +19,11 @@ import { createWorker, type WorkerDeps } from './worker.ts';
 
 export interface OutboxOptions {
   client: Tracker;
-  /** keeps entries over a restart; without one they are in memory only */
+  /** saves entries across restarts; without a store they are only in memory */
   store?: OutboxStore;
-  /** how many entries may wait; a further one is dropped. Default 10,000. */
+  /** the maximum number of pending entries; further entries are dropped. Default 10,000. */
   maxEntries?: number;
-  /** how old an entry may get, in milliseconds. Default three days; the service refuses sales that are too old. */
+  /** the maximum age of an entry, in milliseconds. Default three days; the service rejects sales that are too old. */
   maxAgeMs?: number;
   /** the longest first delay after a failure, in milliseconds. Default 1,000. */
   baseDelayMs?: number;
@@ -31,13 +31,13 @@ export interface OutboxOptions {
   maxDelayMs?: number;
   /** called for each entry that will not be sent */
   onDropped?: (dropped: Dropped) => unknown;
-  /** called for failures that will be retried, and for failures of the store */
+  /** called for failures that will be retried, and for errors of the store */
   onError?: (error: unknown) => unknown;
 }
 
 /**
- * True when the entry is taken, and with the store if there is one and it answers within five seconds. Never rejects,
- * and may be left unawaited.
+ * Adds an entry. Resolves to true if the entry was accepted; if there is a store, it resolves after the store answered,
+ * or after five seconds. Never rejects, so it need not be awaited.
  */
 type Take<K extends Kind> = (body: Bodies[K]) => Promise<boolean>;
 
@@ -45,11 +45,14 @@ export interface Outbox {
   lead: Take<'lead'>;
   sale: Take<'sale'>;
   refund: Take<'refund'>;
-  /** how many entries wait */
+  /** the number of pending entries */
   readonly size: number;
-  /** Hurries, and resolves when nothing waits or the time (milliseconds, default 10,000) is up: with what is left. */
+  /**
+   * Skips the current delays. Resolves with the number of pending entries when none is left or the time (milliseconds,
+   * default 10,000) is up.
+   */
   flush(timeoutMs?: number): Promise<number>;
-  /** Takes nothing more, flushes, and stops. What is left stays with the store. */
+  /** Stops accepting entries, flushes, and stops. The remaining entries stay in the store. */
   close(timeoutMs?: number): Promise<number>;
 }
 
@@ -66,12 +69,12 @@ const within = async (timeoutMs: number, work: Promise<unknown>): Promise<void> 
   clearTimeout(timer);
 };
 
-/** The entries of an earlier run; invalid ones are reported and removed. */
+/** The valid entries of an earlier run. Invalid ones are reported and removed. */
 function usable(kept: unknown, { keep, drop, report }: Pick<WorkerDeps, 'keep' | 'drop' | 'report'>): OutboxEntry[] {
   if (!Array.isArray(kept)) throw new TypeError('The store did not load a list');
   return (kept as unknown[]).flatMap((raw) => {
     const entry = restoredEntry(raw);
-    // An attempt that the earlier run began may have arrived.
+    // An attempt of the earlier run may have reached the service.
     if (entry && !(entry.attempts > 0 && isSentOnce(entry))) return entry;
     const { id, kind, body } = recordOf(raw) ?? {};
     if (!entry) report(new TypeError('The store has an invalid entry'));
@@ -82,8 +85,8 @@ function usable(kept: unknown, { keep, drop, report }: Pick<WorkerDeps, 'keep' |
 }
 
 /**
- * An outbox for leads, sales and refunds. It delivers what shares a `click_id`, `customer_key` or `transaction_id` in
- * the order in which it came, and each entry at least once; the service records it once.
+ * Creates an outbox for leads, sales and refunds. Entries that share a `click_id`, `customer_key` or `transaction_id`
+ * are delivered in order. Each entry is delivered at least once, and the service records it once.
  */
 export function createOutbox({ client, store, maxEntries = 10_000, ...options }: OutboxOptions): Outbox {
   const drop = guarded(options.onDropped);
@@ -92,7 +95,7 @@ export function createOutbox({ client, store, maxEntries = 10_000, ...options }:
   const keep = createKeep(store, report);
   const restored = keep.load((kept) => {
     line.restore(usable(kept, { keep, drop, report }));
-    // They may come late.
+    // The store may return them late.
     worker.wake();
   });
   const worker = createWorker(

@@ -1,15 +1,18 @@
-// The store behind a guard: calls are made one after another, errors are reported instead of thrown, and nobody waits for a
+// Wraps the store: makes calls one after another, reports errors instead of throwing them, and stops waiting for a
 // store that hangs.
 import { sleep, timerOf } from '../retry.ts';
 import type { OutboxEntry, OutboxStore } from './entry.ts';
 
 export interface Keep {
-  /** Hands the entries over. Resolves when it has, or when the store takes too long; they may still come then. */
+  /**
+   * Passes the loaded entries to `take`. Resolves after that, or when the store takes too long; the entries may still
+   * arrive later.
+   */
   load(take: (entries: unknown) => void): Promise<void>;
-  /** resolves when it is done, or when the store takes too long */
+  /** resolves when the entry is saved, or when the store takes too long */
   save(entry: OutboxEntry): Promise<void>;
   remove(id: string): Promise<void>;
-  /** resolves when everything asked so far is done, or when the store takes too long */
+  /** resolves when all calls so far are done, or when the store takes too long */
   done(): Promise<void>;
 }
 
@@ -19,13 +22,13 @@ interface Change {
   settle: () => void;
 }
 
-/** How long somebody waits for one call of the store, in milliseconds. */
+/** How long to wait for one call of the store, in milliseconds. */
 const PATIENCE = 5_000;
-/** How often to look whether it is over. */
+/** How often to check whether all calls are done, in milliseconds. */
 const LOOK = 10;
 
 export function createKeep(store: OutboxStore | undefined, onError: (error: unknown) => void): Keep {
-  // By entry: of a store that hangs, only the last change of each matters.
+  // By entry: if the store hangs, only the last change of each entry is saved.
   const changes = new Map<string, Change>();
   let working: Promise<void> | undefined;
   let begunAt = 0;
@@ -74,7 +77,7 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
 
   return {
     load: (take) => change('', async (to) => take(await to.load())),
-    // A copy, since the entry may change before its turn comes.
+    // Copy the entry, because it may change before it is saved.
     save(entry) {
       const copy = structuredClone(entry);
       return change(entry.id, (to) => to.save(copy));

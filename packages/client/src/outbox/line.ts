@@ -1,11 +1,11 @@
-// The line in which entries wait: who may go next, and when. No I/O and no clock of its own:
-// times are those of `performance.now()`, which does not jump when the time of day is set.
+// The queue of pending entries: decides which entry is delivered next, and when. No I/O and no clock: times are those
+// of `performance.now()`, which does not jump when the system time changes.
 import { identifiersOf, type Kind, type OutboxEntry } from './entry.ts';
 
 interface Place {
   entry: OutboxEntry;
   identifiers: string[];
-  /** not before this time */
+  /** the entry is not delivered before this time */
   dueAt: number;
 }
 
@@ -14,16 +14,16 @@ export type Next = { entry: OutboxEntry } | { wakeAt: number };
 export interface Line {
   readonly size: number;
   add(entry: OutboxEntry): void;
-  /** puts entries of an earlier run in front */
+  /** adds the entries of an earlier run at the front */
   restore(entries: OutboxEntry[]): void;
   remove(id: string): void;
-  /** keeps an entry from going before a time */
+  /** delays an entry until this time */
   delay(id: string, until: number): void;
-  /** keeps all entries, or those of a kind, from going before a time */
+  /** delays all entries, or those of a kind, until this time */
   pause(kind: Kind | 'all', until: number): void;
-  /** forgets the delays, and the pause of all */
+  /** removes the delays of entries and the pause of all */
   hurry(): void;
-  /** the first entry that may go now, or when to look again (`Infinity`: when one is added) */
+  /** the first entry that may be delivered now, or the time to check again (`Infinity`: when an entry is added) */
   next(now: number): Next;
 }
 
@@ -57,7 +57,7 @@ export function createLine(): Line {
       for (const waiting of places.values()) waiting.dueAt = 0;
     },
     next(now) {
-      // An entry waits behind every earlier one with which it shares an identifier.
+      // An entry waits for every earlier entry that shares an identifier with it.
       const held = new Set<string>();
       let wakeAt = Infinity;
       for (const waiting of places.values()) {

@@ -1,5 +1,5 @@
-// Takes entries from the line and delivers them, one after the other: the rate limits allow a few calls a second, so
-// nothing would be gained by more at once.
+// Delivers entries one after another. Parallel deliveries would not be faster, since the rate limits allow only a few
+// calls per second.
 import { ReferralError } from '../error.ts';
 import { backOff, isTransient, timerOf } from '../retry.ts';
 import { deliver, reachOf, type Tracker } from './deliver.ts';
@@ -17,10 +17,10 @@ export interface WorkerDeps {
   report: (error: unknown) => void;
 }
 
-/** The longest Retry-After that is accepted, in seconds; a longer one may come from a misconfigured proxy. */
+/** The longest accepted Retry-After, in seconds; a longer one may come from a misconfigured proxy. */
 const LONGEST_WAIT = 3_600;
 
-/** What became of the attempts; `ended` is aborted when there must be no more. */
+/** Delivers single entries and handles the results. No attempt starts after `ended` is aborted. */
 function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: WorkerDeps, ended: AbortSignal) {
   let failuresInRow = 0;
 
@@ -31,7 +31,7 @@ function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: 
   }
 
   async function afterFailure(entry: OutboxEntry, error: unknown): Promise<void> {
-    // Ended by us: nothing is known of it, so it stays.
+    // The attempt was aborted and its result is unknown, so the entry stays.
     if (ended.aborted) return;
     if (!(error instanceof ReferralError)) {
       report(error);
@@ -46,14 +46,14 @@ function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: 
     if (reach === 'kind') return line.pause(entry.kind, openAt + backOff(1, delays));
     const pausedUntil = openAt + backOff(failuresInRow, delays);
     line.pause('all', pausedUntil);
-    // The others have their turn first: perhaps it is this entry that makes the service fail.
+    // Deliver other entries first: this entry may be the reason why the service fails.
     line.delay(entry.id, pausedUntil + backOff(entry.attempts, delays));
   }
 
   return async function attempt(entry: OutboxEntry): Promise<void> {
     if (Date.now() - entry.enqueuedAt > maxAgeMs) return giveUp(entry, 'expired');
     entry.attempts++;
-    // Before the request, so that another run knows that it may have arrived.
+    // Save before the request, so that a later run knows that the entry may have been delivered.
     await keep.save(entry);
     try {
       await deliver(client, entry, Date.now(), ended);
@@ -68,13 +68,13 @@ function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: 
 
 export interface Worker {
   wake(): void;
-  /** resolves when nothing waits any more */
+  /** resolves when no entry is pending */
   idle(): Promise<void>;
-  /** ends the request under way, and begins no other */
+  /** aborts the active request and starts no other */
   stop(): void;
 }
 
-/** `ready` is awaited before the first delivery. */
+/** Creates the worker. The first delivery waits for `ready`. */
 export function createWorker(deps: WorkerDeps, ready: Promise<unknown>): Worker {
   const ended = new AbortController();
   const attempt = createAttempts(deps, ended.signal);
@@ -87,7 +87,7 @@ export function createWorker(deps: WorkerDeps, ready: Promise<unknown>): Worker 
     if (deps.line.size === 0) for (const resolve of waiters.splice(0)) resolve();
     if (ms === Infinity) return;
     timer = setTimeout(wake, timerOf(Math.max(ms, 1)));
-    // Waiting for a better time must not keep a process from ending; close() waits for it.
+    // A pending timer must not keep the process running; `close()` waits explicitly.
     (timer as { unref?: () => void }).unref?.();
   }
 
@@ -95,7 +95,7 @@ export function createWorker(deps: WorkerDeps, ready: Promise<unknown>): Worker 
     await ready;
     while (!ended.signal.aborted) {
       const next = deps.line.next(performance.now());
-      // Immediately, so that a caller who adds an entry from now on sees that no work is running.
+      // Set immediately, so that an entry that is added from now on starts the worker again.
       if ('wakeAt' in next) return rest(next.wakeAt - performance.now());
       await attempt(next.entry);
     }

@@ -1,7 +1,7 @@
 """Client of a referral-tracking service: click, lead, sale, refund, and an outbox.
 
-``Client`` and ``AsyncClient`` make calls; ``Outbox`` tracks in the background. The operations that they do not cover
-are in ``referral_tracking.generated``.
+``Client`` and ``AsyncClient`` make calls; ``Outbox`` tracks in the background. Other operations are in
+``referral_tracking.generated``.
 """
 
 from ._retry import RetryPolicy

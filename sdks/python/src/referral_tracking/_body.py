@@ -1,4 +1,4 @@
-"""The body of a request from keyword arguments."""
+"""Builds the body of a request from keyword arguments."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ def _json_of(value: object) -> object:
 
 
 def body_of(**fields: object) -> dict[str, Any]:
-    """The fields as JSON, without those that are None."""
+    """The fields as JSON, without None values."""
     return {name: _json_of(value) for name, value in fields.items() if value is not None}

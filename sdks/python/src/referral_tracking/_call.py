@@ -1,4 +1,4 @@
-"""One call of an operation, written once for both clients: as steps that they carry out, each in its own way."""
+"""Makes a call of an operation for both clients: yields steps, which each client carries out in its own way."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Send:
-    """Carry out this request; the answer, or what went wrong, is the next input."""
+    """Send this request. The next input is the response or the error."""
 
     request: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
 class Wait:
-    """Wait so many seconds."""
+    """Wait for this number of seconds."""
 
     seconds: float
 
 
 @dataclass(frozen=True)
 class AskKey:
-    """Ask for the API key; it, or what went wrong, is the next input."""
+    """Get the API key. The next input is the key or the error."""
 
     source: KeySource
 
@@ -47,7 +47,7 @@ Steps = Generator[Send | Wait | AskKey, Received, T]
 
 @dataclass
 class Link:
-    """What all calls of a client have in common."""
+    """The state that all calls of a client share."""
 
     api_key: KeySource
     policy: RetryPolicy
@@ -55,9 +55,9 @@ class Link:
     _reported: set[str] = field(default_factory=set)
 
     def report(self, body: dict[str, Any]) -> None:
-        """Reports each deadline once: a marked key adds its warning to every answer, which would flood a log.
+        """Calls the listener once for each deadline, because a marked key adds its warning to every response.
 
-        Leaves in the body only warnings that can be read.
+        Removes warnings that are not readable from the body.
         """
         given = body.pop("warnings", None)
         read = [warning for warning in given if _is_warning(warning)] if isinstance(given, list) else []
@@ -82,9 +82,9 @@ def _is_warning(value: object) -> bool:
 
 @dataclass(frozen=True)
 class Operation(Generic[T]):
-    """A request of the generated client, and what its success is read as.
+    """A request of the generated client, and the type of its success.
 
-    ``repeatable``: it may be sent again although it may have been carried out. ``tracks``: every success says
+    ``repeatable``: it may be sent again even though it may have been processed. ``tracks``: every success has
     ``success: true``.
     """
 
@@ -105,7 +105,7 @@ def _header_of(key: object) -> dict[str, str]:
     if not text:
         return {}
     if not re.fullmatch(r"[!-~]+", text):
-        # The message of httpx would repeat the key.
+        # The message of httpx would contain the key.
         raise ValueError("the API key has characters that a header cannot contain")
     return {"Authorization": f"Bearer {text}"}
 
@@ -123,7 +123,7 @@ def _attempt(link: Link, operation: Operation[T], request_id: str) -> Steps[T]:
         if isinstance(body, dict):
             link.report(body)
         if answer.is_success:
-            # A proxy's own page can have any status, and so can an answer that lost its body.
+            # A proxy's response can have any status, and the body can be missing.
             if not isinstance(body, dict) or (operation.tracks and body.get("success") is not True):
                 raise ValueError("the answer is not one of the service")
             return operation.read(body)
@@ -133,12 +133,12 @@ def _attempt(link: Link, operation: Operation[T], request_id: str) -> Steps[T]:
 
 
 def call(link: Link, operation: Operation[T], attempts: int | None = None, uncertain: bool = False) -> Steps[T]:
-    """Sends the request until it is answered for good, within the policy. Raises ReferralError.
+    """Sends the request until there is a final answer, within the retry policy. Raises ReferralError.
 
-    ``uncertain``: the same request was sent before this call, and may have been carried out.
+    ``uncertain``: the same request was sent before this call and may have been processed.
     """
     policy = link.policy if attempts is None else replace(link.policy, attempts=attempts)
-    # One identifier for all attempts: the service's log then shows them as what they are.
+    # All attempts have the same identifier, so that they can be recognised in the service's log.
     request_id = str(uuid.uuid4())
     failures = 0
     while True:

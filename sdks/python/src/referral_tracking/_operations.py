@@ -1,4 +1,4 @@
-"""What both clients can do, as steps: which request, whether a repeat is safe, and what an answer means."""
+"""The operations of both clients as steps: the request, whether a retry is safe, and the meaning of responses."""
 
 from __future__ import annotations
 
@@ -8,17 +8,12 @@ from typing import Any, TypeVar
 
 from ._call import Link, Operation, Steps, call
 from .errors import ReferralError, error_of_misuse, is_marked
-from .generated.api.program import cli_status, cli_test_event, get_readiness
 from .generated.api.tracking import track_click, track_lead, track_refund, track_sale
 from .generated.contract import ALREADY_RECORDED_LEAD, ALREADY_RECORDED_SALE
-from .generated.models.cli_status_response import CliStatusResponse
-from .generated.models.cli_test_event_request import CliTestEventRequest
-from .generated.models.cli_test_event_response import CliTestEventResponse
 from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
 from .generated.models.lead_request import LeadRequest
 from .generated.models.lead_response import LeadResponse
-from .generated.models.readiness import Readiness
 from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
 from .generated.models.sale_request import SaleRequest
@@ -31,7 +26,7 @@ Body = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class _Raw:
-    """A body as it is; the generated functions ask a body for nothing but its JSON."""
+    """A body that is sent unchanged. The generated functions only call its ``to_dict``."""
 
     body: Body
 
@@ -44,7 +39,7 @@ def _raw(make: Callable[..., dict[str, Any]], data: Body) -> dict[str, Any]:
 
 
 def _json_of(body: object) -> Body:
-    """What is sent, as JSON. Raises ReferralError when it is none."""
+    """The JSON to send. Raises ReferralError if the body is not a JSON object."""
     try:
         if isinstance(body, Mapping):
             return body
@@ -66,14 +61,14 @@ def _in_test_mode(data: object) -> bool:
 
 def click(link: Link, body: ClickRequest | Body, attempts: int | None) -> Steps[ClickResponse]:
     data = _json_of(body)
-    # Each call makes a new click, unless it names one.
+    # Each call creates a new click unless the body names an existing one.
     repeatable = bool(data.get("existing_click_id"))
     return call(link, _tracking(track_click._get_kwargs, data, ClickResponse.from_dict, repeatable), attempts)
 
 
 def lead(link: Link, body: LeadRequest | Body, attempts: int | None, repeated: bool) -> Steps[LeadResult]:
     data = _json_of(body)
-    # Repeated, a test event would be stored twice.
+    # Each attempt of a test event would store another one.
     repeatable = not _in_test_mode(data.get("additional_data"))
     operation = _tracking(track_lead._get_kwargs, data, LeadResponse.from_dict, repeatable)
     try:
@@ -99,19 +94,24 @@ def sale(link: Link, body: SaleRequest | Body, attempts: int | None) -> Steps[Sa
 
 def refund(link: Link, body: RefundRequest | Body, attempts: int | None) -> Steps[RefundResponse]:
     data = _json_of(body)
-    # All that is left can be refunded once only; of two parts nobody knows whether they are one.
+    # A full refund can only be recorded once. Two partial refunds of the same amount may be different refunds.
     repeatable = bool(data.get("refund_reference")) or data.get("refund_amount_cents") is None
     return call(link, _tracking(track_refund._get_kwargs, data, RefundResponse.from_dict, repeatable), attempts)
 
 
-def readiness(link: Link, attempts: int | None) -> Steps[Readiness]:
-    return call(link, Operation(get_readiness._get_kwargs(), Readiness.from_dict, True), attempts)
+def read(
+    link: Link, make: Callable[[], dict[str, Any]], parse: Callable[[Mapping[str, Any]], T], attempts: int | None
+) -> Steps[T]:
+    """An operation without a body; it may be repeated."""
+    return call(link, Operation(make(), parse, True), attempts)
 
 
-def status(link: Link, attempts: int | None) -> Steps[CliStatusResponse]:
-    return call(link, Operation(cli_status._get_kwargs(), CliStatusResponse.from_dict, True), attempts)
-
-
-def test_event(link: Link, body: CliTestEventRequest | Body, attempts: int | None) -> Steps[CliTestEventResponse]:
-    request = _raw(cli_test_event._get_kwargs, _json_of(body))
-    return call(link, Operation(request, CliTestEventResponse.from_dict, False), attempts)
+def write(
+    link: Link,
+    make: Callable[..., dict[str, Any]],
+    body: object,
+    parse: Callable[[Mapping[str, Any]], T],
+    attempts: int | None,
+) -> Steps[T]:
+    """An operation with a body; nothing is known about whether it may be repeated, so it is not."""
+    return call(link, Operation(_raw(make, _json_of(body)), parse, False), attempts)

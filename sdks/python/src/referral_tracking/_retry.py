@@ -1,4 +1,4 @@
-"""When a request is sent again, and after how long."""
+"""Decides whether and when a request is sent again."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _REQUEST_TIMEOUT = 408
 
 @dataclass(frozen=True)
 class RetryPolicy:
-    """How a client repeats a request that failed, where a repeat is safe.
+    """Configures the retries of failed requests that are safe to repeat.
 
     Attributes:
-        attempts: How often a request is sent at most; 1 turns retries off.
+        attempts: The maximum number of attempts; 1 disables retries.
         base_delay: The longest first delay, in seconds; each further one is twice as long.
         max_delay: The longest delay after a failure, in seconds.
-        max_retry_after: The longest ``Retry-After`` that is waited for, in seconds; a longer one raises at once.
+        max_retry_after: The longest accepted ``Retry-After``, in seconds; a longer one raises immediately.
     """
 
     attempts: int = 3
@@ -31,25 +31,25 @@ class RetryPolicy:
 
 
 def is_refused_for_now(error: ReferralError) -> bool:
-    """Refused before anything was done, so that a repeat is safe whatever the request is."""
+    """Whether the request was rejected before it was processed, so that a retry is always safe."""
     return error.status == _TOO_MANY_REQUESTS
 
 
 def is_transient(error: ReferralError) -> bool:
-    """Whether it may go well later; what it asked for may have been done all the same."""
-    # All from 500 on: a proxy has more of them than the service, such as 520 to 530.
+    """Whether a retry may succeed. The failed request may have been processed nevertheless."""
+    # All statuses from 500: proxies use more of them than the service, such as 520 to 530.
     failed = error.status in (_NO_ANSWER, _REQUEST_TIMEOUT) or error.status >= 500
     return failed and not is_marked(error, COMMISSION_FAILED)
 
 
 def back_off(failures: int, base_delay: float, max_delay: float) -> float:
-    """Exponential, with half of it left to chance so that clients do not come back all at once."""
+    """Exponential back-off. Half of the delay is random, so that clients do not retry at the same time."""
     longest = min(max_delay, base_delay * 2.0 ** min(failures - 1, 64))
     return longest * random.uniform(0.5, 1)
 
 
 def delay_after(error: ReferralError, failures: int, repeatable: bool, policy: RetryPolicy) -> float | None:
-    """How long to wait before the next attempt, in seconds; None when there must be none."""
+    """The delay before the next attempt, in seconds; None if there must be none."""
     if failures >= policy.attempts:
         return None
     if not is_refused_for_now(error) and not (repeatable and is_transient(error)):

@@ -15,13 +15,10 @@ from ._call import AskKey, KeySource, Received, Send, Steps
 from ._operations import Body
 from ._retry import RetryPolicy
 from .client import HEADERS, checked, link_of, own_timeout
-from .generated.models.cli_status_response import CliStatusResponse
-from .generated.models.cli_test_event_request import CliTestEventRequest
-from .generated.models.cli_test_event_response import CliTestEventResponse
+from .generated.methods import AsyncMethods
 from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
 from .generated.models.lead_request import LeadRequest
-from .generated.models.readiness import Readiness
 from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
 from .generated.models.rotation_warning import RotationWarning
@@ -32,7 +29,7 @@ from .results import LeadResult, SaleResult
 T = TypeVar("T")
 
 
-class AsyncClient:
+class AsyncClient(AsyncMethods):
     """The same for asyncio; see ``Client``. Cancelling a call ends it, waiting included. ``api_key`` may be async."""
 
     def __init__(
@@ -99,17 +96,6 @@ class AsyncClient:
 
     async def refund(self, body: RefundRequest | Body, *, attempts: int | None = None) -> RefundResponse:
         return await self._run(operations.refund(self._link, body, attempts))
-
-    async def readiness(self, *, attempts: int | None = None) -> Readiness:
-        return await self._run(operations.readiness(self._link, attempts))
-
-    async def status(self, *, attempts: int | None = None) -> CliStatusResponse:
-        return await self._run(operations.status(self._link, attempts))
-
-    async def test_event(
-        self, body: CliTestEventRequest | Body, *, attempts: int | None = None
-    ) -> CliTestEventResponse:
-        return await self._run(operations.test_event(self._link, body, attempts))
 
     async def close(self) -> None:
         await self._http.aclose()

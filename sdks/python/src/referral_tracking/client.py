@@ -1,4 +1,4 @@
-"""The client of an integrator: the chain click, lead, sale, refund, and how far the integration is."""
+"""The client for integrators: tracks click, lead, sale and refund, and reads the state of the integration."""
 
 from __future__ import annotations
 
@@ -16,13 +16,10 @@ from ._call import AskKey, KeySource, Link, Received, Send, Steps
 from ._operations import Body
 from ._retry import RetryPolicy
 from .generated.contract import VERSION
-from .generated.models.cli_status_response import CliStatusResponse
-from .generated.models.cli_test_event_request import CliTestEventRequest
-from .generated.models.cli_test_event_response import CliTestEventResponse
+from .generated.methods import Methods
 from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
 from .generated.models.lead_request import LeadRequest
-from .generated.models.readiness import Readiness
 from .generated.models.refund_request import RefundRequest
 from .generated.models.refund_response import RefundResponse
 from .generated.models.rotation_warning import RotationWarning
@@ -48,7 +45,7 @@ def link_of(
 
 
 def own_timeout(timeout: float | None) -> float | None:
-    """What a client of its own has; httpx and asyncio say None for no bound."""
+    """The default time-out. For httpx and asyncio, None means no limit."""
     seconds = DEFAULT_TIMEOUT if timeout is None else timeout
     return None if math.isinf(seconds) else seconds
 
@@ -60,22 +57,22 @@ def checked(base_url: str) -> str:
     return base_url
 
 
-class Client:
+class Client(Methods):
     """A client of the service. Every method raises ``ReferralError``, and nothing else.
 
-    Use it as a context manager, or ``close`` it, to give its connections back. It may be shared by threads.
+    Use it as a context manager or call ``close`` to close its connections. It is safe to share among threads.
 
     Args:
         base_url: The address of the service, such as ``https://referrals.brand.dev``.
-        api_key: The program's API key, or where to get it from; without one, leads are in browser mode.
-        timeout: How long one request may take, in seconds, its whole answer included; ten by default. An
-            ``http_client`` keeps its own unless one is given.
+        api_key: The program's API key, or a function that returns it; without a key, leads are in browser mode.
+        timeout: The time limit of one request with its whole response, in seconds; ten by default. With an
+            ``http_client`` and no ``timeout``, the time-outs of that client apply.
         retry: How requests are repeated.
         on_rotation_warning: Called once for each deadline by which the key must be rotated.
-        http_client: Instead of a client of its own; its ``base_url`` must be that of the service.
+        http_client: Replaces the default client; its ``base_url`` must be that of the service.
 
-    A body may also be a mapping, which is sent as it is. ``attempts`` of a method: how often the request is sent at
-    most, instead of the policy's own number.
+    A body may also be a mapping, which is sent unchanged. The argument ``attempts`` of a method is the maximum number
+    of attempts, instead of the policy's number.
 
     Attributes:
         track: ``click``, ``lead``, ``sale`` and ``refund`` with a keyword argument for each field.
@@ -121,7 +118,7 @@ class Client:
 
     def _send(self, step: Send) -> httpx.Response | Exception:
         try:
-            # httpx bounds each read, not the whole: an answer that drips would never end.
+            # httpx limits each read but not the whole response, which could be sent slowly without end.
             deadline = time.monotonic() + self._timeout if self._timeout is not None else math.inf
             bound: dict[str, Any] = {} if self._timeout is None else {"timeout": self._timeout}
             with self._http.stream(**step.request, follow_redirects=False, **bound) as answer:
@@ -130,46 +127,34 @@ class Client:
                     chunks.append(chunk)
                     if time.monotonic() > deadline:
                         raise httpx.ReadTimeout(f"no whole answer within {self._timeout} s")
-                # The content is decoded by now.
+                # httpx has already decoded the content.
                 headers = [(name, value) for name, value in answer.headers.raw if name.lower() != b"content-encoding"]
                 return httpx.Response(answer.status_code, headers=headers, content=b"".join(chunks))
         except Exception as error:
             return error
 
     def click(self, body: ClickRequest | Body, *, attempts: int | None = None) -> ClickResponse:
-        """Records a click. After a failure it is sent again only with ``existing_click_id``: each makes a new one."""
+        """Records a click. Each call creates one, so a failed call is retried only with ``existing_click_id``."""
         return self._run(operations.click(self._link, body, attempts))
 
     def lead(self, body: LeadRequest | Body, *, attempts: int | None = None, repeated: bool = False) -> LeadResult:
-        """Records a sign-up. A repeat that finds the lead recorded is a success (``already_recorded``).
+        """Records a sign-up. If a retry finds the lead recorded, it is a success with ``already_recorded``.
 
         ``repeated``: the same lead was sent before and may have been recorded.
         """
         return self._run(operations.lead(self._link, body, attempts, repeated))
 
     def sale(self, body: SaleRequest | Body, *, attempts: int | None = None) -> SaleResult:
-        """Records a sale. One that is recorded already is a success (``already_recorded``), with its ``sale_id``.
+        """Records a sale. If the sale is already recorded, it is a success with ``already_recorded``.
 
-        Identifiers are unique among all programs of a deployment: begin ``transaction_id`` with a prefix of your own,
-        such as ``brand-``, or another program's sale under the same identifier is taken for yours.
+        All programs of a deployment share the identifiers: start ``transaction_id`` with a prefix such as ``brand-``,
+        so that another program's sale is not taken for yours.
         """
         return self._run(operations.sale(self._link, body, attempts))
 
     def refund(self, body: RefundRequest | Body, *, attempts: int | None = None) -> RefundResponse:
-        """Records a refund. After a failure a partial one is sent again only with ``refund_reference``."""
+        """Records a refund. A partial refund is retried only with ``refund_reference``."""
         return self._run(operations.refund(self._link, body, attempts))
-
-    def readiness(self, *, attempts: int | None = None) -> Readiness:
-        """How far the program's integration is."""
-        return self._run(operations.readiness(self._link, attempts))
-
-    def status(self, *, attempts: int | None = None) -> CliStatusResponse:
-        """The program behind the key, and what it received lately."""
-        return self._run(operations.status(self._link, attempts))
-
-    def test_event(self, body: CliTestEventRequest | Body, *, attempts: int | None = None) -> CliTestEventResponse:
-        """A synthetic event, or a whole synthetic chain."""
-        return self._run(operations.test_event(self._link, body, attempts))
 
     def close(self) -> None:
         self._http.close()

@@ -1,4 +1,4 @@
-"""One error for both envelopes, for answers that are no envelope at all (a proxy's page), and for no answer."""
+"""The error for both envelopes, for responses of proxies, and for missing responses."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ _LONGEST_WAIT = 2**31 - 1
 
 
 class ReferralError(Exception):
-    """What every call of a client raises.
+    """The error of every failed call of a client.
 
     Attributes:
-        status: The HTTP status; 0 when no readable answer came (``__cause__`` tells why).
-        code: Stable, match on it (see ``ErrorCode``); None where the service gives none.
+        status: The HTTP status; 0 if there was no readable response (``__cause__`` is the reason).
+        code: Stable, for use in conditions (see ``ErrorCode``); None if the service gives none.
         message: Explanation for people.
-        details: Empty unless the document says otherwise.
+        details: Empty unless the document defines details for the error.
         hint: What to do about it.
-        docs_url: Where the error is explained.
-        request_id: Names the request in the service's log; quote it when you report a problem.
-        retry_after_seconds: How long to wait before the same request can succeed.
-        from_service: Whether the service itself said so; False for a proxy's page, and when no readable answer came.
+        docs_url: Link to an explanation of the error.
+        request_id: The request's identifier in the service's log; quote it when you report a problem.
+        retry_after_seconds: How long to wait before a retry of the same request can succeed.
+        from_service: Whether the service sent the error; False for a proxy's response and for no response.
     """
 
     def __init__(
@@ -55,16 +55,16 @@ class ReferralError(Exception):
         self.docs_url = docs_url
         self.retry_after_seconds = retry_after_seconds
         self.from_service = from_service
-        # An attempt before the one that failed with this may have been carried out.
+        # Whether an earlier attempt of the call may have been processed.
         self._uncertain = False
 
     def __reduce__(self) -> tuple[Any, ...]:
-        # Made again without its keywords, it would break a pool of processes.
+        # Pickling needs the keyword arguments; without this, a process pool would break.
         return (type(self).__new__, (type(self), self.message), self.__dict__)
 
     @property
     def sale_id(self) -> int | None:
-        """Of a sale that is recorded already: its identifier."""
+        """The identifier of a sale that is already recorded."""
         value = self.details.get("sale_id")
         return value if isinstance(value, int) else None
 
@@ -81,11 +81,11 @@ def _mapping(value: object) -> Mapping[str, Any]:
 
 
 def _seconds(header: str | None) -> int | None:
-    """Seconds from a ``Retry-After``, which a proxy may also send as a date."""
+    """Reads ``Retry-After`` as seconds; a proxy may also send it as a date."""
     if header is None:
         return None
     if re.fullmatch(r"[0-9]+", header):
-        # Python refuses to read a number of very many digits.
+        # Python rejects numbers with very many digits.
         return int(header) if len(header) < 10 else _LONGEST_WAIT
     try:
         date = parsedate_to_datetime(header)
@@ -102,7 +102,7 @@ def _wait(header: str | None, in_body: object) -> int | None:
 
 
 def error_of_answer(response: httpx.Response, request_id: str) -> ReferralError:
-    """The error that an answer stands for. Not every answer repeats the ``request_id`` that was sent."""
+    """Creates the error for a response. Not every response repeats the ``request_id`` that was sent."""
     try:
         body = response.json()
     except (ValueError, RecursionError):
@@ -123,7 +123,7 @@ def error_of_answer(response: httpx.Response, request_id: str) -> ReferralError:
 
 
 def error_of_silence(cause: BaseException, request_id: str) -> ReferralError:
-    """The error of a request that got no readable answer: the network failed, or the time ran out."""
+    """Creates the error for a request without a readable response (network failure or time-out)."""
     why = str(cause) or type(cause).__name__
     error = ReferralError(f"No readable answer from the service: {why}", status=0, request_id=request_id)
     error.__cause__ = cause
@@ -131,12 +131,12 @@ def error_of_silence(cause: BaseException, request_id: str) -> ReferralError:
 
 
 def error_of_misuse(why: str) -> ReferralError:
-    """The error of a call whose arguments make no request."""
+    """Creates the error for invalid arguments."""
     return ReferralError(f"Nothing was sent: {why}", status=0, request_id=str(uuid.uuid4()))
 
 
 def is_marked(error: ReferralError, mark: Mark) -> bool:
-    """Whether the error is the one that the document describes by this mark."""
+    """Whether the error has this mark in the document."""
     if error.status != mark.status:
         return False
     if mark.message is None:

@@ -1,4 +1,4 @@
-"""What a client makes of the answers where the service's own shape does not do."""
+"""Results of a client that differ from the service's responses."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ class LeadResult:
     """The lead is recorded.
 
     Attributes:
-        message: What the service said.
-        already_recorded: It was recorded by an earlier attempt, whose answer was lost.
-        provisional: It does not settle yet: see the policy ``lead_auth`` of the program.
-        response: The whole answer; None when ``already_recorded``.
+        message: The service's message.
+        already_recorded: An earlier attempt, whose response was lost, recorded the lead.
+        provisional: The lead is not settled yet; see the program's policy ``lead_auth``.
+        response: The complete response; None if ``already_recorded``.
     """
 
     message: str
@@ -27,14 +27,14 @@ class LeadResult:
 
 @dataclass(frozen=True)
 class SaleResult:
-    """The sale is recorded, or it is outside the attribution window (``attributed`` tells).
+    """The sale is recorded, or it is outside the attribution window (see ``attributed``).
 
     Attributes:
-        message: What the service said.
+        message: The service's message.
         sale_id: The recorded sale; None in test mode and outside the window.
-        already_recorded: It was recorded before under this ``transaction_id``; more than ``sale_id`` is not known.
-        attributed: Whether it is recorded for a partner; None when ``already_recorded``.
-        response: The whole answer; None when ``already_recorded``.
+        already_recorded: The sale was recorded before under this ``transaction_id``; only ``sale_id`` is known.
+        attributed: Whether it is recorded for a partner; None if ``already_recorded``.
+        response: The complete response; None if ``already_recorded``.
     """
 
     message: str

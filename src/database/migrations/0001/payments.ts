@@ -39,7 +39,6 @@ create table payment_events (
   occurred_at timestamptz not null,
   received_at timestamptz not null,
   applied_at timestamptz,
-  primary key (program_id, id),
   constraint payment_events_once unique (program_id, event_id),
   foreign key (program_id, customer_id) references customers,
   foreign key (program_id, sale_id) references sales,
@@ -55,6 +54,8 @@ create index payment_events_naming on payment_events using gin ((array[notice ->
   notice -> 'customer' ->> 'customerKey', notice -> 'customer' ->> 'reference']))
   where state = 'pending' and customer_id is null;
 create index payment_events_test on payment_events using gin (names) where state = 'test';
+-- The last one, since PostgreSQL takes the last of several before the table's first ANALYZE.
+alter table payment_events add primary key (program_id, id);
 
 create table payment_names (
   program_id bigint not null,

@@ -1,6 +1,6 @@
 import type { Case } from '../support.ts';
 
-const rewrite = (file: string, from: string, to: string): Case['break'] => {
+const rewrite = (file: string, from: string | RegExp, to: string): Case['break'] => {
   return (copy) => copy.rewrite(`errors/${file}.yaml`, from, to);
 };
 const ENTRY = `spareInvalid:
@@ -9,6 +9,11 @@ const ENTRY = `spareInvalid:
     data: null
     error: { status: 400, name: BadRequestError, message: 'spare must be a spare', details: {} }
 `;
+
+/** The coded entry with a template of its own. */
+const FIELD_INVALID = `fieldInvalidCoded:
+  summary: A field has the wrong type or is over its limit
+  x-template: { /error/message: '{field} must be {requirement}' }`;
 
 export const catalogue: Case[] = [
   {
@@ -46,14 +51,14 @@ export const catalogue: Case[] = [
   {
     rule: 'contract/error-message',
     name: 'a text that is written twice, for two codes',
-    says: /^\w+ writes the text of \w+ a second time: anchor it there and alias it here/,
+    says: /^\w+ writes the text of \w+ a second time: anchor it there, and alias or merge it here/,
     break: rewrite('platform', '*customerNotIdentified', "'Customer not found. Provide customer_key or click_id.'"),
   },
   {
     rule: 'contract/error-message',
     name: 'a template that is written twice',
-    says: /^\w+ writes the text of \w+ a second time/,
-    break: rewrite('platform', '*fieldInvalidTemplate', "'{field} must be {requirement}'"),
+    says: /^fieldInvalidCoded writes the text of fieldInvalid a second time/,
+    break: rewrite('platform', /^fieldInvalidCoded:\n {2}<<: .*$/m, FIELD_INVALID),
   },
   {
     rule: 'contract/error-used',

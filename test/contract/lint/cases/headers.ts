@@ -2,7 +2,7 @@ import type { Case, Json } from '../support.ts';
 
 const set = (name: string) => ({ $ref: `../headers/headers.yaml#/${name}` });
 const nosniff = { 'X-Content-Type-Options': set('contentTypeOptions') };
-/** Gives one answer of an operation another set of headers. */
+/** Replaces the headers of one response of an operation. */
 const withHeaders = (file: string, status: string, headers: Json): Case['break'] => {
   return ({ edit }) =>
     edit(`paths/${file}.yaml`, (item) => {
@@ -30,7 +30,7 @@ export const headers: Case[] = [
   {
     rule: 'contract/request-id-header',
     name: 'no identifier on the answer to an unknown path',
-    says: /^x-unknown-path must declare X-Request-ID/,
+    says: /^x-answers\.unknownPath must declare X-Request-ID/,
     break: without('unrouted', 'X-Request-ID'),
   },
   {
@@ -52,7 +52,7 @@ export const headers: Case[] = [
   {
     rule: 'contract/content-type-options-header',
     name: 'an answer to an unknown path that a browser may take for a page',
-    says: /^x-unknown-path must declare X-Content-Type-Options/,
+    says: /^x-answers\.unknownPath must declare X-Content-Type-Options/,
     break: without('unrouted', 'X-Content-Type-Options'),
   },
   {
@@ -119,7 +119,7 @@ export const headers: Case[] = [
   {
     rule: 'contract/cors-headers',
     name: 'an answer to page code that caches may mix up',
-    says: /^trackLead 200 must declare Vary: the path has x-cors/,
+    says: /^trackLead 200 must declare Vary: the 405 of the path has Access-Control-Allow-Origin/,
     break: without('browser', 'Vary'),
   },
   {

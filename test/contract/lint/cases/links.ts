@@ -19,7 +19,7 @@ const PARAMETER = {
   example: 3,
   schema: { $ref: '../schemas/id.yaml' },
 };
-/** Gives the status endpoint a path parameter, and a link to itself by it. */
+/** Adds a path parameter to the status endpoint, and a link to itself with this parameter. */
 const withPathParameter = (parameters: Json[], link: Json): Case['break'] => {
   return ({ edit }) => {
     edit('openapi.yaml', ({ paths }) => {

@@ -48,25 +48,27 @@ export const operations: Case[] = [
     rule: 'contract/bucket',
     name: 'a bucket from which nothing spends',
     says: /^No path spends from the bucket spare/,
-    break: root((document) => void (document['x-rate-limits'].buckets.spare = { limit: 1, per: 'address' })),
+    break: root((document) => void (document['x-limits'].requests.buckets.spare = { limit: 1, per: 'address' })),
   },
   {
     rule: 'contract/unexpected-error',
     name: 'an operation that does not say what it answers when the service fails',
-    says: /^trackClick needs x-unexpected-error/,
-    break: change('track-click', (operation) => void delete operation['x-unexpected-error']),
-  },
-  {
-    rule: 'contract/unexpected-error',
-    name: 'a failure that is no answer of the operation',
-    says: /^trackClick must declare its x-unexpected-error, leadTrackingFailed, under a 5xx/,
-    break: change('track-click', (operation) => void (operation['x-unexpected-error'] = 'leadTrackingFailed')),
+    says: /^trackLead must declare a 5xx answer, whose first error it answers when the service fails/,
+    break: (copy) => {
+      without('track-lead', '500')(copy);
+      copy.rewrite('errors/platform.yaml', /^leadTrackingFailed:\n(?: .*\n)+/m, '');
+    },
   },
   {
     rule: 'contract/unexpected-error',
     name: 'a failure of what cannot fail',
     says: /^getHealth is listed as without I\/O/,
-    break: change('get-health', (operation) => void (operation['x-unexpected-error'] = 'notReady')),
+    break: change('get-health', ({ responses }) => {
+      const schema = { $ref: '../schemas/platform-error.yaml' };
+      const examples = { notReady: { $ref: '../errors/platform.yaml#/notReady' } };
+      responses['503'] = { ...responses['405'], content: { 'application/json': { schema, examples } } };
+      responses['503'].headers = responses['200'].headers;
+    }),
   },
   {
     rule: 'contract/unexpected-error',

@@ -53,6 +53,24 @@ export const reading: Case[] = [
   },
   {
     rule: 'contract/descriptions',
+    name: 'an operation without a description',
+    says: /^Describe the operation cliStatus/,
+    break: change('cli-status', (operation) => void (operation.description = '')),
+  },
+  {
+    rule: 'contract/descriptions',
+    name: 'an answer without a description',
+    says: /^Describe the answer 200 of cliStatus/,
+    break: change('cli-status', ({ responses }) => void (responses['200'].description = '')),
+  },
+  {
+    rule: 'contract/descriptions',
+    name: 'an example that does not say what it shows',
+    says: /^Say in the summary what the example click shows/,
+    break: change('track-click', ({ requestBody }) => void (media(requestBody).examples.click.summary = '')),
+  },
+  {
+    rule: 'contract/descriptions',
     name: 'a parameter without a description',
     says: /^Describe the parameter state/,
     break: withParameter({ description: ' ' }),
@@ -79,13 +97,13 @@ export const reading: Case[] = [
   {
     rule: 'contract/extensions',
     name: 'a key at another object than EXTENSIONS.md says',
-    says: /^EXTENSIONS\.md does not document x-must-be at Operation/,
-    break: change('track-click', (operation) => void (operation['x-must-be'] = 'a click')),
+    says: /^EXTENSIONS\.md does not document x-bucket at Operation/,
+    break: change('track-click', (operation) => void (operation['x-bucket'] = 'click')),
   },
   {
     rule: 'contract/extensions',
     name: 'a key that EXTENSIONS.md documents and nobody uses',
     says: /^EXTENSIONS\.md documents x-spare at a path, but the document has none there/,
-    break: ({ rewrite }) => rewrite('EXTENSIONS.md', '| `x-cors` |', '| `x-spare` | text | spare |\n| `x-cors` |'),
+    break: ({ rewrite }) => rewrite('EXTENSIONS.md', '| `x-bucket` |', '| `x-spare` | text | spare |\n| `x-bucket` |'),
   },
 ];

@@ -4,8 +4,8 @@ import { withFileLock } from '../../../../src/database/embedded/lock.ts';
 import { processStamp } from '../../../../src/database/embedded/processes.ts';
 
 /*
- * Takes the lock again and again, notes in a file who is inside, and at the end dies inside, so
- * that the others have a dead holder to replace. Says "clash" when it meets somebody alive inside.
+ * Acquires the lock repeatedly and writes to a file which process holds it. Finally dies while holding it, so that the
+ * others must replace a dead holder. Prints "clash" if two live processes hold it.
  */
 const [lock = '', rounds = '10'] = process.argv.slice(2);
 const inside = `${lock}.inside`;

@@ -15,7 +15,7 @@ import pg from 'pg';
 /** Temp folders of one test file, and the servers that may still be running in them. */
 export interface Folders {
   make(mode?: number): string;
-  /** a folder made by somebody else that has to go as well */
+  /** removes this folder, which another process created, at the end too */
   adopt(folder: string): void;
   clean(): void;
 }
@@ -45,7 +45,7 @@ export function serverPid(dataDir: string): number | undefined {
   return Number(readFileSync(file, 'utf8').split('\n')[0]);
 }
 
-/** Only a server that really runs in this folder. */
+/** Kills the server only if it is really running in this folder. */
 function killServer(dataDir: string): void {
   const pid = serverPid(dataDir);
   if (pid === undefined) return;
@@ -53,7 +53,7 @@ function killServer(dataDir: string): void {
     const cwd = process.platform === 'linux' ? readlinkSync(`/proc/${pid}/cwd`) : '';
     if (cwd === join(dataDir, 'postgres', 'data')) process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // The process has ended.
   }
 }
 
@@ -82,6 +82,9 @@ export function makeFolder(path: string, mode: number): string {
   return path;
 }
 
-/** What a data folder holds of the cluster: a checkout that nobody else can enter also leaves a copy of the programs. */
+/**
+ * The files of the cluster in a data folder. If other users cannot access the checkout, there is also a copy of the
+ * PostgreSQL programs.
+ */
 export const clusterFiles = (dataDir: string): string[] =>
   readdirSync(dataDir).filter((name) => !name.startsWith('native-'));

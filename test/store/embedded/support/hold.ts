@@ -2,8 +2,8 @@ import pg from 'pg';
 import { acquireEmbedded } from '../../../../src/database/embedded/index.ts';
 
 /*
- * A process of its own that holds the embedded database: it says "ready", with write it says
- * "row <n>" for each row the database has acknowledged, and it leaves when it receives "release".
+ * A process that uses the embedded database. It prints "ready", with `write` also "row <n>" for each acknowledged row,
+ * and it exits when it receives "release".
  */
 
 interface Orders {

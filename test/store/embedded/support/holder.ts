@@ -12,7 +12,7 @@ export interface Ready {
 export interface Holder {
   child: ChildProcess;
   said: { word: string; value: unknown }[];
-  /** the next (or an earlier) line that begins with this word */
+  /** the next line that begins with this word, or an earlier one */
   hear<T>(word: string, count?: number): Promise<T>;
   release(): Promise<void>;
   kill(): Promise<void>;

@@ -2,8 +2,8 @@ import { migrate } from '../../../../src/database/migrate.ts';
 import { inTransaction, outsideTransaction, version } from './versions.ts';
 
 /*
- * A process of its own that migrates and never gets to the end: killed, it leaves an applied first step and a second one
- * half-way, inside a transaction or outside.
+ * A process that starts a migration and never finishes it: when it is killed, the first step is applied and the second
+ * one is in progress, inside or outside a transaction.
  */
 const [url = '', where = 'inside'] = process.argv.slice(2);
 const first = inTransaction('9001-first', 'create table first_step ()');

@@ -11,17 +11,17 @@ export interface Seen {
 }
 
 export interface Traffic {
-  /** every answer so far */
+  /** all responses so far */
   seen: Seen[];
-  /** answers that are no success */
+  /** the responses that are errors */
   failed(): Seen[];
-  /** the longest that a request took, in milliseconds */
+  /** the duration of the slowest request, in milliseconds */
   slowest(): number;
-  /** ends the traffic and gives the transactions of the acknowledged sales */
+  /** stops the traffic; returns the transaction_ids of the acknowledged sales */
   stop(): Promise<string[]>;
 }
 
-/** Visitors who click, sign up, buy and get a part of their money back, several at once, until it is stopped. */
+/** Simulates visitors who click, sign up, buy and get partial refunds, several at once, until it is stopped. */
 export function startTraffic(service: Service, campaign: Campaign, visitors = 6): Traffic {
   const seen: Seen[] = [];
   const sold: string[] = [];

@@ -1,4 +1,4 @@
-// Versions of the service that do not exist yet, so that these tests outlive today's migrations.
+// Migrations of made-up future versions, so that these tests do not depend on the current migrations.
 import { MIGRATIONS } from '../../../../src/database/migrate.ts';
 import type { NamedMigration } from '../../../../src/database/migrator/migration.ts';
 import type { Service } from '../../../support/service.ts';
@@ -45,7 +45,7 @@ export async function expanded({ db }: Pick<Service, 'db'>): Promise<NamedMigrat
          foreign key (program_id, customer_id) references customers
        )`,
     ),
-    // A step of its own: a lock that grows stronger within one transaction would cancel statements of the service.
+    // A separate step: a stronger lock within the same transaction would cancel statements of the service.
     inTransaction('9002-sales-note-rule', `alter table sales add constraint sales_note check (note <> '') not valid`),
     outsideTransaction(
       '9003-sales-note-index',
@@ -61,7 +61,7 @@ export async function expanded({ db }: Pick<Service, 'db'>): Promise<NamedMigrat
   );
 }
 
-/** Contract: what no running version uses any more goes. */
+/** The contracting migrations remove what no running version uses. */
 export const contracted = (before: readonly NamedMigration[]): NamedMigration[] => [
   ...before,
   inTransaction('9101-drop-sale-notes', 'drop table sale_notes'),

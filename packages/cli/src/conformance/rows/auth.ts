@@ -10,7 +10,7 @@ const start = rowsOf('auth-start', 'cliAuthStart');
 const poll = rowsOf('auth-poll', 'cliAuthPoll');
 const callback = rowsOf('auth-callback', 'cliAuthCallback');
 
-/** A session that nobody will sign in to; it is over after five minutes. */
+/** Starts a session in which nobody will sign in. It expires after five minutes. */
 async function startSession(kit: Kit): Promise<Body> {
   return expectSuccess(await kit.ask('cliAuthStart')).data as Body;
 }
@@ -20,13 +20,13 @@ async function expectPending(kit: Kit, state: unknown): Promise<void> {
   expectFields(data as Body, { status: 'pending', token: undefined, email: undefined, advertiser_id: undefined });
 }
 
-/** A header, claims and a signature that no issuer has made. */
+/** An ID token with a valid form that no issuer has signed. */
 const forged = (): string =>
   [{ alg: 'none' }, { sub: 'nobody', email: 'nobody@example.com', exp: 4102444800 }, 'signature']
     .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
     .join('.');
 
-/** A forged token opens nothing, and leaves the session as it was. */
+/** A forged token is rejected and does not change the session. */
 async function forge(kit: Kit): Promise<void> {
   const { state } = await startSession(kit);
   for (const id_token of [forged(), 'x']) {
@@ -35,13 +35,13 @@ async function forge(kit: Kit): Promise<void> {
   await expectPending(kit, state);
 }
 
-/** Two starts are two sessions, whose addresses lead to the deployment. */
+/** Two starts create two sessions, and their URLs belong to the deployment. */
 async function startTwice(kit: Kit): Promise<void> {
   const [first, second] = [await startSession(kit), await startSession(kit)];
   expectThat(first.state !== second.state, 'a state of its own for each session', second.state);
   const named = new URL(String(first.poll_url)).searchParams.get('state');
   expectThat(named === first.state, `an address with the state ${String(first.state)}`, first.poll_url);
-  // Addresses of pages end up in histories and logs.
+  // The page's URL must not contain the state: URLs are stored in browser histories and logs.
   const shown = String(first.auth_url).includes(String(first.state));
   expectThat(!shown, 'a page whose address does not contain the state', first.auth_url);
   const left = (Date.parse(String(first.expires_at)) - kit.now().getTime()) / 1000;

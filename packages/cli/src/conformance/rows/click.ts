@@ -7,7 +7,7 @@ import { methodRows, readingRows } from './reading.ts';
 
 const { refused, answered, shown } = rowsOf('click', 'trackClick');
 
-/** The address of a page that a link with this code leads to. */
+/** The URL of a page with this referral code. */
 export const pageOf = (code: string): string => `https://example.com/?aff=${code}`;
 
 type Body = Record<string, unknown>;
@@ -18,7 +18,7 @@ const testClick = (kit: Kit, more: Body = {}): Call & { body: Body } => ({
   body: { affiliate_url: pageOf(kit.target.aff), additional_data: TEST, ...more },
 });
 
-/** A click that counts, by this visitor or, with a `click_id`, by one that came before. */
+/** Records a production click, or repeats one with its `click_id`. */
 export async function click(kit: Kit, existing?: string): Promise<string> {
   const more = existing === undefined ? {} : { existing_click_id: existing };
   const reply = await kit.ask('trackClick', { body: { affiliate_url: pageOf(kit.target.aff), ...more } });
@@ -31,7 +31,7 @@ async function clickInTestMode(kit: Kit, more: Body = {}): Promise<string> {
   return expectSuccess(await kit.ask('trackClick', testClick(kit, more))).click_id as string;
 }
 
-/** That a click is found again by its identifier, and that every other gets one of its own. */
+/** A repeated click keeps its `click_id`, and every other click gets a new one. */
 async function expectIdentity(again: (existing?: string) => Promise<string>): Promise<void> {
   const first = await again();
   const second = await again();

@@ -1,4 +1,4 @@
-// The rows of single fields, read from the document: of each field its wrong types, and its values past each limit.
+// Creates rules for single fields from the document: values of the wrong type, and values beyond each limit.
 import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
 import { requirementOf } from '../../generated/requirement.ts';
 import type { Values } from '../../generated/template.ts';
@@ -8,7 +8,7 @@ import { requestSchema, resolve, type Schema } from '../schema.ts';
 import type { Kit } from '../kit.ts';
 import { show } from '../outcome.ts';
 
-/** A value that a field must not have, and the rule that it breaks. */
+/** An invalid value of a field, and the rule that it breaks. */
 interface Wrong {
   rule: string;
   value: unknown;
@@ -38,7 +38,7 @@ function wrongTexts(schema: Schema): Wrong[] {
   if (schema.enum) wrong.push({ rule: 'enum', value: 'XXX', asks: 'is "XXX"' });
   if (schema.enum) wrong.push({ rule: 'enum', value: '', asks: 'is empty' });
   if (minLength !== undefined) wrong.push({ rule: 'minLength', value: '', asks: 'is empty' });
-  // A host name past the limit is none in the first place.
+  // A domain beyond the length limit also breaks the format, so it is not tested here.
   if (maxLength !== undefined && format !== 'domain') {
     wrong.push({ rule: 'maxLength', value: textPastLimit(schema), asks: `has ${maxLength + 1} characters` });
   }
@@ -71,7 +71,7 @@ function wrongs(schema: Schema, isRequired: boolean): Wrong[] {
   ];
 }
 
-/** The body with another value at the path. */
+/** A copy of the body with another value at the path. */
 function withField(body: object, [name, ...rest]: readonly string[], value: unknown): object {
   const inner = (body as Record<string, unknown>)[name!];
   return { ...body, [name!]: rest.length > 0 ? withField(inner ?? {}, rest, value) : value };
@@ -84,7 +84,7 @@ function echo(value: unknown): string {
   return [...text].slice(0, contract.limits.echoedCharacters).join('');
 }
 
-/** Which error a broken rule of the field leads to, and what its text says. */
+/** The error for a broken rule of a field, and the values in its text. */
 export function errorOfField(
   schema: Schema,
   path: readonly string[],
@@ -96,7 +96,7 @@ export function errorOfField(
   return { name, values: { field: path.join('.'), requirement, allowed, value: echo(value) } };
 }
 
-/** What the message about a field says, by which rule it is ever broken. */
+/** The values in a message about a field; they do not depend on the broken rule. */
 export function valuesOf(id: OperationId, field: string): Values {
   const { path, method } = operationEntry(id);
   const schema = resolve(requestSchema(path, method)!.properties![field]!);
@@ -106,14 +106,12 @@ export function valuesOf(id: OperationId, field: string): Values {
 export interface FieldRows<Op extends OperationId> {
   endpoint: string;
   id: Op;
-  /** a request that would succeed, or be refused for what its fields name, without any production record */
+  /** a request that creates no production record: it succeeds, or fails only because it refers to unknown records */
   valid: (kit: Kit) => Promise<Call & { body: object }>;
   needs?: readonly Need[];
-  /** fields that have rows elsewhere */
-  except?: readonly string[];
 }
 
-/** The fields of a schema and of the objects in it, outer ones first. */
+/** The fields of a schema and of its nested objects, outer fields first. */
 function fieldsOf(
   schema: Schema,
   path: readonly string[] = [],
@@ -126,15 +124,9 @@ function fieldsOf(
 }
 
 /** A row for each field's wrong types and for each value past one of its limits. */
-export function fieldRows<Op extends OperationId>({
-  endpoint,
-  id,
-  valid,
-  needs = [],
-  except = [],
-}: FieldRows<Op>): Row[] {
+export function fieldRows<Op extends OperationId>({ endpoint, id, valid, needs = [] }: FieldRows<Op>): Row[] {
   const { path, method } = operationEntry(id);
-  const fields = fieldsOf(requestSchema(path, method) ?? {}).filter((field) => !except.includes(field.path.join('.')));
+  const fields = fieldsOf(requestSchema(path, method) ?? {});
   return fields.flatMap((field) =>
     wrongs(field.schema, field.isRequired).map(({ asks, ...wrong }) => {
       const error = errorOfField(field.schema, field.path, wrong);

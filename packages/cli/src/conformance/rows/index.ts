@@ -13,7 +13,7 @@ import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
 import { testEventRows } from './test-event.ts';
 
-/** Every row, in the order in which they are asked; the one that uses a limit up comes last. */
+/** All rules in the order of their execution. The one that uses up a rate limit is last. */
 export const ROWS: readonly Row[] = [
   ...clickRows,
   ...leadRows,

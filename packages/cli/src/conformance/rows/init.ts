@@ -12,7 +12,7 @@ type Body = Record<string, unknown>;
 const LOGIN: readonly Need[] = ['loginToken'];
 const signedIn = { needs: LOGIN };
 
-/** One that would be made, if it were not for what a row changes. */
+/** A valid request to create a program, except for the part that a rule changes. */
 const program = (more: Body = {}): Call & { body: Body } => ({
   as: 'login',
   body: {
@@ -24,7 +24,7 @@ const program = (more: Body = {}): Call & { body: Body } => ({
   },
 });
 
-/** It is made, and the account's list has it. */
+/** The new program is in the account's list. */
 async function make(kit: Kit): Promise<void> {
   const call = program();
   const made = expectSuccess(await kit.ask('cliInit', call)).data as Body;
@@ -50,17 +50,12 @@ export const initRows: Row[] = [
     id: 'cliInit',
     valid: () => Promise.resolve(program()),
     needs: LOGIN,
-    // Whatever names no advertiser of the account's own is refused before the fields are looked at.
-    except: ['advertiser_id'],
   }),
   init.refused('a blank name', program({ name: '  ' }), 'fieldInvalid', {
     ...signedIn,
     values: valuesOf('cliInit', 'name'),
   }),
-  init.refused('more than 100 percent', program({ commission_rate: 101 }), 'fieldInvalid', {
-    ...signedIn,
-    values: valuesOf('cliInit', 'commission_rate'),
-  }),
+  init.refused('more than 100 percent', program({ commission_rate: 101 }), 'commissionRateTooHigh', signedIn),
   init.shown('a program', '200, and the list has it', make, ['loginToken', 'write']),
   ...readingRows('init', 'cliInit', 'login', LOGIN),
   ...methodRows('init', 'cliInit', undefined),

@@ -16,7 +16,7 @@ const testLead = (additional: Body = {}): Call & { body: Body } => ({
 });
 const message = (name: 'settled' | 'provisional' | 'testLead') => messageOf('trackLead', name);
 
-/** A lead that the server sends, with the key. */
+/** Sends a lead with the key, as a server does. */
 export const serverLead = (kit: Kit, body: Body): Promise<Reply> => kit.ask('trackLead', { as: 'program', body });
 const browserLead = (kit: Kit, click_id: string): Promise<Reply> => kit.ask('trackLead', { body: { click_id } });
 
@@ -33,7 +33,10 @@ async function expectTest(body: Body, kit: Kit): Promise<void> {
   expectThat((body.data as Body | undefined)?.programId === id, `data of program ${id}`, body.data);
 }
 
-/** A browser's lead as the program's policy has it, once more, with the key, and once more with it. */
+/**
+ * A browser lead settles or stays provisional, as the program's policy says. A provisional lead can be repeated and
+ * then settled with the key. Every later lead is rejected.
+ */
 async function settle(kit: Kit): Promise<void> {
   const { leadAuth } = await kit.program();
   const id = await click(kit);
@@ -48,7 +51,7 @@ async function settle(kit: Kit): Promise<void> {
   expectStatus(await browserLead(kit, id), 'lead');
 }
 
-/** A lead by its click that saves the customer_key, which alone is enough from then on. */
+/** A lead with a `click_id` saves the `customer_key`, which then identifies the customer alone. */
 async function saveKey(kit: Kit): Promise<void> {
   const customer_key = unique('customer');
   expectSettled(await serverLead(kit, { click_id: await click(kit), customer_key }));
@@ -66,7 +69,7 @@ export const leadRows: Row[] = [
   ...fieldRows({
     endpoint: 'lead',
     id: 'trackLead',
-    // With an identifier, so that a lead which is no test lead any more lacks nothing else.
+    // With a `click_id`, so that the request stays complete if the changed field turns off test mode.
     valid: () => Promise.resolve({ as: 'program', body: { click_id: unique('clk'), ...testLead().body } }),
   }),
   refused('neither identifier', { body: {} }, 'clickIdOrCustomerKeyRequired'),
@@ -100,7 +103,7 @@ export const leadRows: Row[] = [
     async (kit) => ({ body: testLead({ program_id: (await kit.program()).id }).body }),
     expectTest,
   ),
-  answered('an e-mail that is none', (): Call & { body: Body } => {
+  answered('a malformed e-mail', (): Call & { body: Body } => {
     const call = testLead();
     return { ...call, body: { ...call.body, email: 'nobody' } };
   }),

@@ -7,12 +7,12 @@ import type { Call } from '../call.ts';
 
 const { shown } = rowsOf('limits', 'getReadiness');
 
-/** More requests than this are not sent only to see the refusal. */
+/** The maximum number of requests to send in order to reach a limit. */
 const MOST = 200;
-/** So often two answers are compared: others may spend from the bucket between them, or a window may end. */
+/** How often to compare two responses: another client may send a request between them, or a window may end. */
 const ATTEMPTS = 5;
 
-/** One request of each bucket that leaves nothing behind. */
+/** For each bucket, a request that creates no records. */
 const CALLS: [id: OperationId, call: Call][] = [
   ['trackClick', { body: {} }],
   ['trackLead', { body: {} }],
@@ -27,7 +27,10 @@ const windowAfter = async (kit: Kit, id: OperationId, call: Call): Promise<Windo
   return window;
 };
 
-/** That nothing comes back and the window stands still is looked at on every answer; here, that each costs one. */
+/**
+ * Each request reduces the remaining number by one. `checkWindow` checks on every response that the number never rises
+ * and that the window does not move.
+ */
 async function spendOneByOne(kit: Kit, id: OperationId, call: Call): Promise<void> {
   let before = await windowAfter(kit, id, call);
   const fell: number[] = [];
@@ -40,7 +43,7 @@ async function spendOneByOne(kit: Kit, id: OperationId, call: Call): Promise<voi
   expectThat(false, 'one request less after each request', `less by ${fell.join(', ')}`);
 }
 
-/** Both endpoints spend from one bucket. */
+/** Sale and refund use one bucket. */
 async function spendTogether(kit: Kit): Promise<void> {
   for (let i = 0; i < ATTEMPTS; i++) {
     const sale = await windowAfter(kit, 'trackSale', { as: 'program', body: {} });
@@ -50,12 +53,12 @@ async function spendTogether(kit: Kit): Promise<void> {
   expectThat(false, 'a refund to spend from the bucket of sales', 'another count');
 }
 
-/** Spends all of the address's requests for readiness, by a key of nobody, and looks at the refusal. */
+/** Uses up the address's readiness requests with an unknown key, and checks the rejection. */
 async function useUp(kit: Kit): Promise<void> {
   const call: Call = { as: 'unknown', unpaced: true };
   const { limit } = await windowAfter(kit, 'getReadiness', call);
   if (limit > MOST) throw new Skip(`the limit of ${limit} is too high to be used up`);
-  // Once more than one window holds, in case one ends on the way.
+  // More than one window allows, because a window may end during the test.
   for (let i = 0; i <= 2 * limit; i++) {
     const reply = await kit.ask('getReadiness', call);
     if (reply.status !== 429) continue;

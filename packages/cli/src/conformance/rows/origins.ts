@@ -16,7 +16,7 @@ function expectReadable(reply: Pick<Reply, 'headers'>, readable: boolean): void 
   expectThat((came !== undefined) === readable, expected, came);
 }
 
-/** A browser's calls in test mode: without a key they are checked like others. */
+/** Browser requests in test mode without a key; their origin is checked too. */
 const CALLS: Partial<Record<OperationId, (kit: Kit) => Promise<Call>>> = {
   trackClick: ({ target }) =>
     Promise.resolve({ body: { affiliate_url: pageOf(target.aff), additional_data: { test_mode: true } } }),
@@ -25,7 +25,7 @@ const CALLS: Partial<Record<OperationId, (kit: Kit) => Promise<Call>>> = {
   }),
 };
 
-/** What a browser asks before it sends JSON to another origin. */
+/** The preflight of a browser that is going to send JSON to another origin. */
 const preflight = (kit: Kit, id: OperationId, origin: string): Promise<Reply> =>
   kit.ask(id, {
     method: 'OPTIONS',

@@ -5,7 +5,7 @@ import { rowsOf, type Row } from '../row.ts';
 
 const { shown } = rowsOf('paths', 'trackClick');
 
-/** Paths that no endpoint has; whatever is sent there spends from no bucket. */
+/** Unknown paths. Requests to them do not count against any rate limit. */
 const PATHS: [asks: string, call: Call & { path: string }][] = [
   ['an unknown path', { path: '/api/v1/unheard-of', method: 'GET' }],
   ['an unknown path with a body', { path: '/api/v1/track/unheard-of', body: {} }],
@@ -26,7 +26,7 @@ const idOf = async (kit: Kit, sent: string | undefined): Promise<string | undefi
   return headers[requestIdHeader];
 };
 
-/** That one which can be none is replaced is looked at on every answer; here it is sent. */
+/** The request identifiers to send. `checkRequestId` checks on every response that an invalid one is replaced. */
 const REQUEST_IDS: [asks: string, sent: string | undefined][] = [
   ['of 128 characters', 'x'.repeat(128)],
   ['of every character that is allowed', 'aZ09._-'],

@@ -1,11 +1,11 @@
-// The rows that every endpoint with a body has: what is read before any field is looked at.
+// Creates the rules about reading a body, which apply to every endpoint with one and come before any field is checked.
 import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import { rowsOf, type Need, type Row } from '../row.ts';
 
 const nested = (levels: number): string => `{"x":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
-/** Bodies that cannot be read, the wrong kinds of content, and other methods. */
+/** Unreadable bodies, wrong content types and other methods. */
 export function readingRows(endpoint: string, id: OperationId, as: Call['as'], needs: readonly Need[] = []): Row[] {
   const { refused } = rowsOf<'trackClick'>(endpoint, id as 'trackClick');
   const { bodyBytes, bodyDepth } = contract.limits;
@@ -27,7 +27,7 @@ export function readingRows(endpoint: string, id: OperationId, as: Call['as'], n
   ];
 }
 
-/** Methods that the path does not have: the answer names those that it has. */
+/** Methods that the path does not have. The response lists the allowed methods. */
 export function methodRows(endpoint: string, id: OperationId, as: Call['as']): Row[] {
   const { refused } = rowsOf<'trackClick'>(endpoint, id as 'trackClick');
   const others = operationEntry(id).method === 'get' ? ['POST', 'PUT'] : ['GET', 'DELETE'];

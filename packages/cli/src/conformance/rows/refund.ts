@@ -25,7 +25,7 @@ function expectRecorded(reply: Reply): void {
 const expectSkipped = (reply: Reply): void =>
   expectFields(expectSuccess(reply), { status: 'skipped', deduction_cents: 0, message: message('skipped') });
 
-/** A part, the same part again, too much, the rest, and nothing any more. */
+/** Refunds a part, repeats it, asks for too much, and refunds the rest; a further refund is skipped. */
 async function giveBack(kit: Kit): Promise<void> {
   const { body } = await sell(kit);
   const { transaction_id } = body;
@@ -38,7 +38,7 @@ async function giveBack(kit: Kit): Promise<void> {
   expectSkipped(await ask(kit, { transaction_id }));
 }
 
-/** The same in test mode: a test sale has no commission, so nothing is ever taken back. */
+/** The same in test mode. A test sale has no commission, so nothing is deducted. */
 async function giveBackInTestMode(kit: Kit): Promise<void> {
   const sale = testSale().body;
   expectSuccess(await kit.ask('trackSale', { as: 'program', body: sale }));
@@ -57,7 +57,7 @@ async function giveBackInTestMode(kit: Kit): Promise<void> {
   );
 }
 
-/** Production and test mode do not see each other's sales. */
+/** A production refund does not find a test sale. */
 async function keepApart(kit: Kit): Promise<void> {
   const sale = testSale().body;
   expectSuccess(await kit.ask('trackSale', { as: 'program', body: sale }));

@@ -33,7 +33,7 @@ const DAY_MS = 24 * 3600 * 1000;
 const timeOf = (kit: Kit, days: number): string => new Date(kit.now().getTime() + days * DAY_MS).toISOString();
 const at = (occurred_at: unknown): Call => testSale({ occurred_at });
 
-/** Each field's error in the order of the checks; when one is corrected, the next one is returned. */
+/** The error of each field, in the order of the checks. After one field is corrected, the next error is returned. */
 const FAULTS: [field: string, rule: string, wrong: unknown, right: unknown][] = [
   ['transaction_id', 'type', 7, unique('conformance')],
   ['amount_cents', 'minimum', 0, AMOUNT],
@@ -57,14 +57,14 @@ async function tellInOrder(kit: Kit): Promise<void> {
   }
 }
 
-/** A customer who came by the link and signed up. */
+/** A customer who clicked a link and signed up. */
 export async function customer(kit: Kit): Promise<string> {
   const customer_key = unique('customer');
   expectSettled(await serverLead(kit, { click_id: await click(kit), customer_key }));
   return customer_key;
 }
 
-/** A sale that counts; gives its transaction and the number of its record. */
+/** Records a production sale; returns its request and its `sale_id`. */
 export async function sell(kit: Kit): Promise<{ body: Body; saleId: number }> {
   const body = { transaction_id: unique('conformance'), amount_cents: AMOUNT, customer_key: await customer(kit) };
   const sold = expectSuccess(await ask(kit, body));

@@ -4,7 +4,8 @@ import { tokenRows } from './tokens.ts';
 
 const { answered } = rowsOf('status', 'cliStatus');
 
-// That no answer but those of a failure and of another method has an identifier is the document's: it declares none.
+// Only failures and 405 responses of this endpoint have a request identifier. The document declares this, so every
+// response is checked for it.
 export const statusRows: Row[] = [
   ...tokenRows('status', 'cliStatus', 'missingApiToken'),
   answered('with the key', { as: 'program' }),

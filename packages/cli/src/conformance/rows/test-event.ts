@@ -9,7 +9,7 @@ const { refused, answered, shown } = rowsOf('test-event', 'cliTestEvent');
 
 type Body = Record<string, unknown>;
 
-/** A click, a lead and a sale in a row, on separate records; the hourly limit applies to all callers. */
+/** A chain of click, lead and sale on test records. The hourly limit includes the chains of other callers. */
 async function runChain(kit: Kit): Promise<void> {
   const reply = await kit.ask('cliTestEvent', { as: 'program', body: { type: 'chain' } });
   if (reply.seen.error === 'tooManyChains') throw new Skip('the chains of this hour are used up');

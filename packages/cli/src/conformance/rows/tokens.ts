@@ -1,11 +1,11 @@
-// The rows of endpoints that ask for a program's key.
+// Creates the rules of endpoints that require a program's key.
 import type { ErrorName, OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import { rowsOf, type Row } from '../row.ts';
 
 type Keyed = Extract<OperationId, 'trackSale' | 'trackRefund' | 'getReadiness' | 'cliStatus' | 'cliTestEvent'>;
 
-/** A missing, malformed, empty and unknown key, each with its own message. */
+/** A missing, malformed, empty and unknown key; each has its own message. */
 export function tokenRows<Op extends Keyed>(endpoint: string, id: Op, empty: ErrorName<Op>, body?: object): Row[] {
   const { refused } = rowsOf<Keyed>(endpoint, id);
   const as = (caller: Call['as']): Call => ({ as: caller!, body });

@@ -1,4 +1,4 @@
-"""Tracking that never makes a sign-up wait or fail: calls are taken at once and delivered in the background."""
+"""Tracking that never delays or fails a sign-up: entries are accepted immediately and delivered in the background."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from .worker import Worker
 __all__ = ["Dropped", "Outbox", "OutboxEntry", "OutboxStore"]
 
 
-# How long the caller waits for the store, in seconds.
+# How long the caller of the outbox waits for the store, in seconds.
 _PATIENCE = 0.25
 
 
 class Outbox:
-    """An outbox for leads, sales and refunds, with daemon threads of its own that keep and deliver them.
+    """An outbox for leads, sales and refunds, with daemon threads that save and deliver the entries.
 
-    It delivers what shares a ``click_id``, ``customer_key`` or ``transaction_id`` in the order in which it came, and
-    each entry at least once; the service records it once. No method raises, and it may be shared by threads. A server
-    that forks makes its outbox after forking.
+    Entries that share a ``click_id``, ``customer_key`` or ``transaction_id`` are delivered in order. Each entry is
+    delivered at least once, and the service records it once. No method raises, and threads can share the outbox. A
+    server that forks must create its outbox after forking.
 
     Args:
-        client: Delivers; the outbox does not close it.
-        store: Keeps entries over a restart; without one they are in memory only.
-        max_entries: How many entries may wait; a further one is dropped.
-        max_age: How old an entry may get; the service refuses sales that are too old.
+        client: Sends the entries; the outbox does not close it.
+        store: Saves entries across restarts; without a store they are only in memory.
+        max_entries: The maximum number of pending entries; further entries are dropped.
+        max_age: The maximum age of an entry; the service rejects sales that are too old.
         base_delay: The longest first delay after a failure, in seconds.
         max_delay: The longest delay after a failure, in seconds.
         on_dropped: Called for each entry that will not be delivered.
@@ -62,26 +62,26 @@ class Outbox:
         self._worker.start()
 
     def lead(self, body: LeadRequest | Body) -> bool:
-        """True when the lead is taken, and with the store if there is one and it answers quickly."""
+        """Adds a lead; returns whether it was accepted. With a store, it waits briefly until the lead is saved."""
         return self._take("lead", body)
 
     def sale(self, body: SaleRequest | Body) -> bool:
-        """The same for a sale. Its ``transaction_id`` makes it safe to deliver twice."""
+        """Adds a sale. Its ``transaction_id`` makes a repeated delivery safe."""
         return self._take("sale", body)
 
     def refund(self, body: RefundRequest | Body) -> bool:
-        """The same for a refund."""
+        """Adds a refund."""
         return self._take("refund", body)
 
     def __len__(self) -> int:
-        """How many entries wait."""
+        """The number of pending entries."""
         with self._worker.changed:
             return len(self._worker.queue)
 
     def flush(self, timeout: float = 10.0) -> int:
-        """Hurries, and returns when nothing waits or the time (seconds) is up: with what is left."""
+        """Skips the current delays; returns the number of pending entries when none is left or the time is up."""
         worker = self._worker
-        # A thread cannot wait for longer.
+        # The longest time that a thread can wait.
         until = time.monotonic() + min(max(timeout, 0.0), threading.TIMEOUT_MAX / 2)
         with worker.changed:
             worker.queue.hurry()
@@ -93,7 +93,7 @@ class Outbox:
         return len(self)
 
     def close(self, timeout: float = 10.0) -> int:
-        """Takes nothing more, flushes, and stops. What is left stays with the store."""
+        """Stops accepting entries, flushes, and stops. The remaining entries stay in the store."""
         self._closed = True
         left = self.flush(timeout)
         with self._worker.changed:

@@ -1,4 +1,4 @@
-"""One delivery: how an entry is sent, and what its failure means for it and for the others."""
+"""Delivers one entry, and decides what a failure means for it and for the other entries."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from .entry import OutboxEntry
 
 _BAD_REQUEST = 400
 _UNAUTHORIZED = 401
-# From this age on, in seconds, a sale has `occurred_at`; before it, the clocks need not agree.
+# From this age on, in seconds, a sale is sent with `occurred_at`; younger sales do not depend on equal clocks.
 _SALE_AGE = 60.0
 
 
 def deliver(client: Client, entry: OutboxEntry, now: float) -> None:
-    """Sends the entry once, as it is kept. Delivered twice, it is recorded once."""
+    """Sends the entry once. An entry that is delivered twice is recorded once."""
     if entry.kind == "lead":
-        # A begun attempt may have arrived although nobody heard of it.
+        # An earlier attempt may have reached the service even if no response came back.
         client.lead(entry.body, attempts=1, repeated=entry.attempts > 1)
     elif entry.kind == "sale":
         _deliver_sale(client, entry, now)
@@ -33,19 +33,19 @@ def _deliver_sale(client: Client, entry: OutboxEntry, now: float) -> None:
     try:
         client.sale({**entry.body, "occurred_at": happened} if waited else entry.body, attempts=1)
     except ReferralError as error:
-        # Our clock is wrong then, and a sale without its exact time is better than none.
+        # This machine's clock is wrong; a sale without its exact time is better than no sale.
         if not waited or error.status != _BAD_REQUEST or "occurred_at" not in error.message:
             raise
         client.sale(entry.body, attempts=1)
 
 
 def reach_of(error: ReferralError) -> Literal["entry", "kind", "all"]:
-    """Whom a failure concerns.
+    """The entries that a failure affects.
 
-    ``entry``: it alone will not do; ``kind``: its kind is over the rate limit; ``all``: nothing can be delivered now,
-    since the service fails or does not know the key.
+    ``entry``: only this entry; ``kind``: all entries of this kind, because its rate limit is used up; ``all``: every
+    entry, because the service fails or rejects the key.
     """
     if is_refused_for_now(error):
         return "kind"
-    # What is no envelope is no refusal: a proxy answered, a wrong address or a redirect.
+    # A response without an envelope is not from the service, but from a proxy, a wrong address or a redirect.
     return "all" if is_transient(error) or error.status == _UNAUTHORIZED or not error.from_service else "entry"

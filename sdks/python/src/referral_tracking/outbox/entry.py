@@ -1,4 +1,4 @@
-"""What an outbox keeps, and what a store must be able to do."""
+"""The entries of an outbox, and the interface of a store."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Kind = Literal["lead", "sale", "refund"]
 Reason = Literal["refused", "expired", "full", "closed", "unusable", "uncertain"]
 
 _KINDS = ("lead", "sale", "refund")
-# The last second that a datetime can hold.
+# The last second that a datetime can represent.
 _LAST_TIME = 253402300799
 
 _serial = itertools.count(1)
@@ -23,14 +23,14 @@ _serial = itertools.count(1)
 
 @dataclass(frozen=True)
 class OutboxEntry:
-    """Plain data: a store may keep it in whatever form it likes, ``dataclasses.asdict`` included.
+    """An entry: plain data, which a store may save in any form, for example with ``dataclasses.asdict``.
 
     Attributes:
-        id: Unique; the order of the identifiers is the order of the entries.
-        kind: What it records.
+        id: Unique; sorting by it gives the order of the entries.
+        kind: The kind of record that the entry creates.
         body: The request, as JSON.
         enqueued_at: Seconds since 1970.
-        attempts: How often a delivery was begun.
+        attempts: The number of deliveries that were started.
     """
 
     id: str
@@ -41,25 +41,25 @@ class OutboxEntry:
 
     @property
     def identifiers(self) -> frozenset[tuple[str, str]]:
-        """Whom the entry concerns: entries that share one of these keep their order."""
+        """The customer's identifiers in the entry. Entries that share one keep their order."""
         names = ("click_id", "customer_key", "transaction_id")
         return frozenset((name, str(self.body[name])) for name in names if self.body.get(name))
 
 
 class OutboxStore(Protocol):
-    """Keeps entries over a restart.
+    """Saves entries across restarts.
 
-    One outbox at a time may use it. It is called in a thread of its own, and no two calls overlap. Whoever hands an
-    entry in waits a quarter of a second at most for ``save``. A method that raises, or takes more than five seconds,
-    is reported to ``on_error``; the outbox continues in memory.
+    Use a store in one outbox at a time. It is called in a separate thread, and calls do not overlap. The caller of the
+    outbox waits at most a quarter of a second for ``save``. If a method raises or takes more than five seconds,
+    ``on_error`` is called, and the outbox continues in memory.
     """
 
     def load(self) -> Iterable[OutboxEntry]:
-        """All entries, in any order."""
+        """Returns all entries, in any order."""
         ...
 
     def save(self, entry: OutboxEntry) -> None:
-        """Adds the entry, or replaces the one with its ``id``."""
+        """Adds the entry, or replaces the entry with the same ``id``."""
         ...
 
     def remove(self, entry_id: str) -> None: ...
@@ -70,12 +70,12 @@ class Dropped:
     """An entry that will not be delivered.
 
     Attributes:
-        kind: What it would have recorded.
+        kind: The kind of record.
         body: The request.
-        reason: ``refused``: by the service, and ``error`` says why; ``expired``: older than ``max_age``; ``full``,
-            ``closed``: it came too late; ``unusable``: it is no JSON object, or the store gave it back broken;
-            ``uncertain``: it may have arrived, and is a test event, of which the service would store a second one.
-        error: The service's last answer, if there was one.
+        reason: ``refused``: the service rejected it, and ``error`` says why; ``expired``: older than ``max_age``;
+            ``full``, ``closed``: the outbox did not accept it; ``unusable``: not a JSON object, or the store returned a
+            broken entry; ``uncertain``: a test event that may have been delivered, and would be stored twice.
+        error: The last error response of the service, if there was one.
     """
 
     kind: Kind
@@ -85,26 +85,26 @@ class Dropped:
 
 
 def _copy_of(body: Mapping[str, Any]) -> dict[str, Any]:
-    """Raises ``TypeError`` or ``ValueError`` when it is no JSON object."""
+    """Copies a JSON object. Raises ``TypeError`` or ``ValueError`` if the body is not one."""
     text = json.dumps(dict(body), allow_nan=False, ensure_ascii=False)
-    # Refuses half of a surrogate pair, as the sending would.
+    # Raises for half of a surrogate pair, which could not be sent.
     text.encode()
     copy: dict[str, Any] = json.loads(text)
     return copy
 
 
 def new_entry(kind: Kind, body: Mapping[str, Any], now: float) -> OutboxEntry:
-    """An entry with a copy of the body. Raises ``TypeError`` or ``ValueError`` when it is no JSON."""
+    """Creates an entry with a copy of the body. Raises ``TypeError`` or ``ValueError`` if it is not a JSON object."""
     place = f"{int(now * 1000):015d}-{next(_serial):09d}"
     return OutboxEntry(f"{place}-{uuid.uuid4()}", kind, _copy_of(body), now)
 
 
 def restored_entry(kept: object) -> OutboxEntry | None:
-    """An entry as a store gave it back; None when it is none."""
+    """Restores an entry that a store returned; None if it is invalid."""
     try:
         if not isinstance(kept, OutboxEntry):
             return None
-        # A database may give numbers in types of its own.
+        # Databases may return numbers as other types.
         entry = OutboxEntry(kept.id, kept.kind, _copy_of(kept.body), float(kept.enqueued_at), int(kept.attempts))
     except Exception:
         return None
@@ -113,7 +113,7 @@ def restored_entry(kept: object) -> OutboxEntry | None:
 
 
 def is_sent_once(entry: OutboxEntry) -> bool:
-    """Whether the service would record it once more for each time it is sent: that is so for some test events."""
+    """Whether each delivery would be recorded separately, as for some test events."""
     data = entry.body.get("additional_data")
     if not isinstance(data, Mapping) or data.get("test_mode") is not True:
         return False

@@ -1,4 +1,4 @@
-"""The listeners of an outbox behind a guard: what fails there must not make the outbox fail."""
+"""Calls the listeners of an outbox, whose errors must not make the outbox fail."""
 
 from __future__ import annotations
 

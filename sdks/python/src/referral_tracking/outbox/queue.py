@@ -1,4 +1,4 @@
-"""The queue in which entries wait: who may go next, and when. No I/O, no clock and no lock of its own."""
+"""The queue of pending entries: decides which is delivered next, and when. No I/O, no clock and no lock."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class Queue:
         return len(self._places)
 
     def put(self, entry: OutboxEntry) -> None:
-        """Adds an entry, or replaces the one with its ``id`` where it stands."""
+        """Adds an entry, or replaces the one with its ``id`` without changing its place."""
         place = self._places.setdefault(entry.id, _Place(entry))
         place.entry = entry
 
     def restore(self, entries: Iterable[OutboxEntry]) -> None:
-        """Puts entries of an earlier run in front."""
+        """Adds the entries of an earlier run at the front."""
         earlier = {entry.id: _Place(entry) for entry in sorted(entries, key=lambda entry: entry.id)}
         self._places = {**earlier, **self._places}
 
@@ -38,23 +38,23 @@ class Queue:
         self._places.pop(entry_id, None)
 
     def delay(self, entry_id: str, until: float) -> None:
-        """Holds an entry back until a time."""
+        """Delays an entry until this time."""
         if entry_id in self._places:
             self._places[entry_id].due_at = until
 
     def pause(self, kind: Kind | Literal["all"], until: float) -> None:
-        """Holds all entries, or those of a kind, back until a time."""
+        """Delays all entries, or those of a kind, until this time."""
         self._pauses[kind] = until
 
     def hurry(self) -> None:
-        """Forgets the delays, and the pause of all."""
+        """Removes the delays of entries and the pause of all."""
         self._pauses.pop("all", None)
         for place in self._places.values():
             place.due_at = 0.0
 
     def next(self, now: float) -> OutboxEntry | float:
-        """The first entry that may go now, or when to look again (infinity: when one is added)."""
-        # An entry that shares an identifier with an earlier one waits behind it, whatever delays that one.
+        """The first entry that may be delivered now, or the time to check again (infinity: when one is added)."""
+        # An entry waits for every earlier entry that shares an identifier with it, even if that one is delayed.
         held: set[tuple[str, str]] = set()
         wake_at = math.inf
         for place in self._places.values():

@@ -1,4 +1,4 @@
-"""Calls the store in a thread of its own: errors are reported, and callers do not wait for a store that hangs."""
+"""Calls the store in a separate thread. Reports errors, and stops waiting for a store that hangs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ Change = Callable[[OutboxStore], object]
 
 # How long the outbox waits for one call of the store, in seconds, before it continues in memory.
 PATIENCE = 5.0
-# The change that loads; no entry has this identifier.
+# Identifies the call that loads the entries; no entry has this identifier.
 LOADING = ""
 
 
 class Storage:
-    """Changes wait by entry: of a store that hangs, only the last change of each matters."""
+    """Changes are stored by entry: if the store hangs, only the last change of each entry is saved."""
 
     def __init__(self, store: OutboxStore | None, report: Callable[[Exception], None]) -> None:
         self._store = store
@@ -30,7 +30,7 @@ class Storage:
         self._ended = False
 
     def load(self, take: Callable[[Iterable[object]], None]) -> None:
-        """Passes the stored entries on. It is the first call of the store, so they are all from an earlier run."""
+        """Passes the stored entries on. This is the first call of the store, so all entries are from an earlier run."""
         if self._store is not None:
             self._put(LOADING, lambda store: take(store.load()))
             threading.Thread(target=self._work, args=(self._store,), name="referral-outbox-store", daemon=True).start()
@@ -42,7 +42,7 @@ class Storage:
         self._put(entry_id, lambda store: store.remove(entry_id))
 
     def wait(self, entry_id: str, patience: float = PATIENCE) -> None:
-        """Returns when the change is made, or when the store has been at one call for too long."""
+        """Returns when the change is saved, or when the store takes too long for a call."""
         with self._changed:
             now = time.monotonic()
             begun = now if self._current is None else self._begun_at
@@ -53,7 +53,7 @@ class Storage:
         self._report(TimeoutError(f"the store has not answered for {PATIENCE:g} s: the outbox continues in memory"))
 
     def done(self, timeout: float) -> None:
-        """Returns when all that was asked is done, the time is up, or the store has been at one call for too long."""
+        """Returns when all calls so far are done, the time is up, or the store takes too long for a call."""
         until = time.monotonic() + timeout
         with self._changed:
             while self._changes or self._current is not None:
@@ -64,7 +64,7 @@ class Storage:
                 self._changed.wait(left)
 
     def end(self) -> None:
-        """No more changes will come."""
+        """Ends the thread; there will be no more changes."""
         with self._changed:
             self._ended = True
             self._changed.notify_all()

@@ -1,6 +1,6 @@
-"""Takes entries from the queue and delivers them, one after the other.
+"""Takes entries from the queue and delivers them one after another.
 
-The rate limits allow a few calls a second, so nothing would be gained by more at once.
+Parallel deliveries would not be faster, since the rate limits allow only a few calls per second.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from .guard import Guard
 from .queue import Queue
 from .storage import LOADING, Storage
 
-# There are bounds to how long a thread can wait; and nobody knows how a proxy came by a longer Retry-After.
+# The longest time that a thread waits; a longer Retry-After may come from a misconfigured proxy.
 _LONGEST_WAIT = 3600.0
 
 
 @dataclass
 class Worker:
-    """What the outbox and its thread share. ``changed`` is the lock of the queue."""
+    """The state that the outbox and its thread share. ``changed`` is the lock of the queue."""
 
     client: Client
     guard: Guard
@@ -45,7 +45,7 @@ class Worker:
         threading.Thread(target=self._work, name="referral-outbox", daemon=True).start()
 
     def _work(self) -> None:
-        # What has not come by then comes late.
+        # Entries that are loaded after this are added later.
         self.storage.wait(LOADING)
         with self.changed:
             self.restored = True
@@ -61,13 +61,13 @@ class Worker:
         entries = [entry for raw in list(kept) if (entry := self._usable(raw))]
         with self.changed:
             self.queue.restore(entries)
-            # They may come late.
+            # The store may return them late.
             self.changed.notify_all()
 
     def _usable(self, raw: object) -> OutboxEntry | None:
-        """An entry that an earlier run has left; what is none is reported and removed."""
+        """Restores an entry of an earlier run; an invalid one is reported and removed."""
         entry = restored_entry(raw)
-        # An attempt that the earlier run began may have arrived.
+        # An attempt of the earlier run may have reached the service.
         if entry and not (entry.attempts and is_sent_once(entry)):
             return entry
         if entry is None:
@@ -95,7 +95,7 @@ class Worker:
             self._give_up(entry, "expired")
             return
         entry = replace(entry, attempts=entry.attempts + 1)
-        # Before the request, so that another run knows that it may have arrived.
+        # Save before the request, so that a later run knows that the entry may have been delivered.
         with self.changed:
             self.queue.put(entry)
             self.storage.save(entry)
@@ -127,7 +127,7 @@ class Worker:
                 return
             paused_until = open_at + self._back_off(self._failures_in_row)
             self.queue.pause("all", paused_until)
-            # The others have their turn first: perhaps it is this entry that makes the service fail.
+            # Deliver other entries first: this entry may be the reason why the service fails.
             self.queue.delay(entry.id, paused_until + self._back_off(entry.attempts))
 
     def _back_off(self, failures: int) -> float:

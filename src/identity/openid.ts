@@ -1,0 +1,122 @@
+// OpenID Connect by its packages, which are loaded with the first sign-in.
+import * as oidc from 'openid-client';
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { isLoopback } from '../lib/formats.ts';
+import { faultOf, issuerRefusal } from './answer.ts';
+import { personOf } from './claims.ts';
+import type { IdentitySettings, OpenId } from './identity.ts';
+import { issuerFailure } from './issuer-failure.ts';
+
+/** Asymmetric ones alone: `none` proves nothing, and an HMAC's key would be the client's secret. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+const TIMEOUT_SECONDS = 10;
+
+interface Provider {
+  config: oidc.Configuration;
+  /** the same client, showing its secret in the other way; undefined when there is no other */
+  otherwise: oidc.Configuration | undefined;
+  keys: JWTVerifyGetKey;
+}
+
+/** The ways in which the client may show its secret, the preferred one first; issuers need not say any. */
+function clientAuth(secret: string | undefined, supported = ['client_secret_basic']): oidc.ClientAuth[] {
+  if (secret === undefined) return [oidc.None()];
+  const ways = [
+    ...(supported.includes('client_secret_basic') ? [oidc.ClientSecretBasic(secret)] : []),
+    ...(supported.includes('client_secret_post') ? [oidc.ClientSecretPost(secret)] : []),
+  ];
+  return ways.length > 0 ? ways : [oidc.ClientSecretPost(secret)];
+}
+
+async function discover({ issuer, clientId, clientSecret }: IdentitySettings): Promise<Provider> {
+  const server = new URL(issuer);
+  const insecure = server.protocol === 'http:' && isLoopback(server.hostname);
+  const execute = insecure ? [oidc.allowInsecureRequests] : [];
+  const found = await oidc.discovery(server, clientId, undefined, oidc.None(), { execute, timeout: TIMEOUT_SECONDS });
+  const metadata = found.serverMetadata();
+  const configure = (auth: oidc.ClientAuth): oidc.Configuration => {
+    const config = new oidc.Configuration(metadata, clientId, clientSecret, auth);
+    config.timeout = TIMEOUT_SECONDS;
+    for (const prepare of execute) prepare(config);
+    return config;
+  };
+  const [config, otherwise] = clientAuth(clientSecret, metadata.token_endpoint_auth_methods_supported).map(configure);
+  if (!metadata.jwks_uri) throw new Error(`${issuer} publishes no keys`);
+  return { config: config!, otherwise, keys: createRemoteJWKSet(new URL(metadata.jwks_uri)) };
+}
+
+/** Some issuers take the secret in the one way only that they know the client by; its code is not used up then. */
+const isRefusedClient = (error: unknown): boolean =>
+  error instanceof oidc.WWWAuthenticateChallengeError ||
+  (error instanceof oidc.ResponseBodyError && error.error === 'invalid_client');
+
+/** The issuer's trouble, which another try may find gone, and no fault of the token. */
+const isOutage = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) ||
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === 'ERR_JOSE_GENERIC';
+
+/** A token for several parties must say that it was this service that asked for it. */
+const isFor = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
+  azp === clientId || (azp === undefined && !(Array.isArray(aud) && aud.length > 1));
+
+/** Signs people in with the issuer, which is looked up when the first of them comes. */
+export function createOpenId(settings: IdentitySettings): OpenId {
+  const { issuer, clientId, redirectUri, prompt } = settings;
+  let provider: Promise<Provider> | undefined;
+  const discovered = (): Promise<Provider> => {
+    provider ??= discover(settings).catch((error: unknown) => {
+      provider = undefined; // the next sign-in asks again
+      throw issuerFailure(issuer, error);
+    });
+    return provider;
+  };
+
+  return {
+    async authorizationUrl({ nonce, correlation, verifier }) {
+      const { config } = await discovered();
+      return oidc.buildAuthorizationUrl(config, {
+        redirect_uri: redirectUri,
+        scope: 'openid email',
+        state: correlation,
+        nonce,
+        code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+        ...(prompt === undefined ? {} : { prompt }),
+      });
+    },
+    async exchange(returned, { nonce, correlation, verifier }) {
+      const { config, otherwise } = await discovered();
+      const fault = faultOf(returned, config.serverMetadata());
+      if (fault) return { kind: 'invalid', reason: fault };
+      const checks = { expectedNonce: nonce, expectedState: correlation, pkceCodeVerifier: verifier };
+      const redeem = (as: oidc.Configuration) =>
+        oidc.authorizationCodeGrant(as, returned, { ...checks, idTokenExpected: true });
+      try {
+        const tokens = await redeem(config).catch((error: unknown) => {
+          if (otherwise && isRefusedClient(error)) return redeem(otherwise);
+          throw error;
+        });
+        return { kind: 'token', idToken: tokens.id_token! };
+      } catch (error) {
+        if (error instanceof oidc.AuthorizationResponseError) return { kind: 'refused' };
+        const reason = issuerRefusal(error);
+        if (reason !== undefined) return { kind: 'invalid', reason };
+        throw issuerFailure(issuer, error);
+      }
+    },
+    async verify(idToken, nonce, now) {
+      const { config, keys } = await discovered();
+      const expected = { issuer: config.serverMetadata().issuer, audience: clientId, algorithms: ALGORITHMS };
+      try {
+        const requiredClaims = ['exp', 'nonce', 'sub'];
+        const { payload } = await jwtVerify(idToken, keys, { ...expected, requiredClaims, currentDate: now });
+        return payload.nonce === nonce && isFor(payload, clientId) ? personOf(payload, settings) : undefined;
+      } catch (error) {
+        if (isOutage(error)) throw issuerFailure(issuer, error);
+        return undefined;
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+// Where the pages of the sign-in stand; what the API needs of them without loading them.
+import type { IdentitySettings } from '../../identity/identity.ts';
+
+/** Where the pages stand, and where the issuer sends the browser back to. */
+export const SIGN_IN_PATH = '/cli';
+export const RETURN_PATH = `${SIGN_IN_PATH}/login/return`;
+export const DEVELOPMENT_PATH = `${SIGN_IN_PATH}/development-issuer`;
+
+/** The service as a client of its own issuer. */
+export const developmentSettings = (baseUrl: string, clientSecret: string): IdentitySettings => ({
+  issuer: `${baseUrl}${DEVELOPMENT_PATH}`,
+  clientId: 'referral-tracking',
+  clientSecret,
+  redirectUri: `${baseUrl}${RETURN_PATH}`,
+  // Everyone may want to be somebody else the next time.
+  prompt: 'login',
+  // Its address changes with the port; the people do not.
+  boundAs: 'development issuer',
+});
