@@ -3,7 +3,7 @@ import type { Db, Runner, Transaction } from './db.ts';
 import { statement } from './db.ts';
 import { ranOutOfTime } from './violations.ts';
 
-/** The advisory lock under which partitions are made and dropped, so that two instances never work on one. */
+/** The advisory lock under which partitions are made, so that two instances never work on one. */
 const LOCK = 0x636c_6b73;
 
 /** The first moment of the month (UTC) that is this many months later. */

@@ -19,16 +19,10 @@ export interface CommissionView {
   paid_at: Date | null;
 }
 
-const COLUMNS = `c.id as commission_id, c.program_id,
+/** A row of `commissions`, `c`, as a view. */
+export const COMMISSION_COLUMNS = `c.id as commission_id, c.program_id,
   (select s.partner_id from partnerships s where s.id = c.partnership_id) as partner_id, c.customer_id, c.sale_id,
   c.kind, c.earned_cents, c.amount_cents, c.currency, c.status, c.created_at, c.changed_at, c.approved_at, c.paid_at`;
-
-const list = statement<CommissionView>(
-  'list_commissions',
-  `select ${COLUMNS} from commissions c where c.program_id = $1 order by c.id`,
-);
-
-export const listCommissions = (db: Runner, programId: number): Promise<CommissionView[]> => db.run(list, [programId]);
 
 // The program is part of each key, and an operator gives the commission's number alone.
 const PROGRAM_OF = `(select p.id from programs p
@@ -45,11 +39,11 @@ const move = statement<CommissionView>(
      insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
        status_before, status_after, created_at)
      select program_id, id, partnership_id, $3, 0, currency, $2, $3, $4 from moved)
-   select ${COLUMNS} from moved c`,
+   select ${COMMISSION_COLUMNS} from moved c`,
 );
 const find = statement<CommissionView>(
   'find_commission',
-  `select ${COLUMNS} from commissions c where c.program_id = ${PROGRAM_OF} and c.id = $1`,
+  `select ${COMMISSION_COLUMNS} from commissions c where c.program_id = ${PROGRAM_OF} and c.id = $1`,
 );
 
 export type MovedCommission = { kind: 'moved' | 'refused'; commission: CommissionView } | { kind: 'unknown' };

@@ -46,7 +46,7 @@ const memberships = statement<
    order by s.program_id`,
 );
 
-/** The figures of one currency, or of none: clicks and leads. */
+/** The totals of one currency, or of none: clicks and leads. */
 type FigureRow = Record<Figure, number> & { partnership_id: number; currency: Currency | '' };
 
 // The totals, and the events of each program that are not in them yet; test events stand in a table of their own.

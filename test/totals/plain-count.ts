@@ -1,4 +1,4 @@
-// What the totals must come to: every event counted one by one, with nothing computed beforehand.
+// The right totals: every event counted one by one, with nothing computed beforehand.
 import { DAY } from '../../src/lib/clock.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import type { Service } from '../support/service.ts';
@@ -16,7 +16,7 @@ async function events({ db }: Service, table: string, where: object, at: string)
 const lastOf = (rows: { at: number }[]): string | null =>
   rows.length === 0 ? null : new Date(Math.max(...rows.map(({ at }) => at))).toISOString();
 
-/** The figures of readiness and of the command line's status. */
+/** The counts of readiness and of the command line's status. */
 export async function countRecent(service: Service, { id }: Campaign) {
   const own = { program_id: id };
   const since = service.clock.now().getTime() - DAY;
@@ -32,7 +32,7 @@ export async function countRecent(service: Service, { id }: Campaign) {
   };
 }
 
-/** A partner's figures in a program, as `partner show` prints them. */
+/** A partner's totals in a program, as `partner show` prints them. */
 export async function countPartner({ db }: Service, { id, partnershipId }: Campaign) {
   const own = { program_id: id, partnership_id: partnershipId };
   const sales: Row[] = await db.knex('sales').where(own);

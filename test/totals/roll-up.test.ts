@@ -11,7 +11,7 @@ import { startService, type Service } from '../support/service.ts';
 import { effort, TEST_TIMEOUT } from '../properties/support/runs.ts';
 import { countPartner, countRecent } from './plain-count.ts';
 
-// Totals are computed afterwards, and a read adds what is not in them yet: at every moment each figure is what a count
+// Totals are computed afterwards, and a read adds what is not in them yet: at every moment each total is what a count
 // of all events gives.
 
 let service: Service;
@@ -27,7 +27,7 @@ async function partnerOf({ id, partnerId }: Campaign) {
   return { clicks, settled_leads, currencies };
 }
 
-/** Compares every figure with a count of the events. */
+/** Compares every total with a count of the events. */
 async function expectExact(campaign: Campaign): Promise<void> {
   const plain = await countRecent(service, campaign);
   const readiness = await get('/api/v1/programs/me/readiness', campaign.key);
@@ -86,7 +86,7 @@ const story = fc.array(fc.tuple(fc.constantFrom(...Object.keys(STEPS)), fc.nat({
 });
 
 test(
-  'every figure is exact whenever events come and whenever they are rolled up',
+  'every total is exact whenever events come and whenever they are rolled up',
   async () => {
     await fc.assert(
       fc.asyncProperty(story, async (steps) => {
@@ -120,7 +120,7 @@ async function twoDays(): Promise<Campaign> {
 const totals = async (table: string, { id }: Campaign) =>
   (await service.db.knex(table).where({ program_id: id }).orderBy(['partnership_id', 'currency'])) as unknown[];
 
-test('reads during a roll-up, and roll-ups side by side, show the same figures as before', async () => {
+test('reads during a roll-up, and roll-ups side by side, show the same totals as before', async () => {
   const campaign = await twoDays();
   const before = await partnerOf(campaign);
   const rolling = { over: false };

@@ -4,9 +4,9 @@ import { found } from '../refusal.ts';
 import { windowDays } from '../values.ts';
 
 const PRUNING = `
-Clicks are deleted a month (UTC) at a time, once the whole month is older. A month is kept while it reaches into the
+Clicks are deleted a month (UTC) at a time, once the whole month is older. A month stays while it reaches into the
 longest attribution window of any program, and until its clicks are in the totals: no total changes. Customers, leads,
-sales and commissions are not touched. It is safe to run beside traffic, and again after an interruption.`;
+sales and commissions are not touched. Requests can be received meanwhile. If it is interrupted, run it again.`;
 
 async function prune({ olderThan }: { olderThan: number }, { db, clock }: CommandDeps) {
   const pruned = await pruneClicks(db, olderThan, clock.now());

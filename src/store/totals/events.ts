@@ -1,7 +1,7 @@
-// The events that figures are computed from, as rows of one shape. Totals and reads share this text, so that they count
+// The events that totals are computed from, as rows of one shape. Totals and reads share this text, so that they count
 // alike.
 
-/** The figures of a row, in the order of the columns. */
+/** The totals of a row, in the order of the columns. */
 export const FIGURES = [
   'clicks',
   'leads',
@@ -15,7 +15,7 @@ export const FIGURES = [
 
 export type Figure = (typeof FIGURES)[number];
 
-/** `select` list of one event: the figures that it counts, and zero for all others. */
+/** `select` list of one event: the totals that it counts in, and zero for all others. */
 const counting = (counted: Partial<Record<Figure, string>>): string =>
   FIGURES.map((figure) => `(${counted[figure] ?? '0'})::bigint as ${figure}`).join(', ');
 
@@ -26,7 +26,7 @@ const counting = (counted: Partial<Record<Figure, string>>): string =>
 export const since = (column: string, until: string): string => `${column} >= ${until} and ${column} < 'infinity'`;
 
 /**
- * The events of a program in a span of time: partnership_id, currency (empty for clicks and leads), at, and the figures.
+ * The events of a program in a span of time: partnership_id, currency (empty for clicks and leads), at, and its counts.
  * @param program SQL of the program's id
  * @param span SQL of the condition on a time column, which it is given
  */
@@ -58,8 +58,8 @@ export const eventsOf = (program: string, span: (column: string) => string): str
     })}
   from commission_entries where program_id = ${program} and ${span('created_at')}`;
 
-/** `select` list of the sums of all figures. */
+/** `select` list of the sums of all columns. */
 export const SUMS = FIGURES.map((figure) => `sum(${figure})::bigint as ${figure}`).join(', ');
 
-/** `set` list that adds the figures of the proposed row to those of the one that is there, `t`. */
+/** `set` list that adds the columns of the proposed row to those of the one that is there, `t`. */
 export const ADDED = FIGURES.map((figure) => `${figure} = t.${figure} + excluded.${figure}`).join(', ');

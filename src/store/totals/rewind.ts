@@ -21,7 +21,7 @@ const subtract = statement<object>(
 
 /**
  * Takes the events from this time on out of a program's totals again; until the next roll-up reads count the events
- * themselves. Whoever adds events of the past (an import) calls it with the earliest time, in the same transaction.
+ * themselves. An import of events of the past calls it with the earliest time, in the same transaction.
  * @throws when clicks from then on were pruned: their totals could not be computed again
  */
 export async function rewindTotals(tx: Transaction, programId: number, to: Date): Promise<void> {

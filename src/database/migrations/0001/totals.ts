@@ -1,5 +1,5 @@
 /**
- * Totals of the events of past hours, computed from them afterwards. Every figure can be computed again from the events,
+ * Totals of the events of past hours, computed from them afterwards. Every total can be computed again from the events,
  * and a read adds the events that are not in the totals yet.
  */
 const FIGURES = `
@@ -35,7 +35,7 @@ create table hourly_totals (
   primary key (program_id, hour, partnership_id, currency)
 );
 
--- The sum of all hours, so that a figure of all time does not sum years of them.
+-- The sum of all hours, so that a total of all time does not sum years of them.
 create table partnership_totals (
   program_id bigint not null,
   partnership_id bigint not null,
