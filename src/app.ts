@@ -5,7 +5,6 @@ import type { TrustProxy } from './lib/client-address.ts';
 import { createLimiter, memoryStore, WINDOW_MS, type LimitStore } from './api/limit.ts';
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
-import { insured, redisStore } from './api/redis-limit.ts';
 import type { FailureLog } from './pages/sign-in/pages.ts';
 import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
@@ -34,6 +33,8 @@ export interface AppOptions {
   developmentSignIn: boolean;
   /** where instances share their limits; undefined: each limits by itself */
   redisUrl: string | undefined;
+  /** where the windows are without Redis; left out: in this process */
+  limits?: LimitStore | undefined;
   /** the built documentation; undefined: it was not built */
   site: Site | undefined;
   log: Logger;
@@ -49,9 +50,10 @@ export interface App {
   close(): Promise<void>;
 }
 
-async function limitStore({ clock, redisUrl, log }: AppOptions): Promise<LimitStore> {
+async function limitStore({ clock, redisUrl, limits, log }: AppOptions): Promise<LimitStore> {
+  if (redisUrl === undefined) return limits ?? memoryStore(clock, WINDOW_MS);
+  const { insured, redisStore } = await import('./api/redis-limit.ts');
   const own = memoryStore(clock, WINDOW_MS);
-  if (redisUrl === undefined) return own;
   const store = insured(redisStore(redisUrl, WINDOW_MS), own, (message, err) => log.warn({ err }, message));
   await store.ready();
   return store;

@@ -8,6 +8,8 @@ import type { LogLevel } from './config.ts';
 const MAX_WAITING = 4 * 1024 * 1024;
 /** How much is handed to the operating system at once. */
 const CHUNK = 64 * 1024;
+/** A pipe takes so much in one piece: lines of several processes that write to one do not mix. */
+export const PIPE_CHUNK = 4096;
 /** How long a line waits for others to be written with: a write costs as much as a good part of a request. */
 const GATHER_MS = 10;
 
@@ -23,7 +25,11 @@ export interface Sink {
  * Lines on their way to a stream that may not be read. `onDropped` gets the number of dropped lines, once the stream
  * takes lines again. A stream that fails, because its reader has gone, gets nothing more.
  */
-export function createSink(stream: Writable, onDropped: (lines: number) => void, maxWaiting = MAX_WAITING): Sink {
+export function createSink(
+  stream: Writable,
+  onDropped: (lines: number) => void,
+  { maxWaiting = MAX_WAITING, chunk = CHUNK } = {},
+): Sink {
   let waiting = '';
   let dropped = 0;
   let busy = false;
@@ -49,7 +55,9 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   function send(): void {
     clearTimeout(gathering);
     gathering = undefined;
-    const text = waiting.length <= CHUNK ? waiting : waiting.slice(0, waiting.indexOf('\n', CHUNK) + 1 || undefined);
+    // Whole lines, and at least one.
+    const end = waiting.lastIndexOf('\n', chunk - 1) + 1 || waiting.indexOf('\n') + 1;
+    const text = waiting.length <= chunk ? waiting : waiting.slice(0, end || undefined);
     waiting = waiting.slice(text.length);
     busy = true;
     stream.write(text, next);
@@ -61,7 +69,7 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
       if (waiting.length + line.length > maxWaiting) return void dropped++;
       waiting += line;
       if (busy) return;
-      if (waiting.length >= CHUNK) send();
+      if (waiting.length >= chunk) send();
       else gathering ??= setTimeout(send, GATHER_MS).unref();
     },
     flush: (timeoutMs) =>
@@ -97,12 +105,11 @@ export interface Log {
 
 /**
  * The service's log. Node never blocks on a pipe at standard error, and its queue is bounded here; a file takes lines at
- * once. What waits when the process ends, after an uncaught error too, is written as far as there is room.
+ * once; `chunk` characters at a time. What waits when the process ends, after an uncaught error too, is written as far as there is room.
  */
-export function createLog(level: LogLevel): Log {
-  const sink = createSink(process.stderr, (lines) =>
-    log.warn({ lines }, 'log lines were dropped because they were not read'),
-  );
+export function createLog(level: LogLevel, chunk?: number): Log {
+  const tell = (lines: number): void => log.warn({ lines }, 'log lines were dropped because they were not read');
+  const sink = createSink(process.stderr, tell, chunk === undefined ? {} : { chunk });
   const log: Logger = pino({ level }, sink);
   process.on('exit', () => writeNow(process.stderr.fd, sink.takeWaiting()));
   // The reader of the first lines may have gone: that is no reason to exit.

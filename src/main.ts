@@ -1,31 +1,15 @@
-import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { ensureDemo } from './demo/demo.ts';
-import { createApp } from './app.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
-import { demoLines } from './demo/lines.ts';
-import { createHttpServer } from './api/server.ts';
-import { readSite } from './pages/site.ts';
-import { createTraffic } from './api/traffic.ts';
-import { systemClock } from './lib/clock.ts';
-import { createLog } from './log.ts';
-import { loadSecretKey } from './secret-key.ts';
-import { onShutdown, stopServer } from './shutdown.ts';
 import { openDatabase, type Database } from './database/open.ts';
+import { ensureDemo } from './demo/demo.ts';
+import { demoLines } from './demo/lines.ts';
+import { systemClock } from './lib/clock.ts';
+import { createLog, PIPE_CHUNK } from './log.ts';
+import { naming, serve, type Service } from './service.ts';
+import { onShutdown } from './shutdown.ts';
 
-/** The service as it runs; stopping it finishes what is under way and leaves the database in order. */
-interface Service {
-  /** resolves with the number of requests that did not finish in time */
-  stop(): Promise<number>;
-}
-
-const LOG_EVERY_MS = 10_000;
 /** How long the last lines of the log may take to be read. */
 const LAST_LINES_MS = 1_000;
-
-/** Where the documentation is built, the same from source and from compiled code. */
-const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs' : '../dist/docs', import.meta.url));
 
 async function start(config: Config, log: Logger, signal: AbortSignal): Promise<Service> {
   const { databaseUrl, dataDir } = config;
@@ -35,7 +19,7 @@ async function start(config: Config, log: Logger, signal: AbortSignal): Promise<
     naming(databaseUrl === undefined ? 'the embedded database (DATA_DIR)' : 'DATABASE_URL'),
   );
   try {
-    return await serve(config, database, log);
+    return await serveOn(database, config, log);
   } catch (error) {
     // The embedded database must not be left running by a service that could not start.
     await database.close();
@@ -43,58 +27,36 @@ async function start(config: Config, log: Logger, signal: AbortSignal): Promise<
   }
 }
 
-async function serve(config: Config, database: Database, log: Logger): Promise<Service> {
+async function serveOn(database: Database, config: Config, log: Logger): Promise<Service> {
   const { db, dataDir, embedded } = database;
-  const { baseUrl, host, port } = config;
-  const secretKey = loadSecretKey(config.secretKey, dataDir);
-  const traffic = createTraffic();
-  const { isStopping } = traffic;
-  const site = readSite(siteDir);
-  const app = await createApp({ ...config, db, clock: systemClock, secretKey, site, log, isStopping });
+  const { baseUrl } = config;
   const demo =
     embedded && !config.production ? await ensureDemo({ db, clock: systemClock, dataDir, baseUrl }) : undefined;
-  const server = createHttpServer(app.listener);
-  traffic.watch(server);
-  logRefusals(server, log);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  }).catch(naming(`HOST ${host} and PORT ${port}`));
+  const service = await (config.workers > 1
+    ? (await import('./workers/primary.ts')).startWorkers(config, database, log)
+    : serve({ config, db, dataDir, log }));
   console.log(`Referral tracking listens on ${baseUrl}`);
   if (demo) console.log(demoLines(baseUrl, demo).join('\n'));
   return {
     async stop() {
-      const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
-      const cut = await stopServer(server, traffic, { delayMs, timeoutMs });
-      const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
-      if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
-      await app.close();
+      const unfinished = await service.stop();
       await database.close();
-      return cut.length;
+      return unfinished;
     },
   };
 }
 
-/** Logs from time to time that connections are refused because there are as many as the process can have. */
-function logRefusals(server: Server, log: Logger): void {
-  let loggedAt = -Infinity;
-  server.on('drop', () => {
-    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
-    loggedAt = performance.now();
-    log.warn({ maxConnections: server.maxConnections }, 'connections are rejected because too many are open');
-  });
-}
-
-/** Says which setting a failure is about. */
-const naming =
-  (setting: string) =>
-  (error: Error): never => {
-    throw new Error(`${setting}: ${error.message}`, { cause: error });
-  };
-
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const { log, flush } = createLog(config.logLevel);
+  const { log, flush } = createLog(config.logLevel, config.workers > 1 ? PIPE_CHUNK : undefined);
+  const exit = async (unfinished: number): Promise<void> => {
+    await flush(LAST_LINES_MS);
+    process.exit(unfinished > 0 ? 1 : 0);
+  };
+  if (config.workers > 1) {
+    const { isWorker, runWorker } = await import('./workers/worker.ts');
+    if (isWorker()) return runWorker(config, log, exit);
+  }
   const stopping = new AbortController();
   const starting = start(config, log, stopping.signal);
   // From the first moment: a signal that comes during the start must not leave a database behind either.
@@ -102,12 +64,12 @@ async function main(): Promise<void> {
     log.info(`${signal}: finishing active requests`);
     // A start can wait for minutes behind somebody else's lock.
     stopping.abort();
-    const cut = await starting.then(
-      (service) => service.stop(),
-      () => 0,
+    await exit(
+      await starting.then(
+        (service) => service.stop(),
+        () => 0,
+      ),
     );
-    await flush(LAST_LINES_MS);
-    process.exit(cut > 0 ? 1 : 0);
   });
   await starting.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error;

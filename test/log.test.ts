@@ -54,7 +54,7 @@ test('while nobody reads, lines wait up to a bound and then are dropped; their n
   const dropped: number[] = [];
   const reader = slowStream();
   const { stream, text, pause } = reader;
-  const sink = createSink(stream, (lines) => void dropped.push(lines), 100);
+  const sink = createSink(stream, (lines) => void dropped.push(lines), { maxWaiting: 100 });
   pause();
   sink.write('first, ');
   await sink.flush(50);

@@ -22,6 +22,11 @@ export interface LimitStore {
   close(): Promise<void>;
 }
 
+/** Windows in this process: there is nothing to wait for. */
+export interface MemoryStore extends LimitStore {
+  spend(key: string): Count;
+}
+
 export interface Count {
   count: number;
   /** milliseconds */
@@ -84,7 +89,7 @@ const COUNT_SPACE = 2 ** 32;
  * and is dropped whole. Bounded: a generation that is full makes room early, and the owners of the oldest windows start
  * again.
  */
-export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): LimitStore {
+export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): MemoryStore {
   const begin = (base: number): Generation => ({ base, windows: new Map() });
   let young = begin(Math.floor(clock.monotonic()));
   let elder = begin(young.base);

@@ -18,6 +18,7 @@ export interface DatabaseOptions {
 
 export interface Database {
   db: Db;
+  url: string;
   /** where the service keeps its own files */
   dataDir: string;
   embedded: boolean;
@@ -49,7 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await db.close();
       await embedded?.release();
     };
-    return { db, dataDir: embedded?.dataDir ?? resolveDataDir(place), embedded: embedded !== undefined, close };
+    return { db, url, dataDir: embedded?.dataDir ?? resolveDataDir(place), embedded: embedded !== undefined, close };
   } catch (error) {
     await embedded?.release();
     throw error;

@@ -36,7 +36,7 @@ export function clientOf(req: IncomingMessage, trust: TrustProxy): string {
 
 function addressOf(req: IncomingMessage, trust: TrustProxy): string {
   const connected = req.socket.remoteAddress ?? '';
-  // Nobody names another address: it is the connection's, whoever is trusted.
+  // Nobody names another address: it is the connection's, with any TRUST_PROXY.
   if (req.headers['x-forwarded-for'] === undefined) return connected;
   const named = withoutPort(proxyAddr(req, trust) ?? '');
   // An invalid address identifies no client; the address of the connection is always valid.

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -57,12 +58,28 @@ describe('readConfig', () => {
     ['NODE_ENV', 'prod'],
     ['NODE_ENV', ' production'],
     ['NODE_ENV', 'staging'],
+    ['WORKERS', '0'],
+    ['WORKERS', '65'],
+    ['WORKERS', '1.5'],
+    ['WORKERS', 'many'],
     ['DEV_SIGN_IN', 'true'],
     ['DEV_SIGN_IN', 'Allow'],
     ['OIDC_EMAIL_VERIFIED', 'true'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  test('takes a number of workers, or as many as the machine can run at once', () => {
+    expect(readConfig({}).workers).toBe(1);
+    expect(readConfig({ WORKERS: '64' }).workers).toBe(64);
+    expect(readConfig({ WORKERS: 'auto' }).workers).toBe(Math.min(64, availableParallelism()));
+  });
+
+  test('runs the development sign-in with one worker only, whose memory has its sign-ins', () => {
+    expect(readConfig({}).developmentSignIn).toBe(true);
+    expect(readConfig({ WORKERS: '2' }).developmentSignIn).toBe(false);
+    expect(() => readConfig({ WORKERS: '2', DEV_SIGN_IN: 'allow' })).toThrow('DEV_SIGN_IN');
   });
 
   test('takes an issuer with a client, confidential or public, and keeps its address as it is', () => {
