@@ -57,6 +57,7 @@ describe('a layer imports only', () => {
     ['src/api/', ['src/api/', 'src/operations/', 'src/contract/', ...BELOW]],
     ['src/pages/', ['src/pages/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/app.ts', ['src/api/', 'src/pages/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
+    ['src/workers/', ['src/workers/', 'src/service.ts', 'src/config.ts', 'src/api/limit.ts', ...BELOW]],
     ['src/config.ts', ['src/api/', 'src/lib/']],
     [
       'src/admin/',
@@ -76,7 +77,10 @@ describe('a layer imports only', () => {
 
 describe('is imported only from', () => {
   test.each([
-    ['express', ['src/app.ts', 'src/pages/']],
+    ['express', ['src/pages/']],
+    // With one worker none of it is loaded.
+    ['src/workers', ['src/workers/', 'src/main.ts']],
+    ['node:cluster', ['src/workers/']],
     // The checks before an operation do not depend on a particular operation.
     ['src/operations', ['src/operations/', 'src/api/steps.ts', 'src/api/api.ts']],
     ['openapi-backend', ['src/api/']],
