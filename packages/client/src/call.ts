@@ -26,7 +26,7 @@ export interface CallOptions {
   attempts?: number | undefined;
 }
 
-export interface Link {
+export interface ClientSettings {
   api: Client<paths>;
   apiKey: () => string | undefined | Promise<string | undefined>;
   timeoutMs: number;
@@ -45,7 +45,7 @@ export interface CallPlan<T> extends CallOptions {
   uncertain?: boolean | undefined;
 }
 
-function report(warnings: unknown, listener: Link['onRotationWarning']): void {
+function report(warnings: unknown, listener: ClientSettings['onRotationWarning']): void {
   for (const warning of Array.isArray(warnings) ? (warnings as unknown[]) : []) {
     if (typeof recordOf(warning)?.rotate_by === 'string') notify(() => listener(warning as RotationWarning));
   }
@@ -80,7 +80,7 @@ async function timed<T>(ms: number, signal: AbortSignal | undefined, work: (ende
   }
 }
 
-async function transmit<T>({ api, apiKey }: Link, send: Send<T>, requestId: string, ended: AbortSignal) {
+async function transmit<T>({ api, apiKey }: ClientSettings, send: Send<T>, requestId: string, ended: AbortSignal) {
   const headers: Record<string, string> = { [facts.headers.requestId]: requestId };
   const key = (await apiKey())?.trim();
   // The runtime's error message would contain the key.
@@ -92,7 +92,12 @@ async function transmit<T>({ api, apiKey }: Link, send: Send<T>, requestId: stri
   return send(api, { headers, signal: ended, redirect: 'manual' });
 }
 
-async function attempt<T>(link: Link, send: Send<T>, requestId: string, { signal, tracks }: CallPlan<T>): Promise<T> {
+async function attempt<T>(
+  link: ClientSettings,
+  send: Send<T>,
+  requestId: string,
+  { signal, tracks }: CallPlan<T>,
+): Promise<T> {
   signal?.throwIfAborted();
   const sent = await timed(link.timeoutMs, signal, (ended) => transmit(link, send, requestId, ended)).catch(
     (cause: unknown) => {
@@ -111,7 +116,7 @@ async function attempt<T>(link: Link, send: Send<T>, requestId: string, { signal
 }
 
 /** Sends the request until there is a final answer, within the retry policy. Rejects with a ReferralError. */
-export async function call<T>(link: Link, send: Send<T>, plan: CallPlan<T>): Promise<T> {
+export async function call<T>(link: ClientSettings, send: Send<T>, plan: CallPlan<T>): Promise<T> {
   const policy = { ...link.policy, attempts: plan.attempts ?? link.policy.attempts };
   // All attempts have the same identifier, so that they can be recognised in the service's log.
   const requestId = crypto.randomUUID();

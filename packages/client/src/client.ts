@@ -3,7 +3,7 @@ import createApi from 'openapi-fetch';
 import { facts } from './generated/facts.ts';
 import { plainMethods, type PlainMethods } from './generated/methods.ts';
 import type { paths } from './generated/types.ts';
-import { call, type CallOptions, type CallPlan, type Link, type Send } from './call.ts';
+import { call, type CallOptions, type CallPlan, type ClientSettings, type Send } from './call.ts';
 import { errorOfMisuse, isMarked, recordOf, type ReferralError } from './error.ts';
 import { DEFAULT_POLICY, type RetryPolicy } from './retry.ts';
 import { oncePerDeadline } from './rotation.ts';
@@ -70,7 +70,7 @@ const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
   ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
 });
 
-function link(options: ClientOptions): Link {
+function link(options: ClientOptions): ClientSettings {
   const { apiKey, fetch } = options;
   // `fetch` rejects such a URL with a message that contains the password.
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
