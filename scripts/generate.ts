@@ -59,7 +59,18 @@ async function generate(): Promise<Record<string, string>> {
   };
 }
 
-const files = await generate();
+/**
+ * Prints an error of the document without a stack, which would hide what to do. Any other error is a defect of the
+ * generator.
+ */
+function reportDocumentError(error: unknown): never {
+  if (!(error instanceof Error) || error.constructor !== Error) throw error;
+  const { stderr } = error as { stderr?: Buffer };
+  console.error(`The document cannot be generated: ${stderr?.toString().trim() ?? error.message}`);
+  process.exit(1);
+}
+
+const files = await generate().catch(reportDocumentError);
 const stale = Object.entries(files).filter(([name, text]) => {
   try {
     return readFileSync(join(root, name), 'utf8') !== text;

@@ -22,6 +22,10 @@ const PRICE_CENTS = 4900;
 const file = (name: string): string => readFileSync(new URL(`pages/${name}`, import.meta.url), 'utf8');
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
+const FRAME = file('frame.html');
+/** A page of the shop: the frame with the page's own part in it. */
+const framed = (name: string): string => FRAME.replace('<!-- the page -->', () => file(name));
+
 /** A page with its `{{placeholders}}` filled. */
 const fill = (page: string, values: Record<string, string>): string =>
   page.replace(/\{\{(\w+)\}\}/g, (_, name: string) => escape(values[name] ?? ''));
@@ -50,19 +54,19 @@ const contentPolicy = (service: string): string =>
 type Customers = Map<string, string>;
 
 function addPages(shop: Express, serviceUrl: string, customers: Customers): void {
-  const page = (path: string, name: string) => {
-    const html = file(name);
+  const page = (path: string, name: string, title: string) => {
+    const html = framed(name);
     shop.get(path, (req, res) => {
       const email = customers.get(cookie(req, 'shop_customer') ?? '') ?? 'a guest';
       const order = typeof req.query.order === 'string' ? req.query.order : '';
-      res.send(fill(html, { service: serviceUrl, email, order }));
+      res.send(fill(html, { title, service: serviceUrl, email, order }));
     });
   };
-  page('/', 'landing.html');
-  page('/signup', 'signup.html');
-  page('/checkout', 'checkout.html');
-  page('/payment-link', 'payment-link.html');
-  page('/thanks', 'thanks.html');
+  page('/', 'landing.html', 'Brand: a notebook that stays open');
+  page('/signup', 'signup.html', 'Sign up: Brand');
+  page('/checkout', 'checkout.html', 'Checkout: Brand');
+  page('/payment-link', 'payment-link.html', 'Payment link: Brand');
+  page('/thanks', 'thanks.html', 'Thank you: Brand');
   shop.get('/style.css', (_req, res) => void res.type('css').send(file('style.css')));
   shop.get('/newsletter.js', (_req, res) => void res.type('text/javascript').send(file('newsletter.js')));
 }

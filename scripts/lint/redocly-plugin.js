@@ -7,6 +7,7 @@ import * as extensions from './extensions.js';
 import * as headers from './headers.js';
 import * as links from './links.js';
 import * as operations from './operations.js';
+import * as requests from './requests.js';
 
 export default function contract() {
   return {
@@ -37,6 +38,7 @@ export default function contract() {
         'error-used': catalogue.errorUsed,
         extensions: extensions.documented,
         links: links.links,
+        'optional-null': requests.optionalNull,
       },
     },
   };

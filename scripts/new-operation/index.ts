@@ -21,6 +21,7 @@ const HELP = `npm run new:operation -- getLinks /api/v1/programs/me/links --does
   --method <name>      get (default) or post
   --bucket <name>      the rate limit that its requests count towards: a bucket of x-limits; cli (default)
   --credential <name>  programKey (default) or loginToken
+  --list               list the files, and write nothing
 
 Writes the files of a new operation below openapi/, src/, packages/ and test/, and adds it to the lists. When the
 operation or another one at its path is there already, nothing is written. CONTRIBUTING.md, "Add an operation", says what to
@@ -44,7 +45,8 @@ function usage(message: string): never {
   process.exit(2);
 }
 
-function readOperation(): texts.NewOperation {
+/** The operation, and whether its files are only listed. */
+function readOperation(): { operation: texts.NewOperation; list: boolean } {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -52,6 +54,7 @@ function readOperation(): texts.NewOperation {
       bucket: { type: 'string', default: 'cli' },
       credential: { type: 'string', default: 'programKey' },
       does: { type: 'string', default: '' },
+      list: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -72,7 +75,7 @@ function readOperation(): texts.NewOperation {
   if (existsSync(`${PLACES.contract}paths/${file}.yaml`)) usage(`${id} is there already.`);
   if (paths.includes(path))
     usage(`${path} is there already: add the method to its file below ${PLACES.contract}paths/.`);
-  return { id, file, method, path, bucket, does, credential };
+  return { operation: { id, file, method, path, bucket, does, credential }, list: values.list };
 }
 
 /** Inserts a text before the first match of the pattern; throws if nothing matches. */
@@ -111,11 +114,11 @@ function filesOf(operation: texts.NewOperation): Record<string, string> {
   };
 }
 
-const operation = readOperation();
-const files = filesOf(operation);
-for (const [path, text] of Object.entries(files)) {
+const { operation, list } = readOperation();
+for (const [path, text] of Object.entries(filesOf(operation))) {
+  console.log(list ? `${existsSync(path) ? 'changes' : 'creates'} ${path}` : path);
+  if (list) continue;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
-  console.log(path);
 }
-console.error(NEXT);
+if (!list) console.error(NEXT);

@@ -85,7 +85,7 @@ func (o *Outbox) Len() int {
 // Flush skips the current delays. It returns the number of pending entries when none is left or the context ends.
 func (o *Outbox) Flush(ctx context.Context) int {
 	o.lock.Lock()
-	o.queue.hurry()
+	o.queue.clearDelays()
 	o.lock.Unlock()
 	o.rouse()
 	const look = 10 * time.Millisecond

@@ -45,8 +45,8 @@ func (q *queue) pause(kind Kind, until time.Time) {
 	q.kinds[kind] = until
 }
 
-// hurry removes the delays of entries and the pause of all.
-func (q *queue) hurry() {
+// clearDelays removes the delays of entries and the pause of all.
+func (q *queue) clearDelays() {
 	q.all = time.Time{}
 	for _, waiting := range q.places {
 		waiting.dueAt = time.Time{}

@@ -3,7 +3,7 @@ import { contract, document, operationEntry, type CatalogueEntry, type Operation
 import { patternOf } from './template.ts';
 
 /** An error code, and the operations that send it with this error. */
-export interface ErrorCode {
+export interface ErrorCodeUse {
   /** undefined if the error has no stable code; clients then match the message */
   code: string | undefined;
   operations: OperationId[];
@@ -23,7 +23,7 @@ export interface ErrorText {
   description: string;
   /** the location of the code, if it is not `error.code` */
   codePlace: string | undefined;
-  codes: ErrorCode[];
+  codes: ErrorCodeUse[];
 }
 
 interface ErrorBody {

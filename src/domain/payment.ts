@@ -20,21 +20,10 @@ export interface Payment {
 }
 
 /** A payment that is a sale, as it will be stored. */
-export interface NewSale {
-  transactionId: string;
+export interface NewSale extends Omit<Payment, 'currency'> {
+  currency: Currency;
   /** whose program and partnership the sale belongs to; stored with the sale when only the click was recorded */
   customer: Customer;
-  amountCents: number;
-  currency: Currency;
-  provider: string | undefined;
-  providerPaymentId: string | undefined;
-  livemode: boolean | undefined;
-  subscriptionId: string | undefined;
-  /** saved if the customer has no key yet */
-  customerKey: string | undefined;
-  additionalData: object | undefined;
-  occurredAt: Date;
-  recordedAt: Date;
   /** the commission, if the sale earns one */
   commission: Money;
   /** whether later sales of a subscription earn too */

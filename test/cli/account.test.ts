@@ -35,7 +35,7 @@ describe('whoami', () => {
           advertiser_id: expect.any(Number),
           signed_in_at: expect.any(String),
           programs: 0,
-          kept_keys: [],
+          saved_keys: [],
         },
       });
       const token = tokenOf(anna);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openKept } from '../../packages/cli/src/kept.ts';
+import { openCredentials } from '../../packages/cli/src/credential-store.ts';
 import { junit } from '../../packages/cli/src/conformance/junit.ts';
 import { person, type Person, type Run } from './support.ts';
 
@@ -29,8 +29,8 @@ beforeEach(() => {
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   anna?.clean();
   anna = person(baseUrl);
-  const kept = openKept(baseUrl, join(anna.config, 'referral-tracking'));
-  kept.keepLogin({
+  const credentials = openCredentials(baseUrl, join(anna.config, 'referral-tracking'));
+  credentials.saveLogin({
     token: 'reflogin_x',
     email: 'anna@brand.dev',
     advertiser_id: 1,
@@ -110,10 +110,12 @@ describe('a response that does not match the contract is not used', () => {
   });
 
   test('a program number that is a path is also rejected when files are written', () => {
-    const kept = openKept('http://127.0.0.1:1', join(anna.config, 'referral-tracking'));
+    const credentials = openCredentials('http://127.0.0.1:1', join(anna.config, 'referral-tracking'));
     const before = everything(dirname(anna.config));
     const program_id = '1/../../../pwned' as unknown as number;
-    expect(() => kept.keepProgram({ program_id, name: 'n', api_key: 'k' })).toThrow('not the number of a program');
+    expect(() => credentials.saveProgram({ program_id, name: 'n', api_key: 'k' })).toThrow(
+      'not the number of a program',
+    );
     expect(everything(dirname(anna.config))).toEqual(before);
   });
 

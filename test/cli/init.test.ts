@@ -32,8 +32,8 @@ test('creates the program, prints its key once and saves it for later commands',
   const [key] = KEY.exec(stdout)!;
   expect(stdout).toContain(`API key: ${key}\n`);
   expect(stdout).toContain(`saved in ${anna.config}`);
-  const kept = anna.files().find(({ name }) => name === `program-${id}.json`)!;
-  expect([kept.mode, JSON.parse(kept.text).api_key]).toEqual(['600', key]);
+  const saved = anna.files().find(({ name }) => name === `program-${id}.json`)!;
+  expect([saved.mode, JSON.parse(saved.text).api_key]).toEqual(['600', key]);
   const [row] = await service.db.knex('programs').where({ id });
   expect(row).toMatchObject({ name: 'Shop', commission_type: 'percent', commission_rate: '12.5' });
 
@@ -111,8 +111,8 @@ test('programs that are created at the same time are all saved', () =>
   asPerson(service, async (bert) => {
     await signedIn(bert, service, 'carl@brand.dev');
     const made = await Promise.all(Array.from({ length: 4 }, () => make(bert)));
-    const kept = bert.files().filter(({ name }) => name.startsWith('program-'));
-    expect(kept.map(({ text }) => JSON.parse(text).api_key).sort()).toEqual(made.map(({ api_key }) => api_key).sort());
+    const saved = bert.files().filter(({ name }) => name.startsWith('program-'));
+    expect(saved.map(({ text }) => JSON.parse(text).api_key).sort()).toEqual(made.map(({ api_key }) => api_key).sort());
   }));
 
 describe('the key that is used', () => {
@@ -171,7 +171,7 @@ describe('programs', () => {
         ['ID', 'NAME', 'DOMAIN', 'STATUS', 'COMMISSION', 'PARTNERS', 'KEY'],
         [String(program_id), 'Shop', 'brand.dev', 'configuring', 'percent 12.5 %', '0', '-'],
         [String(other.program_id), 'Another brand', 'brand.dev', 'configuring', 'fixed 12.5 USD', '0', '-'],
-        [String(third.program_id), 'Third', 'brand.dev', 'configuring', 'percent 12.5 %', '0', 'kept'],
+        [String(third.program_id), 'Third', 'brand.dev', 'configuring', 'percent 12.5 %', '0', 'saved'],
         [''],
       ]);
       const { document } = await bert.run('programs', '--json');

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTerminal } from '../../packages/cli/src/terminal.ts';
-import { connect } from '../../packages/cli/src/client.ts';
+import { createServiceClient } from '../../packages/cli/src/client.ts';
 import { waitForSignIn } from '../../packages/cli/src/polling.ts';
 import { freePort } from '../process/support.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
@@ -145,7 +145,7 @@ describe('continues to wait', () => {
       poll_url: `${baseUrl}/api/v1/cli/auth/poll?state=s`,
     };
     const waiting = waitForSignIn(session, {
-      service: () => connect({ baseUrl, signal, warn: () => undefined }),
+      service: () => createServiceClient({ baseUrl, signal, warn: () => undefined }),
       signal,
       terminal: { ...openTerminal({}), note: (text) => void notes.push(text) },
     });

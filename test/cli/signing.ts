@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { openKept } from '../../packages/cli/src/kept.ts';
+import { openCredentials } from '../../packages/cli/src/credential-store.ts';
 import type { Instance } from '../support/service.ts';
 import { loginToken, signInByPages } from '../support/sign-in.ts';
 import { person, type Person, type Run, type Running } from './support.ts';
@@ -39,7 +39,7 @@ export async function signIn(anna: Person, email = 'anna@brand.dev', ...args: st
 /** Stores a login token as `login` does, without polling; returns the token. */
 export async function signedIn(anna: Person, at: Instance, email = 'anna@brand.dev'): Promise<string> {
   const token = await loginToken(at, email);
-  const kept = openKept(at.baseUrl, join(anna.config, 'referral-tracking'));
-  kept.keepLogin({ token, email, advertiser_id: null, signed_in_at: new Date().toISOString() });
+  const credentials = openCredentials(at.baseUrl, join(anna.config, 'referral-tracking'));
+  credentials.saveLogin({ token, email, advertiser_id: null, signed_in_at: new Date().toISOString() });
   return token;
 }

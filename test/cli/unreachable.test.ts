@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, describe, expect, test } from 'vitest';
-import { connect } from '../../packages/cli/src/client.ts';
+import { createServiceClient } from '../../packages/cli/src/client.ts';
 import { freePort } from '../process/support.ts';
 import { person } from './support.ts';
 
@@ -105,7 +105,7 @@ test('the response breaks off', async () => {
 test('there is no response', async () => {
   const baseUrl = await other(() => undefined);
   const signal = new AbortController().signal;
-  const service = connect({ baseUrl, signal, warn: () => undefined, timeoutMs: 100 });
+  const service = createServiceClient({ baseUrl, signal, warn: () => undefined, timeoutMs: 100 });
   await expect(
     service.ask(
       (client, options) => client.status(options),

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,6 +53,16 @@ describe.each([
     expect(output).toContain(message);
     expect(written('openapi/errors/platform.yaml')).toBe(before);
   });
+});
+
+test('with --list it lists the files that it creates and changes, and writes nothing', () => {
+  const before = written('openapi/openapi.yaml');
+  const { status, output } = run(...LINKS, '--list');
+  expect(status).toBe(0);
+  expect(output).toContain('creates openapi/paths/make-link.yaml\n');
+  expect(output).toContain('changes openapi/openapi.yaml\n');
+  expect(existsSync(join(copy, 'openapi/paths/make-link.yaml'))).toBe(false);
+  expect(written('openapi/openapi.yaml')).toBe(before);
 });
 
 test('it writes the files of the operation and adds it to each list once', () => {

@@ -1,4 +1,4 @@
-import type { LeadResult } from '@referral-tracking/snippet';
+import type { LeadOutcome } from '@referral-tracking/snippet';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hasChromium, inChromium } from './support/chromium.ts';
 import { startStage, type Stage, type Visitor } from './support/stage.ts';
@@ -14,7 +14,7 @@ describe.skipIf(!hasChromium)(`a lead from page code, ${inChromium}`, () => {
   beforeEach(async () => void (visitor = await stage.visitor()));
   afterAll(() => stage.stop());
 
-  const lead = (details = '', page = visitor.page) => page.evaluate<LeadResult>(`referral.lead(${details})`);
+  const lead = (details = '', page = visitor.page) => page.evaluate<LeadOutcome>(`referral.lead(${details})`);
   const REQUEST_ID = expect.stringMatching(/^[0-9a-f]{24}$/) as string;
 
   test('is provisional if the program requires leads from its server', async () => {

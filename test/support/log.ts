@@ -1,5 +1,5 @@
 // The log of the services in tests. Every line of every level is also written to the run's folder, where the last test
-// searches it for secrets.
+// searches it for secrets. Errors are also written to stderr: Vitest shows them with a test that fails.
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -11,10 +11,19 @@ export function collectLog(text: string | Buffer): void {
   appendFileSync(join(inject('logDir'), `${process.pid}.log`), text);
 }
 
+const ERROR = 50;
+
+/** Shows an error line, so that a test that gets a 500 also shows why, for example that a column is missing. */
+function showError(line: string): void {
+  const { level, msg, err } = JSON.parse(line) as { level: number; msg?: string; err?: { message: string } };
+  if (level >= ERROR) console.error(`The service logged: ${[msg, err?.message].filter(Boolean).join(': ')}`);
+}
+
 function collector(read: (line: string) => void): Writable {
   return new Writable({
     write(chunk: Buffer, _encoding, done) {
       collectLog(chunk);
+      showError(chunk.toString());
       read(chunk.toString());
       done();
     },

@@ -2,16 +2,29 @@
 // fields are not checked, so a newer service may send more.
 import type {
   InitResponse,
-  LoginSession,
+  StartedSignIn,
   Named,
   Poll,
   Programs,
   Readiness,
   Status,
-  TestEvent,
+  TestEventResponse,
   Warning,
 } from './contract.ts';
-import { anyOf, boolean, check, count, fields, id, list, oneOf, optional, text, url, type Check } from './check.ts';
+import {
+  anyOf,
+  boolean,
+  check,
+  wholeNumber,
+  fields,
+  recordId,
+  list,
+  oneOf,
+  optional,
+  textUpTo,
+  url,
+  type Check,
+} from './check.ts';
 
 /** Checks that every named field of a response has a check. */
 const shape = <T extends object>(checks: Record<Named<T>, Check>): Check => fields(checks);
@@ -19,23 +32,23 @@ const shape = <T extends object>(checks: Record<Named<T>, Check>): Check => fiel
 /** A credential that can be sent in a header and stored in a file. */
 const credential = check((value) => typeof value === 'string' && /^[\x21-\x7e]{1,255}$/.test(value));
 const orNull = (inner: Check): Check => anyOf(oneOf(null), inner);
-const time = text(64);
+const time = textUpTo(64);
 const seconds = check((value) => Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= 3600);
 const unread: Check = () => undefined;
 const data = (inner: Check): Check => fields({ data: inner });
 
 const warning = shape<Warning>({
-  code: text(255),
-  message: text(1000),
-  hint: text(1000),
+  code: textUpTo(255),
+  message: textUpTo(1000),
+  hint: textUpTo(1000),
   rotate_by: time,
-  docs_url: text(8192),
+  docs_url: textUpTo(8192),
 });
 export const isWarning = (value: unknown): value is Warning => warning(value, '') === undefined;
 
 export const loginSession = data(
-  shape<LoginSession>({
-    state: text(255),
+  shape<StartedSignIn>({
+    state: textUpTo(255),
     user_code: check((value) => typeof value === 'string' && /^[A-Z0-9-]{4,16}$/.test(value)),
     auth_url: url,
     poll_url: url,
@@ -48,17 +61,17 @@ export const poll = data(
   shape<Poll>({
     status: oneOf('pending', 'complete', 'expired'),
     token: optional(credential),
-    email: optional(text(320)),
-    advertiser_id: optional(id),
+    email: optional(textUpTo(320)),
+    advertiser_id: optional(recordId),
   }),
 );
 
 export const initResponse = data(
   shape<InitResponse['data']>({
-    program_id: id,
-    program_slug: text(1000),
-    name: text(1000),
-    domain: text(1000),
+    program_id: recordId,
+    program_slug: textUpTo(1000),
+    name: textUpTo(1000),
+    domain: textUpTo(1000),
     api_key: credential,
   }),
 );
@@ -66,17 +79,17 @@ export const initResponse = data(
 export const programs = data(
   list(
     shape<Programs['data'][number]>({
-      id,
-      name: text(1000),
+      id: recordId,
+      name: textUpTo(1000),
       slug: unread,
-      domain: text(1000),
-      status: text(64),
+      domain: textUpTo(1000),
+      status: textUpTo(64),
       commission: shape<Programs['data'][number]['commission']>({
-        type: text(64),
+        type: textUpTo(64),
         rate: check((value) => typeof value === 'number'),
-        currency: text(16),
+        currency: textUpTo(16),
       }),
-      partners: count,
+      partners: wholeNumber,
       created_at: unread,
     }),
   ),
@@ -84,57 +97,61 @@ export const programs = data(
 
 export const status = data(
   shape<Status['data']>({
-    program_id: id,
-    name: text(1000),
-    domain: text(1000),
+    program_id: recordId,
+    name: textUpTo(1000),
+    domain: textUpTo(1000),
     lead_auth: oneOf('server_required', 'browser_allowed'),
-    key: shape<Status['data']['key']>({ masked: text(255), created_at: time, rotate_by: orNull(time) }),
+    key: shape<Status['data']['key']>({ masked: textUpTo(255), created_at: time, rotate_by: orNull(time) }),
     stripe_connected: boolean,
     integration_verified: boolean,
-    recent_events: shape<Status['data']['recent_events']>({ clicks_24h: count, leads_24h: count, sales_24h: count }),
-    active_partners: count,
-    pending_commissions: count,
+    recent_events: shape<Status['data']['recent_events']>({
+      clicks_24h: wholeNumber,
+      leads_24h: wholeNumber,
+      sales_24h: wholeNumber,
+    }),
+    active_partners: wholeNumber,
+    pending_commissions: wholeNumber,
   }),
 );
 
 const gate = shape<Readiness['gates']['live']>({
   status: oneOf('pass', 'fail', 'unknown'),
-  detail: text(4096),
-  next_action: orNull(text(1000)),
+  detail: textUpTo(4096),
+  next_action: orNull(textUpTo(1000)),
   checked_at: unread,
 });
 
 export const readiness = shape<Readiness>({
-  program_id: id,
+  program_id: recordId,
   state: oneOf('draft', 'configuring', 'ready', 'integration_verified', 'live_verified'),
   integration_verified: boolean,
   blocker: unread,
   gates: shape<Readiness['gates']>({ profile: gate, economics: gate, payout: gate, tracking: gate, live: gate }),
   last_event_at: unread,
-  counts_24h: shape<Readiness['counts_24h']>({ clicks: count, leads: count, sales: count }),
+  counts_24h: shape<Readiness['counts_24h']>({ clicks: wholeNumber, leads: wholeNumber, sales: wholeNumber }),
   key_rotated_at: unread,
   poll: unread,
   warnings: unread,
 });
 
-type Chain = Extract<TestEvent['data'], { type: 'chain' }>;
+type Chain = Extract<TestEventResponse['data'], { type: 'chain' }>;
 const verdict = oneOf('attributed', 'unattributed', 'pending');
 
 export const testEvent = data(
   anyOf(
     shape<Chain>({
       type: oneOf('chain'),
-      short_code: text(255),
-      customer_key: text(255),
+      short_code: textUpTo(255),
+      customer_key: textUpTo(255),
       verdict: shape<Chain['verdict']>({ click: verdict, lead: verdict, sale: verdict }),
       attributed: boolean,
     }),
-    shape<Exclude<TestEvent['data'], Chain>>({
+    shape<Exclude<TestEventResponse['data'], Chain>>({
       event_type: oneOf('click', 'lead', 'sale'),
-      event_id: id,
+      event_id: recordId,
       received: unread,
       attributed: unread,
-      message: text(1000),
+      message: textUpTo(1000),
     }),
   ),
 );

@@ -13,10 +13,10 @@ export const check =
 
 export const boolean = check((value) => typeof value === 'boolean');
 /** The identifier of a record. */
-export const id = check((value) => Number.isSafeInteger(value) && (value as number) > 0);
-export const count = check((value) => Number.isSafeInteger(value) && (value as number) >= 0);
+export const recordId = check((value) => Number.isSafeInteger(value) && (value as number) > 0);
+export const wholeNumber = check((value) => Number.isSafeInteger(value) && (value as number) >= 0);
 /** A text of at most this many characters. A character can be two UTF-16 units, so twice the length is accepted. */
-export const text = (most: number): Check =>
+export const textUpTo = (most: number): Check =>
   check((value) => typeof value === 'string' && value.length <= 2 * most && [...value].length <= most);
 /** A URL that a browser opens as a page. */
 export const url = check(

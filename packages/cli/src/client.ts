@@ -4,7 +4,7 @@ import { isWarning } from './answers.ts';
 import type { Check } from './check.ts';
 import { REQUEST_ID, type Warning } from './contract.ts';
 import { EXIT } from './exit.ts';
-import { Failure } from './failure.ts';
+import { CommandFailure } from './failure.ts';
 import { DISAGREE, errorIn, isObject, refused, type CredentialKind } from './refused.ts';
 
 export interface Credential {
@@ -12,7 +12,7 @@ export interface Credential {
   secret: string;
 }
 
-export interface Connection {
+export interface ServiceOptions {
   baseUrl: string;
   /** aborts active requests */
   signal: AbortSignal;
@@ -22,9 +22,9 @@ export interface Connection {
   timeoutMs?: number;
 }
 
-export interface Service {
+export interface ServiceClient {
   /**
-   * Returns the response to a call after checking it. Throws a `Failure` for an error response, for no response, and
+   * Returns the response to a call after checking it. Throws a `CommandFailure` for an error response, for no response, and
    * for a response that does not match the contract; the message names the first invalid field.
    */
   ask: <T>(call: (client: ReferralClient, options: CallOptions) => Promise<T>, check: Check) => Promise<T>;
@@ -32,17 +32,19 @@ export interface Service {
 
 const TIMEOUT_MS = 30_000;
 
-function unreachable(baseUrl: string, { cause, requestId }: ReferralError): Failure {
+function unreachable(baseUrl: string, { cause, requestId }: ReferralError): CommandFailure {
   const { name, cause: reason, message } = cause as Error;
   const [first] = reason instanceof AggregateError ? (reason.errors as unknown[]) : [reason];
   const said = first instanceof Error && first.message ? first.message : message;
   const why = name === 'TimeoutError' ? 'the response took too long' : said;
   const advice = 'Check that the service runs there, or set another address with --base-url or REFERRAL_BASE_URL.';
-  return new Failure(EXIT.unreachable, `${baseUrl} cannot be reached: ${why}`, advice, { request_id: requestId });
+  return new CommandFailure(EXIT.unreachable, `${baseUrl} cannot be reached: ${why}`, advice, {
+    request_id: requestId,
+  });
 }
 
 /** The failure for a response of something other than the service: a proxy, another server, or a redirect. */
-function stranger(baseUrl: string, { status, headers }: Response, request_id: string | undefined): Failure {
+function stranger(baseUrl: string, { status, headers }: Response, request_id: string | undefined): CommandFailure {
   const location = headers.get('location');
   const message = location
     ? `${baseUrl} redirects to ${location} (status ${status})`
@@ -50,7 +52,7 @@ function stranger(baseUrl: string, { status, headers }: Response, request_id: st
   const advice = location
     ? 'Set --base-url to the address that it redirects to: credentials are not sent to other addresses.'
     : 'Check the address: --base-url or REFERRAL_BASE_URL. A proxy in front of the service may have responded.';
-  return new Failure(EXIT.unreachable, message, advice, { status, request_id });
+  return new CommandFailure(EXIT.unreachable, message, advice, { status, request_id });
 }
 
 /**
@@ -80,7 +82,7 @@ function parseBody(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** Sends a request of the client. Throws a `Failure` if the response cannot come from the service. */
+/** Sends a request of the client. Throws a `CommandFailure` if the response cannot come from the service. */
 const fetchFrom = (baseUrl: string) => async (request: Request) => {
   const response = await fetch(request);
   const text = await textOf(response);
@@ -93,14 +95,14 @@ const fetchFrom = (baseUrl: string) => async (request: Request) => {
 function failureOf(error: unknown, baseUrl: string, credential: CredentialKind | undefined): unknown {
   if (!(error instanceof ReferralError)) return error;
   if (error.status > 0) return refused(error, credential);
-  return error.cause instanceof Failure ? error.cause : unreachable(baseUrl, error);
+  return error.cause instanceof CommandFailure ? error.cause : unreachable(baseUrl, error);
 }
 
 /** Connects to the service, with or without a credential. */
-export function connect(
-  { baseUrl, signal, warn, timeoutMs = TIMEOUT_MS }: Connection,
+export function createServiceClient(
+  { baseUrl, signal, warn, timeoutMs = TIMEOUT_MS }: ServiceOptions,
   credential?: Credential,
-): Service {
+): ServiceClient {
   const client = createClient({
     baseUrl,
     apiKey: credential?.secret,
@@ -116,7 +118,11 @@ export function connect(
       });
       const wrong = check(answer, '');
       if (wrong === undefined) return answer;
-      throw new Failure(EXIT.failed, `The response of the service does not match its contract: ${wrong}`, DISAGREE);
+      throw new CommandFailure(
+        EXIT.failed,
+        `The response of the service does not match its contract: ${wrong}`,
+        DISAGREE,
+      );
     },
   };
 }

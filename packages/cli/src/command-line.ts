@@ -1,5 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
-import type { Deps, Job, Registry } from './action.ts';
+import type { CommandContext, CommandRun, CommandRegistry } from './action.ts';
 import { registerConformance } from './commands/conformance.ts';
 import { registerInit } from './commands/init.ts';
 import { registerLogin } from './commands/login.ts';
@@ -40,8 +40,8 @@ export interface CommonFlags {
   baseUrl?: string;
 }
 
-export type Parsed =
-  { kind: 'job'; job: Job; flags: CommonFlags } | { kind: 'help' } | { kind: 'usage'; message: string };
+export type ParsedCommand =
+  { kind: 'job'; job: CommandRun; flags: CommonFlags } | { kind: 'help' } | { kind: 'usage'; message: string };
 
 /** Creates the parser. Commands inherit its settings, so they must be set before the commands are added. */
 function root({ out, err }: Output): Command {
@@ -61,13 +61,13 @@ function root({ out, err }: Output): Command {
 }
 
 /** Parses a command line without the program's name: the result is a job, a request for help, or invalid usage. */
-export function parseCommandLine(args: readonly string[], output: Output): Parsed {
+export function parseCommandLine(args: readonly string[], output: Output): ParsedCommand {
   const program = root(output);
-  let parsed: Parsed = { kind: 'usage', message: 'a command is required' };
-  const registry: Registry = {
+  let parsed: ParsedCommand = { kind: 'usage', message: 'a command is required' };
+  const registry: CommandRegistry = {
     command: (name, description) => program.command(name).description(description),
     action:
-      <Flags extends object>(work: (flags: Flags, deps: Deps, words: string[]) => ReturnType<Job>) =>
+      <Flags extends object>(work: (flags: Flags, deps: CommandContext, words: string[]) => ReturnType<CommandRun>) =>
       (...parameters: unknown[]) => {
         const command = parameters.at(-1) as Command;
         const flags = command.optsWithGlobals<Flags & CommonFlags>();

@@ -2,12 +2,10 @@
 // check: a name that the document no longer has does not compile.
 import type { components, paths } from '@referral-tracking/client';
 
+export type { Readiness, Status, TestEventRequest, TestEventResponse } from '@referral-tracking/client';
+
 type Schemas = components['schemas'];
-export type Status = Schemas['cli-status-response'];
-export type Readiness = Schemas['readiness'];
-export type TestEventRequest = Schemas['cli-test-event-request'];
-export type TestEvent = Schemas['cli-test-event-response'];
-export type LoginSession = Schemas['cli-auth-start-response']['data'];
+export type StartedSignIn = Schemas['cli-auth-start-response']['data'];
 export type Poll = Schemas['cli-auth-poll-response']['data'];
 export type InitRequest = Schemas['cli-init-request'];
 export type InitResponse = Schemas['cli-init-response'];

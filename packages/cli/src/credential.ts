@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander';
 import { firstLine } from './generated/first-line.ts';
-import type { Deps } from './action.ts';
+import type { CommandContext } from './action.ts';
 import { EXIT } from './exit.ts';
-import { Failure, wrongUsage } from './failure.ts';
-import type { Login } from './kept.ts';
+import { CommandFailure, wrongUsage } from './failure.ts';
+import type { StoredLogin } from './credential-store.ts';
 import type { Credential } from './client.ts';
 import { API_KEY_RULE, apiKeyOf, parseApiKey } from './settings.ts';
 import { apiKey, id } from './values.ts';
@@ -36,11 +36,14 @@ export async function secretOf(flag: string, name: string): Promise<string> {
 }
 
 /** The key from the flag, the environment, or the saved programs: the one that `--program` names, or the only one. */
-export async function keyOf({ apiKey, program }: KeyFlags, { kept, env, baseUrl }: Deps): Promise<Credential> {
+export async function keyOf(
+  { apiKey, program }: KeyFlags,
+  { credentials, env, baseUrl }: CommandContext,
+): Promise<Credential> {
   const flag = apiKey && (await secretOf(apiKey, '--api-key'));
   const given = flag ?? (program === undefined ? apiKeyOf(env) : undefined);
   if (given !== undefined) return { kind: 'key', secret: given };
-  const programs = kept.programs();
+  const programs = credentials.programs();
   const fitting = programs.filter(({ program_id }) => program === undefined || program_id === program);
   if (fitting.length === 1) return { kind: 'key', secret: fitting[0]!.api_key };
   if (fitting.length > 1) {
@@ -52,12 +55,12 @@ export async function keyOf({ apiKey, program }: KeyFlags, { kept, env, baseUrl 
   }
   const which = program === undefined ? '' : ` of program ${program}`;
   const advice = 'Set --api-key or REFERRAL_API_KEY, or create a program: npx referral init';
-  throw new Failure(EXIT.credential, `No key${which} is saved for ${baseUrl}.`, advice);
+  throw new CommandFailure(EXIT.credential, `No key${which} is saved for ${baseUrl}.`, advice);
 }
 
 /** The stored login. Throws a failure that says how to sign in. */
-export function loginOf({ kept, baseUrl }: Deps): Login & { credential: Credential } {
-  const login = kept.login();
-  if (!login) throw new Failure(EXIT.credential, `Not signed in at ${baseUrl}.`, 'Sign in: npx referral login');
+export function loginOf({ credentials, baseUrl }: CommandContext): StoredLogin & { credential: Credential } {
+  const login = credentials.login();
+  if (!login) throw new CommandFailure(EXIT.credential, `Not signed in at ${baseUrl}.`, 'Sign in: npx referral login');
   return { ...login, credential: { kind: 'login', secret: login.token } };
 }

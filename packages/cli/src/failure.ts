@@ -3,7 +3,7 @@ import { EXIT, type Exit } from './exit.ts';
 import { withoutControls } from './generated/terminal-text.ts';
 
 /** Details of an error response besides its message, and the identifier of the request. */
-export interface Facts {
+export interface ErrorFacts {
   status?: number | undefined;
   name?: string | undefined;
   code?: string | undefined;
@@ -14,14 +14,14 @@ export interface Facts {
 }
 
 /** A failed command: the message, the advice and the exit code. */
-export class Failure extends Error {
-  override name = 'Failure';
+export class CommandFailure extends Error {
+  override name = 'CommandFailure';
   readonly exit: Exit;
   readonly advice: string | undefined;
-  readonly facts: Facts;
+  readonly facts: ErrorFacts;
   readonly warnings: readonly Warning[];
 
-  constructor(exit: Exit, message: string, advice?: string, facts: Facts = {}, warnings: readonly Warning[] = []) {
+  constructor(exit: Exit, message: string, advice?: string, facts: ErrorFacts = {}, warnings: readonly Warning[] = []) {
     super(message);
     this.exit = exit;
     this.advice = advice;
@@ -30,16 +30,17 @@ export class Failure extends Error {
   }
 }
 
-export const wrongUsage = (message: string, advice?: string): Failure => new Failure(EXIT.usage, message, advice);
+export const wrongUsage = (message: string, advice?: string): CommandFailure =>
+  new CommandFailure(EXIT.usage, message, advice);
 
 /** The failure as the JSON document of `--json`. */
-export function failureDocument({ message, exit, advice, facts, warnings }: Failure): object {
+export function failureDocument({ message, exit, advice, facts, warnings }: CommandFailure): object {
   const error = { message, ...facts, hint: advice, exit_code: exit };
   return { error, ...(warnings.length > 0 ? { warnings } : {}) };
 }
 
 /** The failure as text for people. */
-export function failureText({ message, advice, facts }: Failure): string {
+export function failureText({ message, advice, facts }: CommandFailure): string {
   const { status, name, code, request_id, docs_url, details = {} } = facts;
   const kind = [status, name, code].filter((part) => part !== undefined).join(' ');
   const more = Object.entries(details).filter(([field]) => field !== 'request_id');

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from './action.ts';
+import type { CommandContext } from './action.ts';
 import { poll } from './answers.ts';
-import { POLL_PATH, type LoginSession } from './contract.ts';
+import { POLL_PATH, type StartedSignIn } from './contract.ts';
 import { EXIT } from './exit.ts';
-import { Failure } from './failure.ts';
+import { CommandFailure } from './failure.ts';
 
-export interface SignIn {
+export interface SignedIn {
   token: string;
   email: string;
   advertiser_id: number | null;
@@ -16,30 +16,30 @@ const PATIENCE = 5;
 const AGAIN = 'Start again: npx referral login';
 
 /** The base URL and state in the service's `poll_url`, for the typed client. */
-function pollOf({ poll_url }: LoginSession): { baseUrl: string; state: string } {
+function pollOf({ poll_url }: StartedSignIn): { baseUrl: string; state: string } {
   const [baseUrl, query = ''] = poll_url.split(`${POLL_PATH}?`);
   const state = new URLSearchParams(query).get('state');
   if (baseUrl === undefined || state === null) {
-    throw new Failure(EXIT.failed, `The service returned an invalid address to poll: ${poll_url}`);
+    throw new CommandFailure(EXIT.failed, `The service returned an invalid address to poll: ${poll_url}`);
   }
   return { baseUrl, state };
 }
 
 /** The seconds to wait after a temporary failure. Throws any other failure. */
 function waitAfter(error: unknown, failures: number, interval: number): number {
-  if (!(error instanceof Failure)) throw error;
+  if (!(error instanceof CommandFailure)) throw error;
   const { exit, facts, message } = error;
   if (exit === EXIT.limited) return Math.max(interval, facts.retry_after_seconds ?? interval);
   const passing = exit === EXIT.unreachable || (facts.status ?? 0) >= 500;
   if (passing && failures < PATIENCE) return interval;
-  throw passing ? error : new Failure(exit, message, AGAIN, facts, error.warnings);
+  throw passing ? error : new CommandFailure(exit, message, AGAIN, facts, error.warnings);
 }
 
 /** Polls until the person has signed in. If the session ends without a sign-in, throws a failure. */
 export async function waitForSignIn(
-  session: LoginSession,
-  { service, signal, terminal }: Pick<Deps, 'service' | 'signal' | 'terminal'>,
-): Promise<SignIn> {
+  session: StartedSignIn,
+  { service, signal, terminal }: Pick<CommandContext, 'service' | 'signal' | 'terminal'>,
+): Promise<SignedIn> {
   const { baseUrl, state } = pollOf(session);
   const { ask } = service();
   const interval = Math.max(1, session.interval_seconds);
@@ -54,11 +54,11 @@ export async function waitForSignIn(
       const { status, token, email, advertiser_id = null } = data;
       if (status === 'complete' && token !== undefined && email !== undefined) return { token, email, advertiser_id };
       if (status === 'expired')
-        throw new Failure(EXIT.failed, 'The sign-in was rejected, or not completed in time.', AGAIN);
+        throw new CommandFailure(EXIT.failed, 'The sign-in was rejected, or not completed in time.', AGAIN);
       [wait, failures] = [interval, 0];
     } catch (error) {
       wait = waitAfter(error, ++failures, interval);
-      terminal.note(`${(error as Failure).message} Trying again in ${wait} seconds.`);
+      terminal.note(`${(error as CommandFailure).message} Trying again in ${wait} seconds.`);
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { InitRequest } from './contract.ts';
 import { EXIT } from './exit.ts';
-import { Failure } from './failure.ts';
+import { CommandFailure } from './failure.ts';
 
 export const COMMISSION_TYPES: Record<InitRequest['commission_type'], string> = {
   percent: 'percent of each sale; for a subscription, only of the first sale',
@@ -18,7 +18,7 @@ export async function askFor(said: Said, signal: AbortSignal): Promise<Answers> 
   const place = { output: process.stderr, signal };
   const answered = async <T>(answer: Promise<T>): Promise<Exclude<T, symbol>> => {
     const given = await answer;
-    if (isCancel(given)) throw new Failure(EXIT.interrupted, 'Interrupted.');
+    if (isCancel(given)) throw new CommandFailure(EXIT.interrupted, 'Interrupted.');
     return given as Exclude<T, symbol>;
   };
   const line = (message: string, placeholder: string, validate: (value?: string) => string | undefined) =>

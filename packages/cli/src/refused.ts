@@ -3,7 +3,7 @@ import type { ReferralError } from '@referral-tracking/client';
 import { isWarning } from './answers.ts';
 import type { Warning } from './contract.ts';
 import { EXIT, type Exit } from './exit.ts';
-import { Failure } from './failure.ts';
+import { CommandFailure } from './failure.ts';
 
 /** The credential of a call: an account's login token or a program's key. */
 export type CredentialKind = 'login' | 'key';
@@ -50,7 +50,7 @@ function adviceOf(status: number, wait: number | undefined, credential: Credenti
 const EXITS: Partial<Record<number, Exit>> = { 401: EXIT.credential, 429: EXIT.limited };
 
 /** The failure for an error response. */
-export function refused(error: ReferralError, credential: CredentialKind | undefined): Failure {
+export function refused(error: ReferralError, credential: CredentialKind | undefined): CommandFailure {
   const { status, code, docsUrl, hint, details, body } = error;
   const wait = waitIn(error.retryAfterSeconds);
   const given = errorIn(body) ?? {};
@@ -64,7 +64,7 @@ export function refused(error: ReferralError, credential: CredentialKind | undef
     docs_url: textIn(docsUrl),
   };
   const advice = textIn(hint) ?? adviceOf(status, wait, credential);
-  return new Failure(
+  return new CommandFailure(
     EXITS[status] ?? EXIT.failed,
     textIn(given.message) ?? error.message,
     advice,

@@ -4,7 +4,7 @@ import { facts } from './generated/facts.ts';
 import type { paths } from './generated/types.ts';
 import { errorOfAnswer, errorOfSilence, recordOf, ReferralError } from './error.ts';
 import { delayAfter, isTransient, sleep, timerOf, type RetryPolicy } from './retry.ts';
-import { told } from './listener.ts';
+import { notify } from './listener.ts';
 import type { RotationWarning } from './types.ts';
 
 /**
@@ -26,7 +26,7 @@ export interface CallOptions {
   attempts?: number | undefined;
 }
 
-export interface Link {
+export interface ClientSettings {
   api: Client<paths>;
   apiKey: () => string | undefined | Promise<string | undefined>;
   timeoutMs: number;
@@ -34,7 +34,7 @@ export interface Link {
   onRotationWarning: (warning: RotationWarning) => unknown;
 }
 
-export interface Manner<T> extends CallOptions {
+export interface CallPlan<T> extends CallOptions {
   /** whether the request may be sent again even though it may have been processed */
   repeatable: boolean;
   /** whether every success has `success: true` */
@@ -45,9 +45,9 @@ export interface Manner<T> extends CallOptions {
   uncertain?: boolean | undefined;
 }
 
-function report(warnings: unknown, tell: Link['onRotationWarning']): void {
+function report(warnings: unknown, listener: ClientSettings['onRotationWarning']): void {
   for (const warning of Array.isArray(warnings) ? (warnings as unknown[]) : []) {
-    if (typeof recordOf(warning)?.rotate_by === 'string') told(() => tell(warning as RotationWarning));
+    if (typeof recordOf(warning)?.rotate_by === 'string') notify(() => listener(warning as RotationWarning));
   }
 }
 
@@ -80,7 +80,7 @@ async function timed<T>(ms: number, signal: AbortSignal | undefined, work: (ende
   }
 }
 
-async function transmit<T>({ api, apiKey }: Link, send: Send<T>, requestId: string, ended: AbortSignal) {
+async function transmit<T>({ api, apiKey }: ClientSettings, send: Send<T>, requestId: string, ended: AbortSignal) {
   const headers: Record<string, string> = { [facts.headers.requestId]: requestId };
   const key = (await apiKey())?.trim();
   // The runtime's error message would contain the key.
@@ -92,7 +92,12 @@ async function transmit<T>({ api, apiKey }: Link, send: Send<T>, requestId: stri
   return send(api, { headers, signal: ended, redirect: 'manual' });
 }
 
-async function attempt<T>(link: Link, send: Send<T>, requestId: string, { signal, tracks }: Manner<T>): Promise<T> {
+async function attempt<T>(
+  link: ClientSettings,
+  send: Send<T>,
+  requestId: string,
+  { signal, tracks }: CallPlan<T>,
+): Promise<T> {
   signal?.throwIfAborted();
   const sent = await timed(link.timeoutMs, signal, (ended) => transmit(link, send, requestId, ended)).catch(
     (cause: unknown) => {
@@ -111,22 +116,22 @@ async function attempt<T>(link: Link, send: Send<T>, requestId: string, { signal
 }
 
 /** Sends the request until there is a final answer, within the retry policy. Rejects with a ReferralError. */
-export async function call<T>(link: Link, send: Send<T>, manner: Manner<T>): Promise<T> {
-  const policy = { ...link.policy, attempts: manner.attempts ?? link.policy.attempts };
+export async function call<T>(link: ClientSettings, send: Send<T>, plan: CallPlan<T>): Promise<T> {
+  const policy = { ...link.policy, attempts: plan.attempts ?? link.policy.attempts };
   // All attempts have the same identifier, so that they can be recognised in the service's log.
   const requestId = crypto.randomUUID();
-  let uncertain = manner.uncertain ?? false;
+  let uncertain = plan.uncertain ?? false;
   for (let failures = 1; ; failures++) {
     try {
-      return await attempt(link, send, requestId, manner);
+      return await attempt(link, send, requestId, plan);
     } catch (error) {
       if (!(error instanceof ReferralError)) throw error;
-      const settled = manner.settle?.(error, uncertain);
+      const settled = plan.settle?.(error, uncertain);
       if (settled !== undefined) return settled;
       uncertain ||= isTransient(error);
-      const delay = delayAfter(error, failures, manner.repeatable, policy);
+      const delay = delayAfter(error, failures, plan.repeatable, policy);
       if (delay === undefined) throw error;
-      await sleep(delay, manner.signal);
+      await sleep(delay, plan.signal);
     }
   }
 }

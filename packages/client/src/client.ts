@@ -3,10 +3,10 @@ import createApi from 'openapi-fetch';
 import { facts } from './generated/facts.ts';
 import { plainMethods, type PlainMethods } from './generated/methods.ts';
 import type { paths } from './generated/types.ts';
-import { call, type CallOptions, type Link, type Manner, type Send } from './call.ts';
+import { call, type CallOptions, type CallPlan, type ClientSettings, type Send } from './call.ts';
 import { errorOfMisuse, isMarked, recordOf, type ReferralError } from './error.ts';
 import { DEFAULT_POLICY, type RetryPolicy } from './retry.ts';
-import { noticing } from './rotation.ts';
+import { oncePerDeadline } from './rotation.ts';
 import type * as t from './types.ts';
 
 export interface ClientOptions {
@@ -48,7 +48,7 @@ export interface ReferralClient extends PlainMethods {
    * Calls any other operation of the document with a method of openapi-fetch:
    * `call((api, init) => api.GET('/api/v1/cli/programs', init), { repeatable: true })`.
    */
-  call<T>(send: Send<T>, manner?: CallOptions & { repeatable?: boolean }): Promise<T>;
+  call<T>(send: Send<T>, plan?: CallOptions & { repeatable?: boolean }): Promise<T>;
 }
 
 /** Whether a lead is in test mode: each attempt of it would store another test event, so it is not retried. */
@@ -70,7 +70,7 @@ const withDefaults = (given: Partial<RetryPolicy> = {}): RetryPolicy => ({
   ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)),
 });
 
-function link(options: ClientOptions): Link {
+function link(options: ClientOptions): ClientSettings {
   const { apiKey, fetch } = options;
   // `fetch` rejects such a URL with a message that contains the password.
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
@@ -79,7 +79,7 @@ function link(options: ClientOptions): Link {
     apiKey: typeof apiKey === 'function' ? apiKey : () => apiKey,
     timeoutMs: options.timeoutMs ?? 10_000,
     policy: withDefaults(options.retry),
-    onRotationWarning: noticing(options.onRotationWarning),
+    onRotationWarning: oncePerDeadline(options.onRotationWarning),
   };
 }
 
@@ -88,10 +88,10 @@ export function createClient(options: ClientOptions): ReferralClient {
   const to = link(options);
   const get = <T>(send: Send<T>, how?: CallOptions) => call(to, send, { repeatable: true, ...how });
   // Reads the options of a call only after checking that its body is an object.
-  const post = <T>(body: object, send: Send<T>, manner: () => Manner<T>) =>
-    recordOf(body) ? call(to, send, manner()) : Promise.reject(errorOfMisuse('the body is no object'));
-  const track = <T>(body: object, send: Send<T>, manner: () => Manner<T>) =>
-    post(body, send, () => ({ tracks: true, ...manner() }));
+  const post = <T>(body: object, send: Send<T>, plan: () => CallPlan<T>) =>
+    recordOf(body) ? call(to, send, plan()) : Promise.reject(errorOfMisuse('the body is no object'));
+  const track = <T>(body: object, send: Send<T>, plan: () => CallPlan<T>) =>
+    post(body, send, () => ({ tracks: true, ...plan() }));
   return {
     click: (body, how) =>
       track(
@@ -125,6 +125,6 @@ export function createClient(options: ClientOptions): ReferralClient {
 
     ...plainMethods(get, (body, send, how) => post(body, send, () => ({ repeatable: false, ...how }))),
 
-    call: (send, manner) => call(to, send, { repeatable: false, ...manner }),
+    call: (send, plan) => call(to, send, { repeatable: false, ...plan }),
   };
 }

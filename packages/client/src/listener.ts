@@ -1,7 +1,7 @@
 /** Calls a listener and ignores its errors, thrown or rejected: a listener must not make the caller fail. */
-export function told(tell: () => unknown): void {
+export function notify(listener: () => unknown): void {
   try {
-    Promise.resolve(tell()).catch(() => undefined);
+    Promise.resolve(listener()).catch(() => undefined);
   } catch {
     // There is nobody left to notify.
   }

@@ -1,13 +1,13 @@
 import type { RotationWarning } from './types.ts';
 
 /** Calls the listener once for each deadline, because a marked key adds its warning to every response. */
-export function noticing(
-  tell: ((warning: RotationWarning) => unknown) | undefined,
+export function oncePerDeadline(
+  listener: ((warning: RotationWarning) => unknown) | undefined,
 ): (warning: RotationWarning) => unknown {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (warning) => {
-    if (told.has(warning.rotate_by)) return undefined;
-    told.add(warning.rotate_by);
-    return tell?.(warning);
+    if (reported.has(warning.rotate_by)) return undefined;
+    reported.add(warning.rotate_by);
+    return listener?.(warning);
   };
 }

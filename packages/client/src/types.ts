@@ -22,10 +22,10 @@ export type RotationWarning = Schemas['rotation-warning'];
 export type LeadResult = LeadResponse & { alreadyRecorded?: true };
 
 /** A sale that was already recorded under this `transaction_id`. Only its identifier is known. */
-export interface RecordedSale {
+export interface AlreadyRecordedSale {
   success: true;
   alreadyRecorded: true;
   sale_id: number | null;
   message: string;
 }
-export type SaleResult = (SaleResponse & { alreadyRecorded?: undefined }) | RecordedSale;
+export type SaleResult = (SaleResponse & { alreadyRecorded?: undefined }) | AlreadyRecordedSale;

@@ -3,7 +3,7 @@ import { tag } from './tag.ts';
 const TIMEOUT_MS = 10_000;
 
 /** The fields of a service response that are used. Nothing is taken from other servers' responses. */
-interface Said {
+interface ResponseFields {
   click_id?: string;
   cookie_window_days?: number;
   provisional?: boolean;
@@ -11,14 +11,14 @@ interface Said {
   error?: { message?: string };
 }
 
-export interface Answer {
+export interface CallResult {
   /** 0 if there is no readable response: the service is unreachable or too slow, or CORS blocks it */
   status: number;
-  body: Said;
+  body: ResponseFields;
   requestId?: string | undefined;
 }
 
-async function exchange(name: string, body: object): Promise<Answer> {
+async function exchange(name: string, body: object): Promise<CallResult> {
   const response = await fetch(`${tag.api}/api/v1/track/${name}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -29,7 +29,7 @@ async function exchange(name: string, body: object): Promise<Answer> {
   });
   return {
     status: response.status,
-    body: Object(await response.json().catch(() => undefined)) as Said,
+    body: Object(await response.json().catch(() => undefined)) as ResponseFields,
     requestId: response.headers.get('X-Request-ID') ?? undefined,
   };
 }
@@ -38,7 +38,7 @@ const timeout = (): Promise<never> =>
   new Promise((_, reject) => setTimeout(() => reject(new Error('timeout')), TIMEOUT_MS));
 
 /** Calls the service. Never rejects. */
-export async function call(name: 'click' | 'lead', body: object): Promise<Answer> {
+export async function callService(name: 'click' | 'lead', body: object): Promise<CallResult> {
   try {
     if (tag.api === undefined) throw new Error('data-api is missing');
     return await Promise.race([exchange(name, body), timeout()]);

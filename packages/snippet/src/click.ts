@@ -1,4 +1,4 @@
-import { call, type Answer } from './call.ts';
+import { callService, type CallResult } from './call.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 import { guarded } from './guard.ts';
 import { linkList, nextAttempt, type Attempt } from './links.ts';
@@ -49,7 +49,7 @@ function clickRequest({ code: link }: Attempt): object {
   };
 }
 
-function keep(attempt: Attempt, { status, body }: Answer): void {
+function saveClick(attempt: Attempt, { status, body }: CallResult): void {
   // The visitor may have withdrawn consent in the meantime.
   if (!isAllowed()) return;
   if (status === 200 && body.click_id) {
@@ -71,7 +71,7 @@ async function record(): Promise<void> {
   if (!attempt) return;
   // Counted before the call, because a page that is left during the call never sees the response.
   writeCookie(LINK_COOKIE, linkList(attempt, attempt.tries), DAY);
-  keep(attempt, await call('click', clickRequest(attempt)));
+  saveClick(attempt, await callService('click', clickRequest(attempt)));
 }
 
 /** Runs one tab after another if the browser supports locks, so that the second tab sees the result of the first. */

@@ -32,9 +32,9 @@ function candidates(): string[] {
 
 function sticks(domain: string): boolean {
   put(PROBE, '1', 9, domain);
-  const kept = inJar(PROBE) !== undefined;
+  const stored = inJar(PROBE) !== undefined;
   put(PROBE, '', 0, domain);
-  return kept;
+  return stored;
 }
 
 export const readCookie = (name: string): string | undefined => inJar(name) ?? memory[name];

@@ -9,7 +9,7 @@ export interface LeadDetails {
   additional_data?: Record<string, unknown>;
 }
 
-export interface LeadResult {
+export interface LeadOutcome {
   /** whether the lead is recorded */
   ok: boolean;
   /** recorded but not settled: a lead from your server or the customer's payment settles it */
@@ -32,7 +32,7 @@ export interface Referral {
    * Records a lead in browser mode, after a click that is in progress. The promise never rejects and resolves within
    * half a minute.
    */
-  lead(details?: LeadDetails): Promise<LeadResult>;
+  lead(details?: LeadDetails): Promise<LeadOutcome>;
   /**
    * `true` starts the snippet on a page whose tag has `data-consent`. `false` removes its cookies and the values that
    * it wrote into the page, and stops it for this page view.

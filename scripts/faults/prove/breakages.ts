@@ -59,17 +59,17 @@ ${body}
 function soundOpenDb(`,
 });
 
-const lateBegin: Breakage = {
-  name: 'late-begin',
-  text: 'a connection whose "begin" timed out goes back to the pool',
-  faults: ['late-begin'],
-  patches: [
-    transactions(`    let failed;
+const BEGIN = "await connection.query('begin');";
+const COMMIT = "await connection.query('commit');";
+
+/** The body of a transaction that begins before its errors are handled, or after that, and ends with this statement. */
+const transactionBody = (at: 'before' | 'after', commit: string): string => `    let failed;
     try {
-      await connection.query('begin');
+      ${at === 'before' ? BEGIN : ''}
       try {
+        ${at === 'after' ? BEGIN : ''}
         const result = await work(plainRunner(connection));
-        await connection.query('commit');
+        ${commit}
         return result;
       } catch (error) {
         await connection.query('rollback').catch((broken) => (failed = broken));
@@ -77,8 +77,13 @@ const lateBegin: Breakage = {
       }
     } finally {
       end(connection, failed);
-    }`),
-  ],
+    }`;
+
+const lateBegin: Breakage = {
+  name: 'late-begin',
+  text: 'a connection whose "begin" timed out goes back to the pool',
+  faults: ['late-begin'],
+  patches: [transactions(transactionBody('before', COMMIT))],
 };
 
 const earlyAnswer: Breakage = {
@@ -117,18 +122,7 @@ const swallowedCommit: Breakage = {
   text: 'a commit that fails is passed over',
   faults: ['reset-mid-request'],
   patches: [
-    transactions(`    let failed;
-    try {
-      await connection.query('begin');
-      const result = await work(plainRunner(connection));
-      await connection.query('commit').catch((broken) => (failed = broken));
-      return result;
-    } catch (error) {
-      await connection.query('rollback').catch((broken) => (failed = broken));
-      throw error;
-    } finally {
-      end(connection, failed);
-    }`),
+    transactions(transactionBody('after', "await connection.query('commit').catch((broken) => (failed = broken));")),
   ],
 };
 

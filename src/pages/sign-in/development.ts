@@ -4,7 +4,7 @@ import { LONGEST_TYPED_ADDRESS, normaliseEmail, parseAddress } from '../../domai
 import type { DevelopmentIssuer } from '../../identity/development.ts';
 import type { IdentitySettings } from '../../identity/identity.ts';
 import { guardHeaders, isFromOwnPage } from './guard.ts';
-import { show, showFailure, type FailureLog } from './pages.ts';
+import { sendView, showFailure, type FailureLog } from './pages.ts';
 import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
 
@@ -25,11 +25,11 @@ export function createDevelopmentPages(settings: IdentitySettings, baseUrl: stri
     return loading;
   };
   const form = (res: Response, uid: string, wrong?: string) =>
-    show(
+    sendView(
       res,
       views.developmentForm({ action: `${interactionPath}/${uid}`, ...(wrong === undefined ? {} : { wrong }) }),
     );
-  const ended: RequestHandler = (_req, res) => show(res, views.end('expired'));
+  const ended: RequestHandler = (_req, res) => sendView(res, views.end('expired'));
 
   const router = express.Router();
   router.use('/interaction', (_req, res, next) => {
@@ -41,7 +41,7 @@ export function createDevelopmentPages(settings: IdentitySettings, baseUrl: stri
     form(res, req.params.uid);
   });
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '16kb' }), async (req, res, next) => {
-    if (!isFromOwnPage(req, baseUrl)) return show(res, views.end('notYours'));
+    if (!isFromOwnPage(req, baseUrl)) return sendView(res, views.end('notYours'));
     const provider = await issuer();
     if (!(await provider.isWaiting(req, res))) return next();
     const { email } = (req.body ?? {}) as { email?: unknown };

@@ -32,7 +32,8 @@ export interface SignInPagesOptions {
   refused: (reason: string) => void;
 }
 
-export const show = (res: Response, { status, text }: View): void => void res.status(status).type('html').send(text);
+export const sendView = (res: Response, { status, text }: View): void =>
+  void res.status(status).type('html').send(text);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -60,27 +61,27 @@ async function ask(context: PageContext, req: Request, res: Response): Promise<v
   const now = context.clock.now();
   const handle = textOf(req.query.handle);
   const { session, view } = await waiting(context, handle, now);
-  if (!session) return show(res, view);
+  if (!session) return sendView(res, view);
   const browser = context.cookies.readBrowser(req) ?? randomBytes(16).toString('base64url');
   context.cookies.setBrowser(res, browser);
   const { user_code: userCode, created_at: startedAt } = session;
-  show(res, context.views.confirm({ userCode, startedAt, now, handle, proof: proofOf(context, browser, handle) }));
+  sendView(res, context.views.confirm({ userCode, startedAt, now, handle, proof: proofOf(context, browser, handle) }));
 }
 
 async function decide(context: PageContext, req: Request, res: Response): Promise<void> {
   const now = context.clock.now();
   const { deps, views, cookies } = context;
-  if (!isFromOwnPage(req, context.baseUrl)) return show(res, views.end('notYours'));
+  if (!isFromOwnPage(req, context.baseUrl)) return sendView(res, views.end('notYours'));
   const form = (req.body ?? {}) as Record<string, unknown>;
   const handle = textOf(form.handle);
   const browser = cookies.readBrowser(req);
   if (!browser || !isSame(textOf(form.proof), proofOf(context, browser, handle)))
-    return show(res, views.end('notYours'));
+    return sendView(res, views.end('notYours'));
   const { session, view } = await waiting(context, handle, now);
-  if (!session) return show(res, view);
+  if (!session) return sendView(res, view);
   if (form.decision !== 'yes') {
     await refuseSession(deps.db, session.id, now);
-    return show(res, views.end('refused'));
+    return sendView(res, views.end('refused'));
   }
   const confirmation = await confirm(deps.db, session, now);
   const url = await deps.identity.authorizationUrl(secretsOf(deps.secretKey, session.state_hash, confirmation));
@@ -92,39 +93,39 @@ async function comeBack(context: PageContext, req: Request, res: Response): Prom
   const now = context.clock.now();
   const { deps, views, cookies } = context;
   const confirmed = cookies.readConfirmed(req);
-  if (!confirmed) return show(res, views.end('notYours'));
+  if (!confirmed) return sendView(res, views.end('notYours'));
   const { handle, confirmation } = confirmed;
   const { session, view } = await waiting(context, handle, now);
-  if (!session) return show(res, view);
+  if (!session) return sendView(res, view);
   const secrets = secretsOf(deps.secretKey, session.state_hash, confirmation);
   if (session.confirmation !== confirmation || req.query.state !== secrets.correlation) {
-    return show(res, views.end('notYours'));
+    return sendView(res, views.end('notYours'));
   }
   const returned = new URL(`${context.baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
   const exchanged = await deps.identity.exchange(returned, secrets);
   if (exchanged.kind === 'invalid') {
     context.refused(exchanged.reason);
-    return show(res, views.end('rejected'));
+    return sendView(res, views.end('rejected'));
   }
   cookies.clearConfirmed(res);
   if (exchanged.kind === 'refused') {
     await refuseSession(deps.db, session.id, now);
-    return show(res, views.end('refused'));
+    return sendView(res, views.end('refused'));
   }
   // Read the session again: another confirmation may have replaced this one during the exchange.
   const waitingStill = await findSessionByHandle(deps.db, handle);
   const result = await completeSignIn(deps, { session: waitingStill, idToken: exchanged.idToken, now });
   switch (result.kind) {
     case 'complete':
-      return show(res, views.done(result.account));
+      return sendView(res, views.done(result.account));
     case 'suspended':
-      return show(res, views.end('suspended'));
+      return sendView(res, views.end('suspended'));
     case 'expired':
-      return show(res, views.end('expired'));
+      return sendView(res, views.end('expired'));
     case 'not_waiting':
-      return show(res, views.end('used'));
+      return sendView(res, views.end('used'));
     case 'invalid_token':
-      return show(res, views.end('rejected'));
+      return sendView(res, views.end('rejected'));
   }
 }
 
@@ -140,10 +141,10 @@ export const showFailure =
   (views: Views, log: FailureLog): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {
     if (res.headersSent) return next(error);
-    if (isBrowsersDoing(error)) return show(res, views.end('notYours'));
+    if (isBrowsersDoing(error)) return sendView(res, views.end('notYours'));
     const requestId = newRequestId();
     log(error, 'a sign-in failed', requestId);
-    show(res, views.failed(requestId));
+    sendView(res, views.failed(requestId));
   };
 
 /** Creates the pages below `/cli`. */
@@ -169,7 +170,7 @@ export function createSignInPages(options: SignInPagesOptions): Router {
     '/style.css',
     (_req, res) => void res.type('css').set('Cache-Control', 'public, max-age=3600').send(STYLE),
   );
-  if (deps.identity.issuer === undefined) router.use('/login', (_req, res) => show(res, views.end('nobody')));
+  if (deps.identity.issuer === undefined) router.use('/login', (_req, res) => sendView(res, views.end('nobody')));
   router.get('/login', page(ask));
   router.post('/login', express.urlencoded({ extended: false, limit: '16kb' }), page(decide));
   router.get('/login/return', page(comeBack));

@@ -23,6 +23,18 @@ function ago(then: Date, now: Date): string {
   return minutes < 1 ? 'less than a minute ago' : `${minutes} minute${minutes === 1 ? '' : 's'} ago`;
 }
 
+const YES = html`<button class="yes" type="submit" aria-describedby="code">Yes, the code is the same</button>`;
+const NO = html`<button class="no" type="submit">No, stop this sign-in</button>`;
+
+/** The form of one of the two buttons. */
+const decision = ({ handle, proof }: { handle: string; proof: string }, value: 'yes' | 'no', button: Html): Html =>
+  html`<form method="post" action="login">
+    <input type="hidden" name="handle" value="${handle}" />
+    <input type="hidden" name="proof" value="${proof}" />
+    <input type="hidden" name="decision" value="${value}" />
+    ${button}
+  </form>`;
+
 const confirmation = (host: string, asked: Parameters<Views['confirm']>[0]): Html =>
   html`<main>
     <h1>Sign in on the command line?</h1>
@@ -42,24 +54,7 @@ const confirmation = (host: string, asked: Parameters<Views['confirm']>[0]): Htm
       Say yes only if the code is the one in <strong>your own</strong> terminal. If a message or a person sent you here,
       say no.
     </p>
-    <form method="post" action="login">
-      <input type="hidden" name="handle" value="${asked.handle}" /><input
-        type="hidden"
-        name="proof"
-        value="${asked.proof}"
-      />
-      <input type="hidden" name="decision" value="yes" />
-      <button class="yes" type="submit" aria-describedby="code">Yes, the code is the same</button>
-    </form>
-    <form method="post" action="login">
-      <input type="hidden" name="handle" value="${asked.handle}" /><input
-        type="hidden"
-        name="proof"
-        value="${asked.proof}"
-      />
-      <input type="hidden" name="decision" value="no" />
-      <button class="no" type="submit">No, stop this sign-in</button>
-    </form>
+    ${decision(asked, 'yes', YES)} ${decision(asked, 'no', NO)}
   </main>`;
 
 const message = (title: string, lines: readonly Html[]): Html =>

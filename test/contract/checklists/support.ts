@@ -19,6 +19,7 @@ export const PLACES = {
   guides: 'docs/',
   released: 'openapi/baseline.json',
   changelog: 'CHANGELOG.md',
+  contributing: 'CONTRIBUTING.md',
 } as const;
 
 export type { Documented };

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Option } from 'commander';
 import type { Report, RowResult, Target } from '../conformance/index.ts';
-import type { Deps, Outcome, Registry } from '../action.ts';
+import type { CommandContext, CommandResult, CommandRegistry } from '../action.ts';
 import { keyOf, secretOf, withKey, type KeyFlags } from '../credential.ts';
 import { EXIT } from '../exit.ts';
-import { Failure, wrongUsage } from '../failure.ts';
-import { outcome } from '../outcome.ts';
+import { CommandFailure, wrongUsage } from '../failure.ts';
+import { commandResult } from '../result.ts';
 import type { Paint } from '../terminal.ts';
 import { columns, count } from '../text.ts';
 import { code, origin, token } from '../values.ts';
@@ -51,14 +51,18 @@ function save(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new Failure(EXIT.failed, `The report cannot be written: ${(error as Error).message}`);
+    throw new CommandFailure(EXIT.failed, `The report cannot be written: ${(error as Error).message}`);
   }
 }
 
 /** Loads the conformance kit only when it is used: it contains the whole document, which no other command needs. */
 const load = () => import('../conformance/index.ts');
 
-async function ask(target: Target, only: readonly string[], { terminal, signal, now }: Deps): Promise<Report> {
+async function ask(
+  target: Target,
+  only: readonly string[],
+  { terminal, signal, now }: CommandContext,
+): Promise<Report> {
   const { runConformance, KeyRefused, Unreachable } = await load();
   const surroundings = {
     note: terminal.note,
@@ -71,13 +75,13 @@ async function ask(target: Target, only: readonly string[], { terminal, signal, 
   } catch (error) {
     signal.throwIfAborted();
     const advice = 'Check that the service runs there, or set another address with --base-url or REFERRAL_BASE_URL.';
-    if (error instanceof Unreachable) throw new Failure(EXIT.unreachable, error.message, advice);
-    if (error instanceof KeyRefused) throw new Failure(EXIT.credential, error.message, 'Check the key.');
+    if (error instanceof Unreachable) throw new CommandFailure(EXIT.unreachable, error.message, advice);
+    if (error instanceof KeyRefused) throw new CommandFailure(EXIT.credential, error.message, 'Check the key.');
     throw error;
   }
 }
 
-async function conformance({ junit: file, only = [], ...flags }: Flags, deps: Deps): Promise<Outcome> {
+async function conformance({ junit: file, only = [], ...flags }: Flags, deps: CommandContext): Promise<CommandResult> {
   const { ENDPOINTS, junit } = await load();
   const unknown = only.filter((endpoint) => !ENDPOINTS.includes(endpoint));
   if (unknown.length > 0) throw wrongUsage(`There is no ${unknown.join(', ')}: ${ENDPOINTS.join(', ')}`);
@@ -95,10 +99,10 @@ async function conformance({ junit: file, only = [], ...flags }: Flags, deps: De
   };
   const report = await ask(target, only, deps);
   if (file !== undefined) save(file, junit(report));
-  return outcome(report, read, report.failed === 0 && report.passed > 0 ? EXIT.done : EXIT.failed);
+  return commandResult(report, read, report.failed === 0 && report.passed > 0 ? EXIT.done : EXIT.failed);
 }
 
-export function registerConformance({ command, action }: Registry): void {
+export function registerConformance({ command, action }: CommandRegistry): void {
   withKey(command('conformance', 'test a deployment against every rule of the contract, and report failures'))
     .addOption(new Option('--aff <code>', "an enabled link of the key's program").argParser(code).makeOptionMandatory())
     .addOption(new Option('--disabled-aff <code>', 'a disabled link').argParser(code))

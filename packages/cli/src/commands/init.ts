@@ -1,11 +1,11 @@
 import { Option } from 'commander';
-import type { Deps, Registry } from '../action.ts';
+import type { CommandContext, CommandRegistry } from '../action.ts';
 import { initResponse } from '../answers.ts';
 import type { InitRequest, InitResponse } from '../contract.ts';
 import { loginOf } from '../credential.ts';
 import { EXIT } from '../exit.ts';
-import { Failure, wrongUsage } from '../failure.ts';
-import { outcome } from '../outcome.ts';
+import { CommandFailure, wrongUsage } from '../failure.ts';
+import { commandResult } from '../result.ts';
 import { askFor, COMMISSION_TYPES, type Answers, type Said } from '../questions.ts';
 import type { Paint } from '../terminal.ts';
 import { id, number } from '../values.ts';
@@ -21,7 +21,7 @@ interface Flags {
 const isWhole = (answers: Said): answers is Answers => Object.values(answers).every((answer) => answer !== undefined);
 
 /** Builds the request from the flags. Missing values are asked for on a terminal and rejected elsewhere. */
-async function requestOf(flags: Flags, { terminal, signal }: Deps): Promise<InitRequest> {
+async function requestOf(flags: Flags, { terminal, signal }: CommandContext): Promise<InitRequest> {
   const { name, domain, commissionType, commissionRate, advertiserId } = flags;
   const said = { name, domain, commission_type: commissionType, commission_rate: commissionRate };
   const answers = isWhole(said) || !terminal.interactive ? said : await askFor(said, signal);
@@ -36,28 +36,32 @@ async function requestOf(flags: Flags, { terminal, signal }: Deps): Promise<Init
  * one.
  */
 function unsure(error: unknown): never {
-  if (!(error instanceof Failure) || (error.exit !== EXIT.unreachable && error.exit !== EXIT.interrupted)) throw error;
+  if (!(error instanceof CommandFailure) || (error.exit !== EXIT.unreachable && error.exit !== EXIT.interrupted))
+    throw error;
   const advice =
     `${error.advice ?? ''} Before you try again, check whether it was created: npx referral programs`.trim();
-  throw new Failure(error.exit, error.message, advice, error.facts, error.warnings);
+  throw new CommandFailure(error.exit, error.message, advice, error.facts, error.warnings);
 }
 
 /** Saves the key. It is also shown, so that it is not lost if saving fails. */
-function keep({ program_id, name, api_key }: InitResponse['data'], { kept, terminal }: Deps): string {
+function saveKey(
+  { program_id, name, api_key }: InitResponse['data'],
+  { credentials, terminal }: CommandContext,
+): string {
   try {
-    kept.keepProgram({ program_id, name, api_key });
-    return `It is shown only once, and saved in ${kept.folder} for later commands.`;
+    credentials.saveProgram({ program_id, name, api_key });
+    return `It is shown only once, and saved in ${credentials.folder} for later commands.`;
   } catch (error) {
     terminal.note(`Warning: ${(error as Error).message}`);
     return 'It is shown only once and could not be saved: copy it now.';
   }
 }
 
-async function init(flags: Flags, deps: Deps) {
+async function init(flags: Flags, deps: CommandContext) {
   const { credential } = loginOf(deps);
   const request = await requestOf(flags, deps);
   // The key is returned only once, so check first whether it can be saved.
-  deps.kept.prepare();
+  deps.credentials.prepare();
   const body = await deps
     .service(credential)
     .ask(
@@ -66,8 +70,8 @@ async function init(flags: Flags, deps: Deps) {
       initResponse,
     )
     .catch(unsure);
-  const where = keep(body.data, deps);
-  return outcome(body, ({ data }: InitResponse, paint: Paint) =>
+  const where = saveKey(body.data, deps);
+  return commandResult(body, ({ data }: InitResponse, paint: Paint) =>
     [
       `Program ${data.program_id} (${data.name}, ${data.domain}) is created.`,
       `API key: ${paint('bold', data.api_key)}`,
@@ -77,7 +81,7 @@ async function init(flags: Flags, deps: Deps) {
   );
 }
 
-export function registerInit({ command, action }: Registry): void {
+export function registerInit({ command, action }: CommandRegistry): void {
   command('init', 'create a program; its key is printed once and saved for later commands')
     .option('--name <text>', 'the name of the program')
     .option('--domain <host>', "the brand's host name, such as brand.dev")

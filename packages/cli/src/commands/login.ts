@@ -1,7 +1,7 @@
-import type { Deps, Registry } from '../action.ts';
+import type { CommandContext, CommandRegistry } from '../action.ts';
 import { loginSession } from '../answers.ts';
-import type { LoginSession } from '../contract.ts';
-import { outcome } from '../outcome.ts';
+import type { StartedSignIn } from '../contract.ts';
+import { commandResult } from '../result.ts';
 import { waitForSignIn } from '../polling.ts';
 
 /** Opens the page in a browser; returns false if this machine has no program for that. */
@@ -13,7 +13,11 @@ async function openPage(url: string): Promise<boolean> {
   );
 }
 
-async function show({ auth_url, user_code }: LoginSession, browser: boolean, { terminal }: Deps): Promise<void> {
+async function show(
+  { auth_url, user_code }: StartedSignIn,
+  browser: boolean,
+  { terminal }: CommandContext,
+): Promise<void> {
   // The normalised URL, in which spaces and quotes are escaped.
   const page = new URL(auth_url).href;
   const opened = browser && terminal.interactive && terminal.hasDisplay && (await openPage(page));
@@ -24,10 +28,10 @@ async function show({ auth_url, user_code }: LoginSession, browser: boolean, { t
   terminal.note(`Confirmation code: ${user_code} (continue only if the page shows the same code)`);
 }
 
-async function login({ browser }: { browser: boolean }, deps: Deps) {
-  const { baseUrl, kept, service, terminal, now } = deps;
+async function login({ browser }: { browser: boolean }, deps: CommandContext) {
+  const { baseUrl, credentials, service, terminal, now } = deps;
   // The token is returned only once, so check first whether it can be saved.
-  kept.prepare();
+  credentials.prepare();
   const { data: session } = await service().ask(
     (client, options) => client.call((api, init) => api.POST('/api/v1/cli/auth/start', init), options),
     loginSession,
@@ -37,14 +41,14 @@ async function login({ browser }: { browser: boolean }, deps: Deps) {
     waitForSignIn(session, deps),
   );
   const signed_in_at = now().toISOString();
-  kept.keepLogin({ token, email, advertiser_id, signed_in_at });
-  return outcome(
+  credentials.saveLogin({ token, email, advertiser_id, signed_in_at });
+  return commandResult(
     { data: { base_url: baseUrl, email, advertiser_id, signed_in_at } },
     ({ data }) => `Signed in at ${data.base_url} as ${data.email}.`,
   );
 }
 
-export function registerLogin({ command, action }: Registry): void {
+export function registerLogin({ command, action }: CommandRegistry): void {
   command('login', 'sign in through a browser and save the login token')
     .option('--no-browser', 'print the address instead of opening it')
     .action(action(login));

@@ -1,8 +1,8 @@
-import type { Deps, Registry } from '../action.ts';
+import type { CommandContext, CommandRegistry } from '../action.ts';
 import { readiness as readinessCheck } from '../answers.ts';
 import type { Readiness } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
-import { outcome } from '../outcome.ts';
+import { commandResult } from '../result.ts';
 import type { Paint } from '../terminal.ts';
 import { count } from '../text.ts';
 
@@ -48,12 +48,12 @@ function read(body: Readiness, paint: Paint): string {
   ].join('\n');
 }
 
-async function readiness(flags: KeyFlags, deps: Deps) {
+async function readiness(flags: KeyFlags, deps: CommandContext) {
   const service = deps.service(await keyOf(flags, deps));
-  return outcome(await service.ask((client, options) => client.readiness(options), readinessCheck), read);
+  return commandResult(await service.ask((client, options) => client.readiness(options), readinessCheck), read);
 }
 
-export function registerReadiness({ command, action }: Registry): void {
+export function registerReadiness({ command, action }: CommandRegistry): void {
   withKey(command('readiness', 'show the state of the integration, gate by gate, and the next step')).action(
     action(readiness),
   );

@@ -1,8 +1,8 @@
-import type { Deps, Registry } from '../action.ts';
+import type { CommandContext, CommandRegistry } from '../action.ts';
 import { status as statusCheck } from '../answers.ts';
 import type { Status } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
-import { outcome } from '../outcome.ts';
+import { commandResult } from '../result.ts';
 import type { Paint } from '../terminal.ts';
 import { columns, count } from '../text.ts';
 
@@ -32,12 +32,12 @@ function read({ data }: Status, paint: Paint): string {
   return `${paint('bold', `${data.name} (program ${data.program_id})`)}\n${columns(rows)}`;
 }
 
-async function status(flags: KeyFlags, deps: Deps) {
+async function status(flags: KeyFlags, deps: CommandContext) {
   const service = deps.service(await keyOf(flags, deps));
-  return outcome(await service.ask((client, options) => client.status(options), statusCheck), read);
+  return commandResult(await service.ask((client, options) => client.status(options), statusCheck), read);
 }
 
-export function registerStatus({ command, action }: Registry): void {
+export function registerStatus({ command, action }: CommandRegistry): void {
   withKey(command('status', "show a program's settings, its key, and the events of the last day")).action(
     action(status),
   );

@@ -1,8 +1,8 @@
-import type { Deps, Registry } from '../action.ts';
+import type { CommandContext, CommandRegistry } from '../action.ts';
 import { status } from '../answers.ts';
 import { WEBHOOK_PATH } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
-import { outcome } from '../outcome.ts';
+import { commandResult } from '../result.ts';
 import { columns } from '../text.ts';
 
 /** The Stripe events that the service handles, and the effect of each. */
@@ -18,7 +18,7 @@ const EVENTS = {
 
 const isLoopback = (baseUrl: string): boolean => /^(localhost|127\..*|\[::1\])$/.test(new URL(baseUrl).hostname);
 
-async function stripe(flags: KeyFlags, deps: Deps) {
+async function stripe(flags: KeyFlags, deps: CommandContext) {
   const { baseUrl } = deps;
   const { data, warnings } = await deps
     .service(await keyOf(flags, deps))
@@ -32,7 +32,7 @@ async function stripe(flags: KeyFlags, deps: Deps) {
     operator_command: `npm run -s admin -- stripe connect --program-id ${program_id} --webhook-secret -`,
   };
   const document = { data: guide, ...(warnings ? { warnings } : {}) };
-  return outcome(document, () =>
+  return commandResult(document, () =>
     [
       `Stripe is ${stripe_connected ? 'connected' : 'not connected yet'}. In three steps:`,
       `1. In Stripe, add a webhook endpoint with this address:\n     ${guide.webhook_url}`,
@@ -49,6 +49,6 @@ async function stripe(flags: KeyFlags, deps: Deps) {
   );
 }
 
-export function registerStripe({ command, action }: Registry): void {
+export function registerStripe({ command, action }: CommandRegistry): void {
   withKey(command('stripe', 'show how to connect the payment processor')).action(action(stripe));
 }

@@ -1,15 +1,15 @@
 import { Argument } from 'commander';
-import type { Deps, Registry } from '../action.ts';
+import type { CommandContext, CommandRegistry } from '../action.ts';
 import { testEvent } from '../answers.ts';
-import type { TestEvent, TestEventRequest } from '../contract.ts';
+import type { TestEventResponse, TestEventRequest } from '../contract.ts';
 import { keyOf, withKey, type KeyFlags } from '../credential.ts';
 import { EXIT } from '../exit.ts';
-import { outcome } from '../outcome.ts';
+import { commandResult } from '../result.ts';
 import type { Paint } from '../terminal.ts';
 import { columns } from '../text.ts';
 
 type Kind = NonNullable<TestEventRequest['event_type']> | 'chain';
-type Chain = Extract<TestEvent['data'], { type: 'chain' }>;
+type Chain = Extract<TestEventResponse['data'], { type: 'chain' }>;
 
 const REQUESTS: Record<Kind, TestEventRequest> = {
   click: { event_type: 'click' },
@@ -31,17 +31,17 @@ function readChain({ verdict, attributed, short_code: code, customer_key: custom
   return `${rows}\n${result}: link ${code}, customer ${customer}. Production data is unchanged.`;
 }
 
-const read = ({ data }: TestEvent, paint: Paint): string =>
+const read = ({ data }: TestEventResponse, paint: Paint): string =>
   'type' in data ? readChain(data, paint) : `${data.message} (${data.event_type}, event ${data.event_id})`;
 
-async function test(flags: KeyFlags, deps: Deps, [kind]: string[]) {
+async function test(flags: KeyFlags, deps: CommandContext, [kind]: string[]) {
   const service = deps.service(await keyOf(flags, deps));
   const body = await service.ask((client, options) => client.testEvent(REQUESTS[kind as Kind], options), testEvent);
   const broken = 'type' in body.data && !body.data.attributed;
-  return outcome(body, read, broken ? EXIT.failed : EXIT.done);
+  return commandResult(body, read, broken ? EXIT.failed : EXIT.done);
 }
 
-export function registerTest({ command, action }: Registry): void {
+export function registerTest({ command, action }: CommandRegistry): void {
   const kind = new Argument('<kind>', 'one event, or a chain of click, lead and sale').choices(Object.keys(REQUESTS));
   withKey(command('test', 'send a synthetic event, or a whole chain with its verdict').addArgument(kind)).action(
     action(test),

@@ -12,7 +12,7 @@ import {
   type ResponseNode,
 } from './schema.ts';
 
-export interface Answer {
+export interface ServiceResponse {
   status: number;
   /** header names in lower case */
   headers: Record<string, string | undefined>;
@@ -41,7 +41,7 @@ const TRANSPORT = ['date', 'connection', 'keep-alive', 'transfer-encoding', 'con
 export type Foreign = (header: string) => boolean;
 const nobody: Foreign = () => false;
 
-function checkHeaders(where: string, declared: HeaderNodes, { headers }: Answer, isForeign: Foreign): void {
+function checkHeaders(where: string, declared: HeaderNodes, { headers }: ServiceResponse, isForeign: Foreign): void {
   const names = Object.keys(declared).map((name) => name.toLowerCase());
   for (const name of Object.keys(headers)) {
     const known = TRANSPORT.includes(name) || names.includes(name) || isForeign(name);
@@ -60,7 +60,7 @@ function checkHeaders(where: string, declared: HeaderNodes, { headers }: Answer,
   }
 }
 
-function checkPreflight(answer: Answer, isForeign: Foreign): Seen {
+function checkPreflight(answer: ServiceResponse, isForeign: Foreign): Seen {
   const { status, headers } = contract.preflight;
   if (answer.status !== status) throw new Error(`preflight answered ${answer.status}`);
   const text = { schema: { type: 'string' } };
@@ -68,7 +68,7 @@ function checkPreflight(answer: Answer, isForeign: Foreign): Seen {
   return { operation: 'preflight', status, error: null };
 }
 
-function checkUnknownPath(answer: Answer, isForeign: Foreign): Seen {
+function checkUnknownPath(answer: ServiceResponse, isForeign: Foreign): Seen {
   const response = resolve<Partial<ResponseNode>>({ $ref: unknownPathRef });
   const { error } = contract.unknownPath;
   const { status } = catalogue[error]!;
@@ -95,7 +95,7 @@ function generalHeaders({ responses }: PathNode[string]): HeaderNodes {
  * Validates a response against the document: declared status, headers and body; an error must also have the exact text
  * of a catalogue entry. Throws if anything differs. Headers that `isForeign` recognises are ignored.
  */
-export function checkAnswer(asked: Asked, answer: Answer, isForeign: Foreign = nobody): Seen {
+export function checkAnswer(asked: Asked, answer: ServiceResponse, isForeign: Foreign = nobody): Seen {
   const item = pathNode(asked.path);
   if (!item) return checkUnknownPath(answer, isForeign);
   if (asked.method === 'OPTIONS' && asked.headers['access-control-request-method']) {
@@ -118,7 +118,7 @@ export function checkAnswer(asked: Asked, answer: Answer, isForeign: Foreign = n
 /**
  * The name of an error response, as the operation's responses declare it. Throws if the catalogue has no such error.
  */
-export function errorName(id: OperationId, { status, body }: Answer): string {
+export function errorName(id: OperationId, { status, body }: ServiceResponse): string {
   const { errors } = operationEntry(id);
   // Try fixed texts before templates: "{field} must be {requirement}" would match many other messages.
   const places = (name: string) => Object.keys(catalogue[errors[name]!]!.template).length;

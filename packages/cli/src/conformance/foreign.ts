@@ -1,4 +1,4 @@
-import type { Answer } from './answer.ts';
+import type { ServiceResponse } from './answer.ts';
 import { headerOf } from './headers.ts';
 
 /** Headers that proxies, load balancers and CDNs add to responses. */
@@ -31,7 +31,7 @@ export const isForeign = (header: string): boolean =>
   ADDED.includes(header) || FAMILIES.some((start) => header.startsWith(start));
 
 /** Removes `Accept-Encoding` from `Vary`, which compressing proxies add. The service's own entries stay. */
-export function withoutCompression(answer: Answer): Answer {
+export function withoutCompression(answer: ServiceResponse): ServiceResponse {
   const name = headerOf('varyOrigin').toLowerCase();
   const entries = (answer.headers[name] ?? '').split(',').map((entry) => entry.trim());
   const own = entries.filter((entry) => entry !== '' && entry.toLowerCase() !== 'accept-encoding');

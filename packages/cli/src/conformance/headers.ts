@@ -1,5 +1,5 @@
 import { contract, operationEntry, type OperationId } from '../generated/contract.ts';
-import type { Answer } from './answer.ts';
+import type { ServiceResponse } from './answer.ts';
 
 /** The names of the document's headers, by their `x-value`. */
 interface HeaderNames {
@@ -30,9 +30,11 @@ export const headerNames = Object.fromEntries(
 export const headerOf = (value: keyof HeaderNames): string => headerNames[value];
 
 /** The header with this `x-value`; undefined if the response does not have it. */
-export const headerValue = ({ headers }: Pick<Answer, 'headers'>, value: keyof HeaderNames): string | undefined =>
-  headers[headerOf(value).toLowerCase()];
+export const headerValue = (
+  { headers }: Pick<ServiceResponse, 'headers'>,
+  value: keyof HeaderNames,
+): string | undefined => headers[headerOf(value).toLowerCase()];
 
 /** The same as a number; NaN if the header is missing or not a number. */
-export const headerNumber = (answer: Pick<Answer, 'headers'>, value: keyof HeaderNames): number =>
+export const headerNumber = (answer: Pick<ServiceResponse, 'headers'>, value: keyof HeaderNames): number =>
   Number(headerValue(answer, value) ?? NaN);

@@ -1,12 +1,12 @@
 import type { OperationId } from '../generated/contract.ts';
-import { checkAnswer, type Answer, type Seen } from './answer.ts';
+import { checkAnswer, type ServiceResponse, type Seen } from './answer.ts';
 import { prepare, requestIdHeader, type Call, type Prepared } from './call.ts';
 import { isForeign, withoutCompression } from './foreign.ts';
 import { headerNumber } from './headers.ts';
 import { checkRetry, checkWindow, clockOf, windowOf, type Window } from './limits.ts';
 import { Mismatch, show } from './outcome.ts';
 import { checkRules } from './rules.ts';
-import { send } from './send.ts';
+import { sendRequest } from './send.ts';
 
 export interface Target {
   /** without a trailing slash */
@@ -32,13 +32,13 @@ export interface Surroundings {
 }
 
 /** The properties of the key's program that rules depend on. */
-export interface Program {
+export interface KeyProgram {
   id: number;
   leadAuth: string;
 }
 
 /** A response, its kind, and its request identifier in the service's log. */
-export interface Reply extends Answer {
+export interface CheckedResponse extends ServiceResponse {
   seen: Seen;
 }
 
@@ -49,10 +49,10 @@ export interface Kit {
    * sends a request, waits first if the rate limit is used up, and validates the response against the document; throws
    * if it differs
    */
-  ask: (id: OperationId, call?: Call) => Promise<Reply>;
+  ask: (id: OperationId, call?: Call) => Promise<CheckedResponse>;
   /** the response without validation */
-  askRaw: (id: OperationId, call?: Call) => Promise<Answer>;
-  program: () => Promise<Program>;
+  askRaw: (id: OperationId, call?: Call) => Promise<ServiceResponse>;
+  program: () => Promise<KeyProgram>;
   /** the last request, for the report */
   last: () => string | undefined;
 }
@@ -64,7 +64,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
   const secrets = { apiKey: target.apiKey, loginToken: target.loginToken };
   const windows = new Map<string, Window & { clock: number; at: number }>();
   let last: string | undefined;
-  let program: Promise<Program> | undefined;
+  let program: Promise<KeyProgram> | undefined;
 
   async function wait(seconds: number, bucket: string): Promise<void> {
     note(`Waiting ${seconds} seconds: the rate limit ${bucket} is used up.`);
@@ -79,14 +79,14 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
     if (seconds > 0) await wait(seconds, bucket);
   }
 
-  async function transmit({ method, path, query, headers, bytes }: Prepared): Promise<Answer> {
+  async function transmit({ method, path, query, headers, bytes }: Prepared): Promise<ServiceResponse> {
     last = `${method} ${path}${headers[requestIdHeader] ? ` (${headers[requestIdHeader]})` : ''}`;
     const url = new URL(`${target.baseUrl}${path}${query && `?${query}`}`);
-    return withoutCompression(await send({ method, url, headers, bytes }, signal));
+    return withoutCompression(await sendRequest({ method, url, headers, bytes }, signal));
   }
 
   /** Compares the rate limit headers of a response with those of the previous one. */
-  function judgeWindow(bucket: string, answer: Answer, refused: boolean): void {
+  function judgeWindow(bucket: string, answer: ServiceResponse, refused: boolean): void {
     const window = windowOf(answer);
     if (!window) return;
     const clock = clockOf(answer, now());
@@ -95,7 +95,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
     checkWindow(before, window, clock, refused);
   }
 
-  function judge(prepared: Prepared, answer: Answer): Reply {
+  function judge(prepared: Prepared, answer: ServiceResponse): CheckedResponse {
     const { method, path, headers, bucket } = prepared;
     const seen = checkAnswer({ method, path, headers }, answer, isForeign);
     checkRules({ method, path, requestId: headers[requestIdHeader], origin: headers.origin }, answer);
@@ -105,7 +105,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
     return { ...answer, seen };
   }
 
-  async function ask(id: OperationId, call: Call = {}): Promise<Reply> {
+  async function ask(id: OperationId, call: Call = {}): Promise<CheckedResponse> {
     const prepared = prepare(id, call, secrets);
     const { bucket } = prepared;
     for (let waits = 0; ; waits++) {
@@ -119,7 +119,7 @@ export function createKit(target: Target, { note, sleep, signal, now }: Surround
   const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets));
 
   /** Reads the two properties that rules need. Separate rules validate this response against the document. */
-  async function readProgram(): Promise<Program> {
+  async function readProgram(): Promise<KeyProgram> {
     const { status, body } = await askRaw('cliStatus', { as: 'program' });
     const data = (body as { data?: { program_id?: unknown; lead_auth?: unknown } } | null)?.data;
     if (typeof data?.program_id !== 'number' || typeof data.lead_auth !== 'string') {

@@ -1,5 +1,5 @@
 import { contract } from '../generated/contract.ts';
-import type { Answer } from './answer.ts';
+import type { ServiceResponse } from './answer.ts';
 import { headerNumber } from './headers.ts';
 import { expectThat } from './outcome.ts';
 
@@ -14,7 +14,7 @@ const { windowSeconds } = contract.rateLimits;
 /** The tolerance for rounding and for different clocks, in seconds. */
 const SLACK = 2;
 
-export const windowOf = (answer: Answer): Window | undefined => {
+export const windowOf = (answer: ServiceResponse): Window | undefined => {
   const [limit, remaining, reset] = (['rateLimitLimit', 'rateLimitRemaining', 'rateLimitReset'] as const).map((value) =>
     headerNumber(answer, value),
   ) as [number, number, number];
@@ -22,7 +22,7 @@ export const windowOf = (answer: Answer): Window | undefined => {
 };
 
 /** The time in the response's `Date` header, otherwise this machine's time; unix seconds. */
-export function clockOf({ headers }: Answer, now: Date): number {
+export function clockOf({ headers }: ServiceResponse, now: Date): number {
   const date = Date.parse(headers.date ?? '');
   return (Number.isNaN(date) ? now.getTime() : date) / 1000;
 }
@@ -51,7 +51,7 @@ export function checkWindow(before: Window | undefined, now: Window, clock: numb
 }
 
 /** Checks a rate limit error: header and body give the same wait, which ends with the window. */
-export function checkRetry(answer: Answer, clock: number): void {
+export function checkRetry(answer: ServiceResponse, clock: number): void {
   const wait = headerNumber(answer, 'retryAfter');
   const told = (answer.body as { error: { retry_after_seconds?: number } }).error.retry_after_seconds;
   expectThat(wait === told, `the wait of the body, ${told} seconds, in the header`, wait);

@@ -8,7 +8,7 @@ import {
 import { compileBody, type Values } from '../generated/template.ts';
 import type { Call } from './call.ts';
 import { isInstance } from './instance.ts';
-import type { Kit, Reply } from './kit.ts';
+import type { Kit, CheckedResponse } from './kit.ts';
 import { expectThat, Mismatch, show } from './outcome.ts';
 
 /** An option that a rule requires. */
@@ -27,10 +27,10 @@ type Asked = Call | ((kit: Kit) => Call | Promise<Call>);
 const callOf = async (asked: Asked, kit: Kit): Promise<Call> => (typeof asked === 'function' ? asked(kit) : asked);
 
 /** The response as the result of the rule shows it. */
-const shownAs = ({ status, body }: Reply): string => `${status} ${show(body)}`;
+const shownAs = ({ status, body }: CheckedResponse): string => `${status} ${show(body)}`;
 
 /** Throws unless the response is this error of the operation, with these values in its text. */
-export function expectError(id: OperationId, reply: Reply, name: string, values: Values = {}): void {
+export function expectError(id: OperationId, reply: CheckedResponse, name: string, values: Values = {}): void {
   const key = operationEntry(id).errors[name]!;
   const { status, body, template } = catalogue[key]!;
   if (reply.status === status && isInstance(key, reply.body, values)) return;
@@ -39,7 +39,7 @@ export function expectError(id: OperationId, reply: Reply, name: string, values:
 }
 
 /** Throws unless the response is a success; returns its body. */
-export function expectSuccess(reply: Reply): Record<string, unknown> {
+export function expectSuccess(reply: CheckedResponse): Record<string, unknown> {
   if (reply.status !== 200) throw new Mismatch(`expected 200; came ${shownAs(reply)}`);
   return reply.body as Record<string, unknown>;
 }
@@ -81,7 +81,7 @@ export function rowsOf<Op extends OperationId>(endpoint: string, id: Op) {
   const answered = (
     asks: string,
     asked: Asked,
-    check: (body: Record<string, unknown>, kit: Kit, reply: Reply) => void | Promise<void> = () => undefined,
+    check: (body: Record<string, unknown>, kit: Kit, reply: CheckedResponse) => void | Promise<void> = () => undefined,
     needs: readonly Need[] = [],
   ): Row => ({
     endpoint,

@@ -1,5 +1,5 @@
 import { contract } from '../generated/contract.ts';
-import type { Answer } from './answer.ts';
+import type { ServiceResponse } from './answer.ts';
 import { headerNames, headerOf, headerValue } from './headers.ts';
 import { expectThat } from './outcome.ts';
 import { methodsOf, pathNode } from './schema.ts';
@@ -15,7 +15,7 @@ export interface AskedOf {
 const REQUEST_ID = new RegExp(contract.requestId.pattern);
 
 /** The response repeats a valid request identifier and replaces any other. */
-function checkRequestId({ requestId: sent = '' }: AskedOf, answer: Answer): void {
+function checkRequestId({ requestId: sent = '' }: AskedOf, answer: ServiceResponse): void {
   const { header } = contract.requestId;
   const came = answer.headers[header.toLowerCase()];
   if (came === undefined) return;
@@ -24,28 +24,28 @@ function checkRequestId({ requestId: sent = '' }: AskedOf, answer: Answer): void
 }
 
 /** Whether the headers are present. Throws if only some of them are. */
-function checkTogether(names: readonly string[], { headers }: Answer): boolean {
+function checkTogether(names: readonly string[], { headers }: ServiceResponse): boolean {
   const there = names.filter((name) => headers[name.toLowerCase()] !== undefined);
   expectThat(there.length === 0 || there.length === names.length, `all of ${names.join(', ')}, or none`, there);
   return there.length > 0;
 }
 
 /** A response announces a key rotation with three headers and a warning, or not at all. */
-function checkRotation(answer: Answer): void {
+function checkRotation(answer: ServiceResponse): void {
   const marked = checkTogether([headerNames.deprecation, headerNames.sunset, headerNames.rotationLink], answer);
   const warnings = (answer.body as { warnings?: unknown } | null)?.warnings;
   if (marked) expectThat(Array.isArray(warnings) && warnings.length > 0, 'warnings in the body, too', warnings);
   else expectThat(warnings === undefined, `no warnings without ${headerNames.deprecation}`, warnings);
 }
 
-function checkReaders({ origin }: AskedOf, answer: Answer): void {
+function checkReaders({ origin }: AskedOf, answer: ServiceResponse): void {
   checkTogether([headerNames.allowOrigin, headerNames.varyOrigin, headerNames.exposeHeaders], answer);
   const readable = headerValue(answer, 'allowOrigin');
   if (readable === undefined) return;
   expectThat(readable === origin, `${headerOf('allowOrigin')} for ${origin ?? 'nobody'}`, readable);
 }
 
-function checkMethods({ path }: AskedOf, answer: Answer): void {
+function checkMethods({ path }: AskedOf, answer: ServiceResponse): void {
   const item = pathNode(path);
   const allowed = headerValue(answer, 'allowedMethods');
   if (answer.status !== 405 || !item || allowed === undefined) return;
@@ -54,7 +54,7 @@ function checkMethods({ path }: AskedOf, answer: Answer): void {
 }
 
 /** Checks the rules for every response that the document states in words and its schemas cannot express. */
-export function checkRules(asked: AskedOf, answer: Answer): void {
+export function checkRules(asked: AskedOf, answer: ServiceResponse): void {
   checkRequestId(asked, answer);
   if (asked.method === 'OPTIONS' && answer.status === contract.preflight.status) return;
   checkRotation(answer);

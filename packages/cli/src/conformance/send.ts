@@ -1,8 +1,8 @@
 import { request as plain, type IncomingHttpHeaders } from 'node:http';
 import { request as secure } from 'node:https';
-import type { Answer } from './answer.ts';
+import type { ServiceResponse } from './answer.ts';
 
-export interface Sent {
+export interface RequestToSend {
   method: string;
   /** the complete URL with its query */
   url: URL;
@@ -26,7 +26,10 @@ function parse(text: string, headers: IncomingHttpHeaders): unknown {
  * Sends one request on a new connection, without the automatic handling of a client library: no redirects, retries or
  * decompression. Rejects if there is no response.
  */
-export function send({ method, url, headers, bytes }: Sent, signal: AbortSignal): Promise<Answer> {
+export function sendRequest(
+  { method, url, headers, bytes }: RequestToSend,
+  signal: AbortSignal,
+): Promise<ServiceResponse> {
   const open = url.protocol === 'https:' ? secure : plain;
   const length = bytes === undefined ? {} : { 'content-length': String(bytes.length) };
   return new Promise((resolve, reject) => {
@@ -37,7 +40,7 @@ export function send({ method, url, headers, bytes }: Sent, signal: AbortSignal)
       res.on('error', reject);
       res.on('end', () => {
         const body = parse(Buffer.concat(chunks).toString('utf8'), res.headers);
-        resolve({ status: res.statusCode!, headers: res.headers as Answer['headers'], body });
+        resolve({ status: res.statusCode!, headers: res.headers as ServiceResponse['headers'], body });
       });
     });
     req.on('timeout', () => req.destroy(new Error('the response took too long')));

@@ -73,8 +73,8 @@ export function newEntry(kind: Kind, body: unknown, now: number): OutboxEntry | 
 }
 
 /** Restores an entry that a store returned; undefined if it is invalid. */
-export function restoredEntry(kept: unknown): OutboxEntry | undefined {
-  const { id, kind, body, ...rest } = recordOf(kept) ?? {};
+export function restoredEntry(loaded: unknown): OutboxEntry | undefined {
+  const { id, kind, body, ...rest } = recordOf(loaded) ?? {};
   // Databases may return large numbers as text.
   const [enqueuedAt, attempts] = [Number(rest.enqueuedAt), Number(rest.attempts)];
   const copy = copyOf(body);

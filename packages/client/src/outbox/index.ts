@@ -1,6 +1,6 @@
 // Tracking that never delays or fails a sign-up: entries are accepted immediately and delivered in the background.
 import { recordOf } from '../error.ts';
-import { told } from '../listener.ts';
+import { notify } from '../listener.ts';
 import { timerOf } from '../retry.ts';
 import type { Tracker } from './deliver.ts';
 import {
@@ -13,8 +13,8 @@ import {
   type OutboxEntry,
   type OutboxStore,
 } from './entry.ts';
-import { createKeep } from './keep.ts';
-import { createLine } from './line.ts';
+import { createQueue } from './queue.ts';
+import { createStorage } from './storage.ts';
 import { createWorker, type WorkerDeps } from './worker.ts';
 
 export interface OutboxOptions {
@@ -39,12 +39,12 @@ export interface OutboxOptions {
  * Adds an entry. Resolves to true if the entry was accepted; if there is a store, it resolves after the store answered,
  * or after five seconds. Never rejects, so it need not be awaited.
  */
-type Take<K extends Kind> = (body: Bodies[K]) => Promise<boolean>;
+type Enqueue<K extends Kind> = (body: Bodies[K]) => Promise<boolean>;
 
 export interface Outbox {
-  lead: Take<'lead'>;
-  sale: Take<'sale'>;
-  refund: Take<'refund'>;
+  lead: Enqueue<'lead'>;
+  sale: Enqueue<'sale'>;
+  refund: Enqueue<'refund'>;
   /** the number of pending entries */
   readonly size: number;
   /**
@@ -59,9 +59,9 @@ export interface Outbox {
 const THREE_DAYS = 3 * 24 * 60 * 60 * 1000;
 
 const guarded =
-  <T>(tell: ((what: T) => unknown) | undefined) =>
+  <T>(listener: ((what: T) => unknown) | undefined) =>
   (what: T): void =>
-    told(() => tell?.(what));
+    notify(() => listener?.(what));
 
 const within = async (timeoutMs: number, work: Promise<unknown>): Promise<void> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,15 +70,18 @@ const within = async (timeoutMs: number, work: Promise<unknown>): Promise<void> 
 };
 
 /** The valid entries of an earlier run. Invalid ones are reported and removed. */
-function usable(kept: unknown, { keep, drop, report }: Pick<WorkerDeps, 'keep' | 'drop' | 'report'>): OutboxEntry[] {
-  if (!Array.isArray(kept)) throw new TypeError('The store did not load a list');
-  return (kept as unknown[]).flatMap((raw) => {
+function usable(
+  loaded: unknown,
+  { storage, drop, report }: Pick<WorkerDeps, 'storage' | 'drop' | 'report'>,
+): OutboxEntry[] {
+  if (!Array.isArray(loaded)) throw new TypeError('The store did not load a list');
+  return (loaded as unknown[]).flatMap((raw) => {
     const entry = restoredEntry(raw);
     // An attempt of the earlier run may have reached the service.
     if (entry && !(entry.attempts > 0 && isSentOnce(entry))) return entry;
     const { id, kind, body } = recordOf(raw) ?? {};
     if (!entry) report(new TypeError('The store has an invalid entry'));
-    if (typeof id === 'string') void keep.remove(id);
+    if (typeof id === 'string') void storage.remove(id);
     drop({ kind: kind as Kind, body: entry?.body ?? body, reason: entry ? 'uncertain' : 'unusable' });
     return [];
   });
@@ -91,16 +94,16 @@ function usable(kept: unknown, { keep, drop, report }: Pick<WorkerDeps, 'keep' |
 export function createOutbox({ client, store, maxEntries = 10_000, ...options }: OutboxOptions): Outbox {
   const drop = guarded(options.onDropped);
   const report = guarded(options.onError);
-  const line = createLine();
-  const keep = createKeep(store, report);
-  const restored = keep.load((kept) => {
-    line.restore(usable(kept, { keep, drop, report }));
+  const queue = createQueue();
+  const storage = createStorage(store, report);
+  const restored = storage.load((loaded) => {
+    queue.restore(usable(loaded, { storage, drop, report }));
     // The store may return them late.
     worker.wake();
   });
   const worker = createWorker(
     {
-      ...{ client, line, keep, drop, report },
+      ...{ client, queue, storage, drop, report },
       maxAgeMs: options.maxAgeMs ?? THREE_DAYS,
       delays: { baseDelayMs: options.baseDelayMs ?? 1_000, maxDelayMs: options.maxDelayMs ?? 300_000 },
     },
@@ -108,16 +111,16 @@ export function createOutbox({ client, store, maxEntries = 10_000, ...options }:
   );
   let closed = false;
 
-  const take =
-    <K extends Kind>(kind: K): Take<K> =>
+  const enqueue =
+    <K extends Kind>(kind: K): Enqueue<K> =>
     async (body) => {
       const refuse = (reason: Dropped['reason']) => (drop({ kind, body, reason }), false);
       if (closed) return refuse('closed');
-      if (line.size >= maxEntries) return refuse('full');
+      if (queue.size >= maxEntries) return refuse('full');
       const entry = newEntry(kind, body, Date.now());
       if (!entry) return refuse('unusable');
-      line.add(entry);
-      const saved = keep.save(entry);
+      queue.add(entry);
+      const saved = storage.save(entry);
       worker.wake();
       await saved;
       return true;
@@ -125,13 +128,13 @@ export function createOutbox({ client, store, maxEntries = 10_000, ...options }:
 
   async function flush(timeoutMs = 10_000): Promise<number> {
     const idle = worker.idle();
-    line.hurry();
+    queue.clearDelays();
     worker.wake();
     await within(
       timeoutMs,
-      Promise.all([restored, idle]).then(() => keep.done()),
+      Promise.all([restored, idle]).then(() => storage.done()),
     );
-    return line.size;
+    return queue.size;
   }
 
   async function close(timeoutMs?: number): Promise<number> {
@@ -143,9 +146,9 @@ export function createOutbox({ client, store, maxEntries = 10_000, ...options }:
 
   worker.wake();
   return {
-    ...{ lead: take('lead'), sale: take('sale'), refund: take('refund'), flush, close },
+    ...{ lead: enqueue('lead'), sale: enqueue('sale'), refund: enqueue('refund'), flush, close },
     get size() {
-      return line.size;
+      return queue.size;
     },
   };
 }

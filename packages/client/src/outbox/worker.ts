@@ -4,13 +4,13 @@ import { ReferralError } from '../error.ts';
 import { backOff, isTransient, timerOf } from '../retry.ts';
 import { deliver, reachOf, type Tracker } from './deliver.ts';
 import { isSentOnce, type Dropped, type OutboxEntry } from './entry.ts';
-import type { Keep } from './keep.ts';
-import type { Line } from './line.ts';
+import type { Queue } from './queue.ts';
+import type { Storage } from './storage.ts';
 
 export interface WorkerDeps {
   client: Tracker;
-  line: Line;
-  keep: Keep;
+  queue: Queue;
+  storage: Storage;
   maxAgeMs: number;
   delays: { baseDelayMs: number; maxDelayMs: number };
   drop: (dropped: Dropped) => void;
@@ -21,12 +21,12 @@ export interface WorkerDeps {
 const LONGEST_WAIT = 3_600;
 
 /** Delivers single entries and handles the results. No attempt starts after `ended` is aborted. */
-function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: WorkerDeps, ended: AbortSignal) {
+function createAttempts({ client, queue, storage, maxAgeMs, delays, drop, report }: WorkerDeps, ended: AbortSignal) {
   let failuresInRow = 0;
 
   async function giveUp(entry: OutboxEntry, reason: Dropped['reason'], error?: ReferralError): Promise<void> {
-    line.remove(entry.id);
-    await keep.remove(entry.id);
+    queue.remove(entry.id);
+    await storage.remove(entry.id);
     drop({ kind: entry.kind, body: entry.body, reason, error });
   }
 
@@ -43,26 +43,26 @@ function createAttempts({ client, line, keep, maxAgeMs, delays, drop, report }: 
     if (isTransient(error) && isSentOnce(entry)) return giveUp(entry, 'uncertain', error);
     report(error);
     const openAt = performance.now() + Math.min(error.retryAfterSeconds ?? 0, LONGEST_WAIT) * 1000;
-    if (reach === 'kind') return line.pause(entry.kind, openAt + backOff(1, delays));
+    if (reach === 'kind') return queue.pause(entry.kind, openAt + backOff(1, delays));
     const pausedUntil = openAt + backOff(failuresInRow, delays);
-    line.pause('all', pausedUntil);
+    queue.pause('all', pausedUntil);
     // Deliver other entries first: this entry may be the reason why the service fails.
-    line.delay(entry.id, pausedUntil + backOff(entry.attempts, delays));
+    queue.delay(entry.id, pausedUntil + backOff(entry.attempts, delays));
   }
 
   return async function attempt(entry: OutboxEntry): Promise<void> {
     if (Date.now() - entry.enqueuedAt > maxAgeMs) return giveUp(entry, 'expired');
     entry.attempts++;
     // Save before the request, so that a later run knows that the entry may have been delivered.
-    await keep.save(entry);
+    await storage.save(entry);
     try {
       await deliver(client, entry, Date.now(), ended);
     } catch (error) {
       return afterFailure(entry, error);
     }
     failuresInRow = 0;
-    line.remove(entry.id);
-    await keep.remove(entry.id);
+    queue.remove(entry.id);
+    await storage.remove(entry.id);
   };
 }
 
@@ -84,7 +84,7 @@ export function createWorker(deps: WorkerDeps, ready: Promise<unknown>): Worker 
 
   function rest(ms: number): void {
     working = false;
-    if (deps.line.size === 0) for (const resolve of waiters.splice(0)) resolve();
+    if (deps.queue.size === 0) for (const resolve of waiters.splice(0)) resolve();
     if (ms === Infinity) return;
     timer = setTimeout(wake, timerOf(Math.max(ms, 1)));
     // A pending timer must not keep the process running; `close()` waits explicitly.
@@ -94,7 +94,7 @@ export function createWorker(deps: WorkerDeps, ready: Promise<unknown>): Worker 
   async function work(): Promise<void> {
     await ready;
     while (!ended.signal.aborted) {
-      const next = deps.line.next(performance.now());
+      const next = deps.queue.next(performance.now());
       // Set immediately, so that an entry that is added from now on starts the worker again.
       if ('wakeAt' in next) return rest(next.wakeAt - performance.now());
       await attempt(next.entry);

@@ -1,5 +1,5 @@
 import { unique, type Call } from '../call.ts';
-import type { Kit, Reply } from '../kit.ts';
+import type { Kit, CheckedResponse } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
 import { click } from './click.ts';
@@ -17,14 +17,16 @@ const testLead = (additional: Body = {}): Call & { body: Body } => ({
 const message = (name: 'settled' | 'provisional' | 'testLead') => messageOf('trackLead', name);
 
 /** Sends a lead with the key, as a server does. */
-export const serverLead = (kit: Kit, body: Body): Promise<Reply> => kit.ask('trackLead', { as: 'program', body });
-const browserLead = (kit: Kit, click_id: string): Promise<Reply> => kit.ask('trackLead', { body: { click_id } });
+export const serverLead = (kit: Kit, body: Body): Promise<CheckedResponse> =>
+  kit.ask('trackLead', { as: 'program', body });
+const browserLead = (kit: Kit, click_id: string): Promise<CheckedResponse> =>
+  kit.ask('trackLead', { body: { click_id } });
 
-export const expectSettled = (reply: Reply): void =>
+export const expectSettled = (reply: CheckedResponse): void =>
   expectFields(expectSuccess(reply), { message: message('settled'), provisional: undefined, data: undefined });
-const expectProvisional = (reply: Reply): void =>
+const expectProvisional = (reply: CheckedResponse): void =>
   expectFields(expectSuccess(reply), { message: message('provisional'), provisional: true, data: undefined });
-const expectStatus = (reply: Reply, status: string): void =>
+const expectStatus = (reply: CheckedResponse, status: string): void =>
   expectError('trackLead', reply, 'customerStatusNotUpdatable', { status });
 
 async function expectTest(body: Body, kit: Kit): Promise<void> {

@@ -1,7 +1,7 @@
 import { contract, type OperationId } from '../../generated/contract.ts';
 import { unique, type Call } from '../call.ts';
 import { headerOf, headerValue } from '../headers.ts';
-import type { Kit, Reply } from '../kit.ts';
+import type { Kit, CheckedResponse } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { pageOf } from './click.ts';
@@ -10,7 +10,7 @@ const { shown } = rowsOf('origins', 'trackClick');
 
 const unlisted = `https://${unique('unlisted')}.example`;
 
-function expectReadable(reply: Pick<Reply, 'headers'>, readable: boolean): void {
+function expectReadable(reply: Pick<CheckedResponse, 'headers'>, readable: boolean): void {
   const came = headerValue(reply, 'allowOrigin');
   const expected = `${readable ? 'a' : 'no'} header ${headerOf('allowOrigin')}`;
   expectThat((came !== undefined) === readable, expected, came);
@@ -26,14 +26,14 @@ const CALLS: Partial<Record<OperationId, (kit: Kit) => Promise<Call>>> = {
 };
 
 /** The preflight of a browser that is going to send JSON to another origin. */
-const preflight = (kit: Kit, id: OperationId, origin: string): Promise<Reply> =>
+const preflight = (kit: Kit, id: OperationId, origin: string): Promise<CheckedResponse> =>
   kit.ask(id, {
     method: 'OPTIONS',
     origin,
     headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
   });
 
-function expectPreflight(reply: Reply, origin: string | undefined): void {
+function expectPreflight(reply: CheckedResponse, origin: string | undefined): void {
   for (const [name, text] of Object.entries<string>(contract.preflight.headers)) {
     const expected = origin && text.replace('{origin}', origin);
     const came = reply.headers[name.toLowerCase()];

@@ -1,5 +1,5 @@
 import { unique, type Call } from '../call.ts';
-import type { Kit, Reply } from '../kit.ts';
+import type { Kit, CheckedResponse } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
 import { fieldRows } from './fields.ts';
@@ -10,19 +10,19 @@ import { tokenRows } from './tokens.ts';
 const { refused, shown } = rowsOf('refund', 'trackRefund');
 
 type Body = Record<string, unknown>;
-const ask = (kit: Kit, body: Body): Promise<Reply> => kit.ask('trackRefund', { as: 'program', body });
+const ask = (kit: Kit, body: Body): Promise<CheckedResponse> => kit.ask('trackRefund', { as: 'program', body });
 const message = (name: 'recorded' | 'skipped' | 'testRefund') => messageOf('trackRefund', name);
 const unknown = (more: Body = {}): Call & { body: Body } => ({
   as: 'program',
   body: { transaction_id: unique('conformance'), ...more },
 });
 
-function expectRecorded(reply: Reply): void {
+function expectRecorded(reply: CheckedResponse): void {
   const body = expectSuccess(reply);
   expectThat(body.status !== 'skipped', 'a refund that is not skipped', body);
   expectFields(body, { message: message('recorded'), data: undefined });
 }
-const expectSkipped = (reply: Reply): void =>
+const expectSkipped = (reply: CheckedResponse): void =>
   expectFields(expectSuccess(reply), { status: 'skipped', deduction_cents: 0, message: message('skipped') });
 
 /** Refunds a part, repeats it, asks for too much, and refunds the rest; a further refund is skipped. */

@@ -1,5 +1,5 @@
 import { unique, type Call } from '../call.ts';
-import type { Kit, Reply } from '../kit.ts';
+import type { Kit, CheckedResponse } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
@@ -16,7 +16,7 @@ type Body = Record<string, unknown>;
 export const TEST = { additional_data: { test_mode: true } };
 const AMOUNT = 1000;
 
-const ask = (kit: Kit, body: Body): Promise<Reply> => kit.ask('trackSale', { as: 'program', body });
+const ask = (kit: Kit, body: Body): Promise<CheckedResponse> => kit.ask('trackSale', { as: 'program', body });
 export const testSale = (more: Body = {}): Call & { body: Body } => ({
   as: 'program',
   body: { transaction_id: unique('conformance'), amount_cents: AMOUNT, ...TEST, ...more },

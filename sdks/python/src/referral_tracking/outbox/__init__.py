@@ -84,7 +84,7 @@ class Outbox:
         # The longest time that a thread can wait.
         until = time.monotonic() + min(max(timeout, 0.0), threading.TIMEOUT_MAX / 2)
         with worker.changed:
-            worker.queue.hurry()
+            worker.queue.clear_delays()
             worker.changed.notify_all()
             worker.changed.wait_for(
                 lambda: worker.stopped or (worker.restored and not len(worker.queue)), until - time.monotonic()

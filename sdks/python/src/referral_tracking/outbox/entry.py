@@ -99,13 +99,13 @@ def new_entry(kind: Kind, body: Mapping[str, Any], now: float) -> OutboxEntry:
     return OutboxEntry(f"{place}-{uuid.uuid4()}", kind, _copy_of(body), now)
 
 
-def restored_entry(kept: object) -> OutboxEntry | None:
+def restored_entry(loaded: object) -> OutboxEntry | None:
     """Restores an entry that a store returned; None if it is invalid."""
     try:
-        if not isinstance(kept, OutboxEntry):
+        if not isinstance(loaded, OutboxEntry):
             return None
         # Databases may return numbers as other types.
-        entry = OutboxEntry(kept.id, kept.kind, _copy_of(kept.body), float(kept.enqueued_at), int(kept.attempts))
+        entry = OutboxEntry(loaded.id, loaded.kind, _copy_of(loaded.body), float(loaded.enqueued_at), int(loaded.attempts))
     except Exception:
         return None
     usable = isinstance(entry.id, str) and entry.id != "" and entry.kind in _KINDS

@@ -46,7 +46,7 @@ class Queue:
         """Delays all entries, or those of a kind, until this time."""
         self._pauses[kind] = until
 
-    def hurry(self) -> None:
+    def clear_delays(self) -> None:
         """Removes the delays of entries and the pause of all."""
         self._pauses.pop("all", None)
         for place in self._places.values():

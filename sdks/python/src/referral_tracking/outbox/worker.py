@@ -57,8 +57,8 @@ class Worker:
                 self._give_up(entry, "unusable")
         self.storage.end()
 
-    def _restore(self, kept: Iterable[object]) -> None:
-        entries = [entry for raw in list(kept) if (entry := self._usable(raw))]
+    def _restore(self, loaded: Iterable[object]) -> None:
+        entries = [entry for raw in list(loaded) if (entry := self._usable(raw))]
         with self.changed:
             self.queue.restore(entries)
             # The store may return them late.

@@ -3,12 +3,12 @@
 import { sleep, timerOf } from '../retry.ts';
 import type { OutboxEntry, OutboxStore } from './entry.ts';
 
-export interface Keep {
+export interface Storage {
   /**
-   * Passes the loaded entries to `take`. Resolves after that, or when the store takes too long; the entries may still
-   * arrive later.
+   * Passes the loaded entries to `receive`. Resolves after that, or when the store takes too long; the entries may
+   * still arrive later.
    */
-  load(take: (entries: unknown) => void): Promise<void>;
+  load(receive: (entries: unknown) => void): Promise<void>;
   /** resolves when the entry is saved, or when the store takes too long */
   save(entry: OutboxEntry): Promise<void>;
   remove(id: string): Promise<void>;
@@ -23,21 +23,21 @@ interface Change {
 }
 
 /** How long to wait for one call of the store, in milliseconds. */
-const PATIENCE = 5_000;
+const STORE_TIMEOUT = 5_000;
 /** How often to check whether all calls are done, in milliseconds. */
-const LOOK = 10;
+const CHECK_INTERVAL = 10;
 
-export function createKeep(store: OutboxStore | undefined, onError: (error: unknown) => void): Keep {
+export function createStorage(store: OutboxStore | undefined, onError: (error: unknown) => void): Storage {
   // By entry: if the store hangs, only the last change of each entry is saved.
   const changes = new Map<string, Change>();
   let working: Promise<void> | undefined;
-  let begunAt = 0;
-  let told = false;
+  let startedAt = 0;
+  let lateReported = false;
 
   async function work(to: OutboxStore): Promise<void> {
     for (const [id, change] of changes) {
       changes.delete(id);
-      [begunAt, told] = [performance.now(), false];
+      [startedAt, lateReported] = [performance.now(), false];
       try {
         await change.make(to);
       } catch (error) {
@@ -48,16 +48,16 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
     working = undefined;
   }
 
-  async function patiently(made: Promise<void>): Promise<void> {
+  async function untilMade(made: Promise<void>): Promise<void> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(true), timerOf(begunAt + PATIENCE - performance.now()));
+      timer = setTimeout(() => resolve(true), timerOf(startedAt + STORE_TIMEOUT - performance.now()));
     });
     const late = await Promise.race([made.then(() => false), tooLate]);
     clearTimeout(timer);
-    if (!late || told) return;
-    told = true;
-    onError(new Error(`The store has not answered for ${PATIENCE / 1000} s: the outbox continues in memory`));
+    if (!late || lateReported) return;
+    lateReported = true;
+    onError(new Error(`The store has not answered for ${STORE_TIMEOUT / 1000} s: the outbox continues in memory`));
   }
 
   function change(id: string, make: Change['make']): Promise<void> {
@@ -70,13 +70,13 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
       changes.set(id, { make, made, settle });
     }
     const { made } = changes.get(id)!;
-    if (!working) begunAt = performance.now();
+    if (!working) startedAt = performance.now();
     working ??= Promise.resolve().then(() => work(store));
-    return patiently(made);
+    return untilMade(made);
   }
 
   return {
-    load: (take) => change('', async (to) => take(await to.load())),
+    load: (receive) => change('', async (to) => receive(await to.load())),
     // Copy the entry, because it may change before it is saved.
     save(entry) {
       const copy = structuredClone(entry);
@@ -84,7 +84,8 @@ export function createKeep(store: OutboxStore | undefined, onError: (error: unkn
     },
     remove: (id) => change(id, (to) => to.remove(id)),
     async done() {
-      while (working && performance.now() < begunAt + PATIENCE) await Promise.race([working, sleep(LOOK)]);
+      while (working && performance.now() < startedAt + STORE_TIMEOUT)
+        await Promise.race([working, sleep(CHECK_INTERVAL)]);
     },
   };
 }

@@ -3,11 +3,11 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import envPaths from 'env-paths';
 import { EXIT } from './exit.ts';
-import { Failure } from './failure.ts';
+import { CommandFailure } from './failure.ts';
 import { privateFolder, readIfThere, writeWhole } from './whole-file.ts';
 
 /** A stored login and its token. */
-export interface Login {
+export interface StoredLogin {
   token: string;
   email: string;
   advertiser_id: number | null;
@@ -16,22 +16,22 @@ export interface Login {
 }
 
 /** A program and the key that was returned when it was created. */
-export interface KeptProgram {
+export interface StoredProgram {
   program_id: number;
   name: string;
   api_key: string;
 }
 
 /** The stored credentials of one deployment. Each is a separate file, so that saving one never rewrites another. */
-export interface Kept {
+export interface CredentialStore {
   folder: string;
-  login: () => Login | undefined;
-  keepLogin: (login: Login) => void;
+  login: () => StoredLogin | undefined;
+  saveLogin: (login: StoredLogin) => void;
   /** returns whether there was one */
   forgetLogin: () => boolean;
   /** sorted by identifier */
-  programs: () => KeptProgram[];
-  keepProgram: (program: KeptProgram) => void;
+  programs: () => StoredProgram[];
+  saveProgram: (program: StoredProgram) => void;
   /** returns how many there were */
   forgetPrograms: () => number;
   /** checks that a credential can be saved, before it is created */
@@ -51,7 +51,7 @@ const PROGRAM = /^program-(\d+)\.json$/;
 /** Checks the number, which becomes part of a path and comes from a deployment. */
 function programFile(id: number): string {
   if (Number.isSafeInteger(id) && id > 0) return `program-${id}.json`;
-  throw new Failure(EXIT.failed, `${String(id)} is not the number of a program`);
+  throw new CommandFailure(EXIT.failed, `${String(id)} is not the number of a program`);
 }
 
 type Fields = Record<string, unknown>;
@@ -65,10 +65,10 @@ function onDisk<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof Failure) throw error;
+    if (error instanceof CommandFailure) throw error;
     const advice =
       'Make the folder readable and writable for your user; on Linux, XDG_CONFIG_HOME selects another one.';
-    throw new Failure(EXIT.failed, `Credentials cannot be saved: ${(error as Error).message}`, advice);
+    throw new CommandFailure(EXIT.failed, `Credentials cannot be saved: ${(error as Error).message}`, advice);
   }
 }
 
@@ -81,14 +81,18 @@ function parse<T>(path: string, text: string, baseUrl: string, isShape: (fields:
   }
   const advice =
     'Delete it, then sign in again (npx referral login) or name the key (--api-key). Its text may hold a credential.';
-  throw new Failure(EXIT.failed, `The file ${path} is damaged: its content was not written by this client.`, advice);
+  throw new CommandFailure(
+    EXIT.failed,
+    `The file ${path} is damaged: its content was not written by this client.`,
+    advice,
+  );
 }
 
 /** Opens the stored credentials of a deployment. Files are read and created only when needed. */
-export function openKept(baseUrl: string, config = configFolder()): Kept {
+export function openCredentials(baseUrl: string, config = configFolder()): CredentialStore {
   const folder = join(config, folderName(baseUrl));
   const prepare = () => onDisk(() => privateFolder(folder));
-  const keep = (name: string, fields: object) => {
+  const save = (name: string, fields: object) => {
     prepare();
     onDisk(() => writeWhole(join(folder, name), `${JSON.stringify({ base_url: baseUrl, ...fields }, null, 2)}\n`));
   };
@@ -109,14 +113,14 @@ export function openKept(baseUrl: string, config = configFolder()): Kept {
     folder,
     prepare,
     login: () => read(LOGIN, isLogin),
-    keepLogin: (login) => keep(LOGIN, login),
+    saveLogin: (login) => save(LOGIN, login),
     forgetLogin: () => forget([LOGIN]) > 0,
     programs: () =>
       programFiles()
-        .map((name) => read<KeptProgram>(name, isProgram))
+        .map((name) => read<StoredProgram>(name, isProgram))
         .filter((program) => program !== undefined)
         .sort((a, b) => a.program_id - b.program_id),
-    keepProgram: (program) => keep(programFile(program.program_id), program),
+    saveProgram: (program) => save(programFile(program.program_id), program),
     forgetPrograms: () => forget(programFiles()),
   };
 }
