@@ -8,7 +8,7 @@ import { loadSecretKey } from '../secret-key.ts';
 import { openDatabase } from '../database/open.ts';
 import { isText, type Job, type Printed } from './action.ts';
 import { parseCommandLine } from './command-line.ts';
-import { PartRefusal, refusalOf } from './refusal.ts';
+import { PartRefusal, Refusal, refusalOf } from './refusal.ts';
 
 const DONE = 0;
 const REFUSED = 1;
@@ -20,7 +20,10 @@ const out = (text: string): void => void process.stdout.write(text);
 
 /** Resolves when the text is taken, so that a list is read no faster than it is printed. */
 const outPiece = (text: string): Promise<void> =>
-  new Promise((resolve, reject) => process.stdout.write(text, (error) => (error ? reject(error) : resolve())));
+  new Promise((resolve, reject) => {
+    const closed = (error: Error) => new Refusal(`the output cannot be written: ${error.message}`);
+    process.stdout.write(text, (error) => (error ? reject(closed(error)) : resolve()));
+  });
 
 async function print(printed: Printed): Promise<void> {
   if (!isText(printed)) return out(`${jsonText(printed)}\n`);

@@ -18,7 +18,7 @@ export type ClickKind = 'production' | 'test';
 export interface ClickIds {
   /** A new identifier: 64 characters, of which 160 bits cannot be guessed. */
   mint(kind: ClickKind, details: ClickDetails): string;
-  /** What the identifier says; undefined for a text that is none of this kind, or that was changed. */
+  /** What the identifier says; undefined for a text that is not one of this kind, or that was changed. */
   read(kind: ClickKind, text: string): ClickDetails | undefined;
 }
 

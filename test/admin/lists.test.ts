@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
 import { sell } from '../support/journey.ts';
+import { SECRET_TEXT } from '../support/keys.ts';
 import { startService, type Service } from '../support/service.ts';
 import { operator, type Operator } from './support.ts';
 
@@ -65,6 +68,15 @@ describe('commission list', () => {
     );
     expect(found).toHaveLength(MANY);
     expect(stdout).toBe(`${JSON.stringify(document, null, 2)}\n`);
+  });
+
+  it('ends with the reason when its reader has seen enough', async () => {
+    const { other } = await manyCommissions();
+    const { PATH } = process.env;
+    const env = { PATH, DATABASE_URL: service.databaseUrl, DATA_DIR: admin.dataDir, SECRET_KEY: SECRET_TEXT };
+    const command = `node --import tsx src/admin/main.ts commission list --program-id ${other.id}`;
+    const { stdout, stderr } = await promisify(execFile)('sh', ['-c', `${command} | head -c 5`], { env });
+    expect([stdout, stderr]).toEqual(['{\n  "', 'Refused: the output cannot be written: write EPIPE\n']);
   });
 
   it('is a document without rows when there are none', async () => {
