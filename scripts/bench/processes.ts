@@ -4,7 +4,7 @@ import { closeSync, openSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { own } from '../faults/world/cleanup.ts';
+import { atEnd, own } from '../faults/world/cleanup.ts';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -54,6 +54,7 @@ export async function startServer(options: StartOptions): Promise<ServerProcess>
     }),
   );
   closeSync(output);
+  atEnd(() => stop(child)); // its workers end with it
   const url = `http://127.0.0.1:${port}${probe.path}`;
   for (;;) {
     const answered = await fetch(url, { headers: probe.headers ?? {} }).then(

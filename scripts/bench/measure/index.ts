@@ -7,7 +7,7 @@ import type { Postgres } from '../postgres.ts';
 import type { Results } from '../report/report.ts';
 import { rateOf } from '../report/report.ts';
 import type { Instance, ServiceUnderLoad } from '../service/index.ts';
-import { findNode24 } from '../service/node24.ts';
+import { findNode24, versionOf } from '../service/node24.ts';
 import { measureLatency } from './latency.ts';
 import { measureStart } from './start.ts';
 import { compare, comparePath, type Effort, type Rates } from './throughput.ts';
@@ -32,8 +32,8 @@ async function candidatesOf({ service, options }: World): Promise<Candidate[]> {
   const here = { node: process.version, binary: undefined, instance: service.main };
   if (!options.node24) return [here];
   const binary = await findNode24();
-  const name = 'service on Node 24';
-  return [here, { node: '24', binary, instance: await service.startOn(name, { node: binary }) }];
+  const instance = await service.startOn('service on Node 24', { node: binary });
+  return [here, { node: versionOf(binary), binary, instance }];
 }
 
 /** The rates of one candidate and of what it is compared with; the candidate's are called `service`. */

@@ -72,7 +72,7 @@ function verdict({ goal, stretch, atMost }: Goal, value: number): string {
 function measuredCell(goal: Goal, results: Results, report: Report): string {
   const value = goal.value(results, report);
   if (value === undefined) return 'not measured';
-  const text = goal.unit === undefined ? value.toFixed(2) : `${value.toFixed(goal.unit === 'ms' ? 1 : 0)} ${goal.unit}`;
+  const text = goal.unit === undefined ? value.toFixed(2) : `${value.toFixed(value < 100 ? 1 : 0)} ${goal.unit}`;
   return `${text} (${verdict(goal, value)})`;
 }
 

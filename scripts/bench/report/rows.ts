@@ -19,8 +19,11 @@ export function rowsText(rows: RowsResult): string {
       return `  ${kind.padEnd(12)}${empty.rate.toFixed(0).padStart(8)}${filled.rate.toFixed(0).padStart(8)}   ${share}`;
     }),
     ...list(
-      'Reads in ms: of commands the time of their statements, of lists the longest of them',
-      rows.reads.map(({ name, ms }) => `${ms.toFixed(1).padStart(10)}  ${name}`),
+      'Reads in ms, before and after the load: of commands the time of their statements, of lists the longest of them',
+      rows.reads.map(({ name, ms }, i) => {
+        const after = rows.readsAfterLoad[i]!.ms;
+        return `${ms.toFixed(1).padStart(10)}${after.toFixed(1).padStart(10)}  ${name}`;
+      }),
     ),
     `Plans of ${checked} statements checked, ${problems.length} problems`,
     ...list('Problems:', problems),

@@ -28,8 +28,8 @@ select :program, click_id, link_id, partnership_id, case when i % 10 = 0 then 'c
   'customer-' || i, at, at + interval '20 minutes', case when i % 10 = 0 then at + interval '40 minutes' end
 from history where i % 5 = 0 order by i;
 
-insert into leads (program_id, customer_id, mode, provisional, occurred_at)
-select program_id, id, 'server', false, lead_at from customers where program_id = :program order by id;
+insert into leads (program_id, customer_id, mode, provisional, occurred_at, recorded_at)
+select program_id, id, 'server', false, lead_at, lead_at from customers where program_id = :program order by id;
 
 insert into sales (program_id, transaction_id, customer_id, partnership_id, amount_cents, currency, commission_cents,
   commission_currency, occurred_at, recorded_at)

@@ -16,6 +16,8 @@ export interface RowsResult {
   /** of the service on the empty database and on the filled one */
   throughput: { kind: Kind; empty: Rates; filled: Rates }[];
   reads: Read[];
+  /** the same after the load, whose events are in no total yet, so that a read counts them */
+  readsAfterLoad: Read[];
   plans: PlanCheck;
 }
 
@@ -67,22 +69,23 @@ async function startBoth({ postgres, load, folder, rows }: RowsOptions) {
 export async function measureRows(options: RowsOptions): Promise<RowsResult> {
   const { postgres, rows, effort } = options;
   const { empty, filled } = await startBoth(options);
+  const databaseUrl = postgres.url(DATABASE);
+  const [clickId] = await filled.supplies.writes.clickIds('lead', 2);
+  const read = (): Promise<Read[]> => {
+    const program = filled.programs.writes;
+    return timeReads({ postgres, databaseUrl, instance: filled.main, program, clickId: clickId! });
+  };
+  console.log('reads');
+  const reads = await read();
   const throughput: RowsResult['throughput'] = [];
   for (const kind of KINDS) {
     console.log(`${kind}: throughput on the filled database`);
     const [ofEmpty, ofFilled] = await compare(kind, [empty, filled.main], effort);
     throughput.push({ kind, empty: ofEmpty!, filled: ofFilled! });
   }
-  console.log('reads and plans');
+  console.log('reads after the load, and plans');
+  const readsAfterLoad = await read();
   await postgres.sql(DATABASE, 'vacuum analyze');
-  const databaseUrl = postgres.url(DATABASE);
-  const [clickId] = await filled.supplies.writes.clickIds('lead', 2);
-  const reads = await timeReads({
-    postgres,
-    databaseUrl,
-    instance: filled.main,
-    program: filled.programs.writes,
-    clickId: clickId!,
-  });
-  return { clicks: rows, sales: rows / CLICKS_A_SALE, throughput, reads, plans: await checkPlans(databaseUrl) };
+  const plans = await checkPlans(databaseUrl);
+  return { clicks: rows, sales: rows / CLICKS_A_SALE, throughput, reads, readsAfterLoad, plans };
 }
