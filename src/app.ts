@@ -5,7 +5,6 @@ import type { TrustProxy } from './lib/client-address.ts';
 import { createLimiter, memoryStore, WINDOW_MS, type LimitStore } from './api/limit.ts';
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
-import { insured, redisStore } from './api/redis-limit.ts';
 import type { FailureLog } from './pages/sign-in/pages.ts';
 import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
@@ -42,6 +41,8 @@ export interface AppOptions {
   developmentSignIn: boolean;
   /** the Redis server for rate limits shared by all instances; undefined: each instance counts separately */
   redisUrl: string | undefined;
+  /** the store of the rate limits without Redis; unset: in this process */
+  limits?: LimitStore | undefined;
   /** the built documentation; undefined if it was not built */
   site: Site | undefined;
   log: Logger;
@@ -57,9 +58,10 @@ export interface App {
   close(): Promise<void>;
 }
 
-async function limitStore({ clock, redisUrl, log }: AppOptions): Promise<LimitStore> {
+async function limitStore({ clock, redisUrl, limits, log }: AppOptions): Promise<LimitStore> {
+  if (redisUrl === undefined) return limits ?? memoryStore(clock, WINDOW_MS);
+  const { insured, redisStore } = await import('./api/redis-limit.ts');
   const own = memoryStore(clock, WINDOW_MS);
-  if (redisUrl === undefined) return own;
   const store = insured(redisStore(redisUrl, WINDOW_MS), own, (message, err) => log.warn({ err }, message));
   await store.ready();
   return store;

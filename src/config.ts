@@ -1,5 +1,6 @@
 // The only module that reads environment variables. It checks each one; if one is invalid, startup fails with its name.
 import { isIPv6 } from 'node:net';
+import { availableParallelism } from 'node:os';
 import { isHttpUrl, isLoopback, parseUrl, withoutEndSlashes } from './lib/formats.ts';
 import { compileTrustProxy, type TrustProxy } from './lib/client-address.ts';
 
@@ -24,6 +25,8 @@ export interface Config {
   developmentSignIn: boolean;
   production: boolean;
   trustProxy: TrustProxy;
+  /** processes that answer requests */
+  workers: number;
   rateLimitScale: number;
   logLevel: LogLevel;
   shutdownDelayMs: number;
@@ -132,10 +135,15 @@ function readChoice<T extends string>(env: Environment, name: string, words: rea
  * The development issuer would let strangers in, so it needs explicit permission if other machines can reach the
  * service.
  */
-function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string): boolean {
+function readDevelopmentSignIn(env: Environment, host: string, baseUrl: string, workers: number): boolean {
   const allowed = readChoice(env, 'DEV_SIGN_IN', ['allow']) !== undefined;
   if (env.NODE_ENV === 'production') {
     if (allowed) throw new ConfigError('DEV_SIGN_IN must not be set when NODE_ENV is production');
+    return false;
+  }
+  // Its sign-ins are in the memory of one process, and their next step could reach another.
+  if (workers > 1) {
+    if (allowed) throw new ConfigError('DEV_SIGN_IN must not be set when WORKERS is more than 1');
     return false;
   }
   return allowed || (isLoopback(host) && isLoopback(new URL(baseUrl).hostname));
@@ -189,6 +197,15 @@ function readLogLevel(env: Environment): LogLevel {
   return level;
 }
 
+const MOST_WORKERS = 64;
+
+/** `auto`: as many as the machine can run at once. */
+function readWorkers(env: Environment): number {
+  if (read(env, 'WORKERS') === 'auto') return Math.min(MOST_WORKERS, availableParallelism());
+  const accept = (n: number): boolean => isWhole(n) && n >= 1 && n <= MOST_WORKERS;
+  return readNumber(env, 'WORKERS', 1, accept, `auto or a whole number from 1 to ${MOST_WORKERS}`);
+}
+
 const HOUR = 3_600_000;
 const isWhole = (value: number): boolean => Number.isInteger(value) && value >= 0;
 
@@ -203,6 +220,7 @@ export function readConfig(env: Environment): Config {
   const authority = host.includes(':') ? `[${host}]` : host;
   const baseUrl = readUrl(env, 'BASE_URL', `http://${authority}:${port}`);
   const databaseUrl = readDatabaseUrl(env);
+  const workers = readWorkers(env);
   return {
     port,
     host,
@@ -214,9 +232,10 @@ export function readConfig(env: Environment): Config {
     previousSecretKeys: readPreviousKeys(env),
     redisUrl: readRedisUrl(env),
     oidc: readOidc(env),
-    developmentSignIn: readDevelopmentSignIn(env, host, baseUrl),
+    developmentSignIn: readDevelopmentSignIn(env, host, baseUrl, workers),
     production: environment === 'production',
     trustProxy: readTrustProxy(env),
+    workers,
     rateLimitScale: readNumber(env, 'RATE_LIMIT_SCALE', 1, (n) => n > 0, 'a positive number'),
     logLevel: readLogLevel(env),
     shutdownDelayMs: readMilliseconds(env, 'SHUTDOWN_DELAY_MS', 0),

@@ -8,6 +8,8 @@ import type { LogLevel } from './config.ts';
 const MAX_WAITING = 4 * 1024 * 1024;
 /** The size of one write to the operating system, in characters. */
 const CHUNK = 64 * 1024;
+/** A pipe takes so much in one piece: lines of several processes that write to one do not mix. */
+export const PIPE_CHUNK = 4096;
 /** How long a line waits for others to be written with: a write costs as much as a good part of a request. */
 const GATHER_MS = 10;
 
@@ -23,7 +25,11 @@ export interface Sink {
  * Queues lines for a stream that may not be read. After the stream accepts lines again, `onDropped` receives the number
  * of dropped lines. If the stream fails because its reader is gone, nothing more is written.
  */
-export function createSink(stream: Writable, onDropped: (lines: number) => void, maxWaiting = MAX_WAITING): Sink {
+export function createSink(
+  stream: Writable,
+  onDropped: (lines: number) => void,
+  { maxWaiting = MAX_WAITING, chunk = CHUNK } = {},
+): Sink {
   let waiting = '';
   let dropped = 0;
   let busy = false;
@@ -49,7 +55,9 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
   function send(): void {
     clearTimeout(gathering);
     gathering = undefined;
-    const text = waiting.length <= CHUNK ? waiting : waiting.slice(0, waiting.indexOf('\n', CHUNK) + 1 || undefined);
+    // Whole lines, and at least one.
+    const end = waiting.lastIndexOf('\n', chunk - 1) + 1 || waiting.indexOf('\n') + 1;
+    const text = waiting.length <= chunk ? waiting : waiting.slice(0, end || undefined);
     waiting = waiting.slice(text.length);
     busy = true;
     stream.write(text, next);
@@ -61,7 +69,7 @@ export function createSink(stream: Writable, onDropped: (lines: number) => void,
       if (waiting.length + line.length > maxWaiting) return void dropped++;
       waiting += line;
       if (busy) return;
-      if (waiting.length >= CHUNK) send();
+      if (waiting.length >= chunk) send();
       else gathering ??= setTimeout(send, GATHER_MS).unref();
     },
     flush: (timeoutMs) =>
@@ -98,14 +106,14 @@ export interface Log {
 }
 
 /**
+/**
  * Creates the service's log. If standard error is a pipe, Node does not block on it, and the queue here is bounded; a
- * file is written immediately. Queued lines are written when the process ends, even after an uncaught error, as far as
- * the pipe has room.
+ * file is written immediately. `chunk` is the largest single write, in characters. Queued lines are written when the
+ * process ends, even after an uncaught error, as far as the pipe has room.
  */
-export function createLog(level: LogLevel): Log {
-  const sink = createSink(process.stderr, (lines) =>
-    log.warn({ lines }, 'log lines were dropped because they were not read'),
-  );
+export function createLog(level: LogLevel, chunk?: number): Log {
+  const tell = (lines: number): void => log.warn({ lines }, 'log lines were dropped because they were not read');
+  const sink = createSink(process.stderr, tell, chunk === undefined ? {} : { chunk });
   const log: Logger = pino({ level }, sink);
   process.on('exit', () => writeNow(process.stderr.fd, sink.takeWaiting()));
   // The reader of standard output may be gone; that is no reason to exit.

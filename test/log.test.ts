@@ -54,7 +54,7 @@ test('while nothing reads, lines are queued up to a limit and then dropped; thei
   const dropped: number[] = [];
   const reader = slowStream();
   const { stream, text, pause } = reader;
-  const sink = createSink(stream, (lines) => void dropped.push(lines), 100);
+  const sink = createSink(stream, (lines) => void dropped.push(lines), { maxWaiting: 100 });
   pause();
   sink.write('first, ');
   await sink.flush(50);

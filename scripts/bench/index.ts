@@ -1,97 +1,77 @@
-// `npm run bench`: one process of the service against a hand-written server that runs the same statements, on one
-// PostgreSQL with synchronous_commit on. The two take turns in one run; what counts is the ratio of the medians.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { acquireEmbedded } from '../../src/database/embedded/index.ts';
-import { migrate } from '../../src/database/migrate.ts';
-import { prepare, type Bench } from './fixture.ts';
-import { CONNECTIONS, KINDS, load, type Kind } from './load.ts';
-import { costliest } from './profile.ts';
-import { freePort, residentMemory, root, startNode, stop } from './processes.ts';
+// `npm run bench`: what the service costs compared with PostgreSQL alone, with a hand-written server, and with bare
+// node:http, all in one run and in turns. README.md in this folder describes what is compared.
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { atEnd, cleanUp, cleanUpOnSignals } from '../faults/world/cleanup.ts';
+import { CONNECTIONS } from './load/job.ts';
+import { createLoad } from './load/index.ts';
+import { measureAll } from './measure/index.ts';
+import { readOptions, type Options } from './options.ts';
+import { startPostgres } from './postgres.ts';
+import { root } from './processes.ts';
+import { profile } from './profile.ts';
+import { markdown } from './report/goals.ts';
+import type { Report } from './report/report.ts';
+import { rowsText } from './report/rows.ts';
+import { headline, resultsText } from './report/text.ts';
+import { measureRows } from './rows/index.ts';
+import { startService } from './service/index.ts';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, requests: { type: 'string', default: '8000' } },
-});
-const ROUNDS = Number(values.rounds);
-const REQUESTS = Number(values.requests);
+const MEGABYTE = 1024 * 1024;
 
-const median = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-const folder = mkdtempSync(join(tmpdir(), 'referral-bench-'));
-chmodSync(folder, 0o711); // run by root, the database's own user must get through
-
-const service = (env: Record<string, string>, nodeArgs: string[] = []) =>
-  startNode([...nodeArgs, 'dist/src/main.js'], {
-    RATE_LIMIT_SCALE: '1000000',
-    LOG_LEVEL: 'warn',
-    DATA_DIR: folder,
-    ...env,
-  });
-
-interface Place {
-  databaseUrl: string;
-  bench: Bench;
+function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'referral-bench-'));
+  chmodSync(folder, 0o711); // run by root, the database's own user must get through
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
 }
 
-async function compare({ databaseUrl, bench }: Place): Promise<void> {
-  const [servicePort, baselinePort] = [await freePort(), await freePort()];
-  const ours = await service({ DATABASE_URL: databaseUrl, PORT: String(servicePort) });
-  const baselineArgs = ['--import', 'tsx', 'scripts/bench/baseline.ts'];
-  const theirs = await startNode(baselineArgs, { DATABASE_URL: databaseUrl, PORT: String(baselinePort) });
-  const target = (port: number) => ({ baseUrl: `http://127.0.0.1:${port}`, bench });
-  console.log(`requests/s, ${CONNECTIONS} connections, ${REQUESTS} requests a run, medians of ${ROUNDS}\n`);
-  console.log('kind     service  baseline   ratio   (lowest to highest ratio of a round)');
-  for (const kind of KINDS) {
-    const rates: { ours: number; theirs: number }[] = [];
-    for (let round = -1; round < ROUNDS; round++) {
-      const rate = { ours: 0, theirs: 0 };
-      const turns: (() => Promise<void>)[] = [
-        async () => void (rate.ours = await load(kind, target(servicePort), REQUESTS)),
-        async () => void (rate.theirs = await load(kind, target(baselinePort), REQUESTS)),
-      ];
-      for (const turn of round % 2 ? turns.toReversed() : turns) await turn();
-      if (round >= 0) rates.push(rate); // the first round only warms both up
-    }
-    report(kind, rates);
+function write(report: Report, file: string): void {
+  const path = resolve(root, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`\nThe report: ${path}`);
+}
+
+async function bench(options: Options): Promise<void> {
+  const folder = makeFolder();
+  const at = new Date().toISOString();
+  const load = createLoad();
+  const postgres = await startPostgres(folder);
+  const service = await startService({ postgres, load, folder });
+  if (options.profile) {
+    const where = join(root, '.cache/bench');
+    return profile(options.profile, { service, load, folder: where, seconds: options.seconds });
   }
-  const memory = residentMemory(ours.pid!);
-  console.log(`\nresident memory of the service: ${memory?.now} MB (peak ${memory?.peak} MB)`);
-  await stop(ours);
-  await stop(theirs);
+  const { rounds, seconds } = options;
+  const machine = {
+    cpus: cpus().length,
+    cpu: cpus()[0]!.model.trim(),
+    memoryMb: Math.round(totalmem() / MEGABYTE),
+    postgres: postgres.version,
+    generator: load.generator,
+  };
+  const report: Report = { at, machine, effort: { rounds, seconds, connections: CONNECTIONS }, results: [] };
+  console.log(`${headline(report)}.`);
+  report.results.push(...(await measureAll({ postgres, service, load, folder, options })));
+  report.results.forEach((results) => console.log(resultsText(results)));
+  if (options.rows !== undefined) {
+    report.rows = await measureRows({ postgres, load, folder, rows: options.rows, effort: options });
+    console.log(rowsText(report.rows));
+    if (report.rows.plans.problems.length > 0) process.exitCode = 1;
+  }
+  write(report, options.report);
+  if (options.markdown) console.log(`\n${markdown(report)}`);
 }
 
-function report(kind: Kind, rates: { ours: number; theirs: number }[]): void {
-  const [ours, theirs] = [median(rates.map((rate) => rate.ours)), median(rates.map((rate) => rate.theirs))];
-  const ratios = rates.map((rate) => rate.ours / rate.theirs).toSorted((a, b) => a - b);
-  const text = (n: number) => n.toFixed(0).padStart(9);
-  const range = `${ratios[0]!.toFixed(2)} to ${ratios.at(-1)!.toFixed(2)}`;
-  console.log(`${kind.padEnd(6)}${text(ours)}${text(theirs)}    ${(ours / theirs).toFixed(2)}   (${range})`);
-}
-
-async function profile({ databaseUrl, bench }: Place): Promise<void> {
-  const port = await freePort();
-  const profiles = join(folder, 'profile');
-  const nodeArgs = ['--cpu-prof', `--cpu-prof-dir=${profiles}`];
-  const child = await service({ DATABASE_URL: databaseUrl, PORT: String(port) }, nodeArgs);
-  for (const kind of KINDS) await load(kind, { baseUrl: `http://127.0.0.1:${port}`, bench }, REQUESTS);
-  await stop(child);
-  console.log('\nwhere the service spends its time:');
-  for (const { part, share } of costliest(profiles, 8))
-    console.log(`  ${(share * 100).toFixed(1).padStart(5)} %  ${part}`);
-}
-
-const embedded = process.env.DATABASE_URL
-  ? undefined
-  : await acquireEmbedded({ dataDir: join(folder, 'data'), checkoutDir: root, settings: { synchronous_commit: 'on' } });
-const databaseUrl = process.env.DATABASE_URL ?? embedded!.url;
+const options = readOptions(process.argv.slice(2));
+cleanUpOnSignals();
 try {
-  await migrate(databaseUrl);
-  const bench = await prepare(databaseUrl, folder);
-  await compare({ databaseUrl, bench });
-  await profile({ databaseUrl, bench });
-  await bench.db.close();
+  await bench(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
-  await embedded?.release();
-  rmSync(folder, { recursive: true, force: true });
+  await cleanUp();
 }

@@ -15,12 +15,17 @@ export interface CommandDeps {
   clickIds: ClickIds;
 }
 
-/** A command whose flags are parsed and validated. It returns the document to print. */
-export type Job = (deps: CommandDeps) => Promise<object>;
+/** What a command prints: one JSON document, or the text of a long list, piece by piece. */
+export type Printed = object | AsyncIterable<string>;
+
+export const isText = (printed: Printed): printed is AsyncIterable<string> => Symbol.asyncIterator in printed;
+
+/** A command whose flags are parsed and validated. It returns what to print. */
+export type Job = (deps: CommandDeps) => Promise<Printed>;
 
 /** Declares the action of a verb; returns the function that commander calls. */
 type Declare = <Flags extends object>(
-  work: (flags: Flags, deps: CommandDeps) => Promise<object>,
+  work: (flags: Flags, deps: CommandDeps) => Promise<Printed>,
 ) => (flags: Flags) => void;
 
 /** Registers the verbs of a noun. Nothing is opened until the whole command line is valid. */

@@ -2,9 +2,11 @@ import { Command, CommanderError } from 'commander';
 import type { Clock } from '../lib/clock.ts';
 import type { Job, Registry } from './action.ts';
 import { registerAccount } from './commands/account.ts';
+import { registerClicks } from './commands/clicks.ts';
 import { registerCommission } from './commands/commission.ts';
 import { registerCustomer } from './commands/customer.ts';
 import { registerDemo } from './commands/demo.ts';
+import { registerJob } from './commands/job.ts';
 import { registerKey } from './commands/key.ts';
 import { registerLink } from './commands/link.ts';
 import { registerPartner } from './commands/partner.ts';
@@ -19,11 +21,13 @@ const NOUNS = [
   registerKey,
   registerPartner,
   registerLink,
+  registerClicks,
   registerCommission,
   registerCustomer,
   registerSale,
   registerStripe,
   registerDemo,
+  registerJob,
 ];
 
 const NOTES = `

@@ -6,9 +6,9 @@ import { jsonText, linesWithoutControls } from '../lib/terminal-text.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { loadSecretKey } from '../secret-key.ts';
 import { openDatabase } from '../database/open.ts';
-import type { Job } from './action.ts';
+import { isText, type Job, type Printed } from './action.ts';
 import { parseCommandLine } from './command-line.ts';
-import { refusalOf } from './refusal.ts';
+import { PartRefusal, refusalOf } from './refusal.ts';
 
 const DONE = 0;
 const REFUSED = 1;
@@ -17,6 +17,17 @@ const WRONG_USAGE = 2;
 // Names and messages may contain text that integrators and their customers chose.
 const err = (text: string): void => void process.stderr.write(linesWithoutControls(text));
 const out = (text: string): void => void process.stdout.write(text);
+
+/** Resolves when the text is taken, so that a list is read no faster than it is printed. */
+const outPiece = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => process.stdout.write(text, (error) => (error ? reject(error) : resolve())));
+
+async function print(printed: Printed): Promise<void> {
+  if (!isText(printed)) return out(`${jsonText(printed)}\n`);
+  // The reader may close the output early; the write that fails says so.
+  process.stdout.on('error', () => undefined);
+  for await (const piece of printed) await outPiece(piece);
+}
 
 function explain(error: unknown): void {
   const refusal = refusalOf(error);
@@ -37,9 +48,11 @@ async function perform(job: Job, reads: boolean): Promise<void> {
   try {
     const { db, dataDir } = database;
     const clickIds = createClickIds(loadSecretKey(config.secretKey, dataDir), config.previousSecretKeys.map(sha256));
-    const document = await job({ db, clock: systemClock, config, dataDir, clickIds });
     // Printed before anything else can fail: a new key is shown only here.
-    out(`${jsonText(document)}\n`);
+    await print(await job({ db, clock: systemClock, config, dataDir, clickIds }));
+  } catch (error) {
+    if (error instanceof PartRefusal) await print(error.document);
+    throw error;
   } finally {
     await database.close().catch(explain);
   }

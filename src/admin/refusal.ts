@@ -8,6 +8,17 @@ export class Refusal extends Error {
   override name = 'Refusal';
 }
 
+/** A command of which a part cannot be done: its document says what was. */
+export class PartRefusal extends Refusal {
+  override name = 'PartRefusal';
+  readonly document: object;
+
+  constructor(message: string, document: object) {
+    super(message);
+    this.document = document;
+  }
+}
+
 /** Returns the value of a look-up; throws a refusal if there is none. */
 export function found<T>(value: T | undefined, refusal: string): T {
   if (value === undefined) throw new Refusal(refusal);

@@ -19,6 +19,8 @@ const whole =
   };
 
 export const id = whole('the id of a record, a positive integer', 1, Number.MAX_SAFE_INTEGER);
+/** Adds to the ids given so far: the flag may be repeated. */
+export const ids = (value: string, before: number[] = []): number[] => [...before, id(value)];
 export const windowDays = whole('a positive whole number of days', 1, 2 ** 31 - 1);
 export const cents = whole('a whole number of the smallest currency unit, 0 or more', 0, Number.MAX_SAFE_INTEGER);
 

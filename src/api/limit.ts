@@ -22,6 +22,11 @@ export interface LimitStore {
   close(): Promise<void>;
 }
 
+/** Windows in this process: there is nothing to wait for. */
+export interface MemoryStore extends LimitStore {
+  spend(key: string): Count;
+}
+
 export interface Count {
   count: number;
   /** milliseconds */
@@ -87,7 +92,7 @@ const COUNT_SPACE = 2 ** 32;
  * generation have ended, and it is discarded. A full generation is discarded early, which bounds memory; the owners of
  * the oldest windows then start again.
  */
-export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): LimitStore {
+export function memoryStore(clock: Clock, windowMs: number, maxKeys = 250_000): MemoryStore {
   const begin = (base: number): Generation => ({ base, windows: new Map() });
   let young = begin(Math.floor(clock.monotonic()));
   let elder = begin(young.base);

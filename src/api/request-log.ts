@@ -43,13 +43,13 @@ export function lineOf(exchange: Exchange, status: number | undefined, clock: Cl
   };
 }
 
-const MICROSECONDS = 1_000;
+const DECIMALS = 3;
 
 /** Writes each line at `info`; a line is its writer's from then on. */
 export const createRequestLog =
   (log: Logger) =>
   (line: RequestLine, outcome: Outcome): void => {
-    line.durationMs = Math.round(line.durationMs * MICROSECONDS) / MICROSECONDS;
+    line.durationMs = Number(line.durationMs.toFixed(DECIMALS));
     line.route ??= OTHER_PATH;
     log.info(line, MESSAGES[outcome]);
   };

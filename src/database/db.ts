@@ -61,6 +61,8 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // Compiling a statement takes longer than any statement of the service.
+    options: '-c jit=off',
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   // An idle connection that is lost is replaced when the next one is needed; without a listener it ends the process.

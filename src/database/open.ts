@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { openDb, type Db } from './db.ts';
 import { acquireEmbedded, resolveDataDir } from './embedded/index.ts';
-import { listenForChanges, type Changes, type ListenOptions } from './listen.ts';
 import { migrate } from './migrate.ts';
 
 export interface DatabaseOptions {
@@ -19,11 +18,10 @@ export interface DatabaseOptions {
 
 export interface Database {
   db: Db;
+  url: string;
   /** where the service keeps its own files */
   dataDir: string;
   embedded: boolean;
-  /** opens a further connection, on which changes are reported */
-  listen(log: ListenOptions['log']): Changes;
   /** disconnects; the embedded database stops when nobody else uses it */
   close(): Promise<void>;
 }
@@ -52,13 +50,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
       await db.close();
       await embedded?.release();
     };
-    return {
-      db,
-      dataDir: embedded?.dataDir ?? resolveDataDir(place),
-      embedded: embedded !== undefined,
-      listen: (listenLog) => listenForChanges({ url, applicationName: `${applicationName} changes`, log: listenLog }),
-      close,
-    };
+    return { db, url, dataDir: embedded?.dataDir ?? resolveDataDir(place), embedded: embedded !== undefined, close };
   } catch (error) {
     await embedded?.release();
     throw error;

@@ -1,8 +1,9 @@
 // Clicks are stored by month (UTC). A month's partition is made apart and then attached, so that nothing waits for it.
 import type { Db, Runner, Transaction } from './db.ts';
 import { statement } from './db.ts';
+import { ranOutOfTime } from './violations.ts';
 
-/** The advisory lock under which partitions are made and dropped, so that two instances never work on one. */
+/** The advisory lock under which partitions are made, so that two instances never work on one. */
 const LOCK = 0x636c_6b73;
 
 /** The first moment of the month (UTC) that is this many months later. */
@@ -59,4 +60,55 @@ export async function ensureClickMonths(db: Db, months: readonly Date[]): Promis
       await makeMonth(tx, new Date(start));
     });
   }
+}
+
+/** The table of a month's clicks. */
+export interface ClickTable {
+  name: string;
+  /** the first moment after the month */
+  until: Date;
+  /** a detached one was left by a pruning that was interrupted; a detaching one too */
+  state: 'attached' | 'detaching' | 'detached';
+}
+
+const tables = statement<Pick<ClickTable, 'name' | 'state'>>(
+  'click_tables',
+  `select c.relname as name,
+     case when i.inhrelid is null then 'detached' when i.inhdetachpending then 'detaching' else 'attached' end as state
+   from pg_class c join pg_class parent on parent.oid = 'clicks'::regclass and parent.relnamespace = c.relnamespace
+     left join pg_inherits i on i.inhrelid = c.oid and i.inhparent = parent.oid
+   where c.relkind = 'r' and c.relname ~ '^clicks_[0-9]{4,}_[0-9]{2}$' order by c.relname`,
+);
+
+const monthOf = (name: string): Date => {
+  const [, year, month] = /^clicks_(\d+)_(\d+)$/.exec(name)!;
+  const start = new Date(0);
+  start.setUTCFullYear(Number(year), Number(month) - 1, 1);
+  return start;
+};
+
+/** The tables of all months, attached or not. */
+export const clickTables = async (db: Runner): Promise<ClickTable[]> =>
+  (await db.run(tables, [])).map((table) => ({ ...table, until: monthStart(monthOf(table.name), 1) }));
+
+/** How often the end of older transactions is waited for, as long as one statement may take each time. */
+const DETACH_ATTEMPTS = 3;
+
+async function detach(db: Db, { name, state }: ClickTable): Promise<void> {
+  // It runs outside a transaction, and neither reads nor writes wait for it; it waits for those under way.
+  for (let attempt = 1, pending = state === 'detaching'; ; attempt++, pending = true) {
+    const how = pending ? 'finalize' : 'concurrently';
+    try {
+      await run(db, `${how}_${name}`, `alter table clicks detach partition ${name} ${how}`);
+      return;
+    } catch (error) {
+      if (!ranOutOfTime(error) || attempt === DETACH_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Takes a month out of the clicks and deletes it. When it is interrupted, doing it again completes it. */
+export async function dropClickTable(db: Db, table: ClickTable): Promise<void> {
+  if (table.state !== 'detached') await detach(db, table);
+  await run(db, `drop_${table.name}`, `drop table ${table.name}`);
 }

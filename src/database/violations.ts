@@ -30,3 +30,6 @@ export const isRefusedStatement = (error: unknown): error is pg.DatabaseError =>
 /** Whether a row was refused because no partition of its table takes it. */
 export const lacksPartition = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === '23514' && error.constraint === undefined;
+
+/** Whether a statement took longer than `statement_timeout`. */
+export const ranOutOfTime = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '57014';

@@ -9,4 +9,9 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date(), monotonic: () => performance.now() };
 
 export const SECOND = 1000;
-export const DAY = 24 * 60 * 60 * SECOND;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The beginning of the hour (UTC) of this moment. */
+export const hourOf = (at: Date): Date => new Date(Math.floor(at.getTime() / HOUR) * HOUR);

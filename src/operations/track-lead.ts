@@ -68,6 +68,7 @@ function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' |
     emailMasked: masked,
     additionalData: body.additional_data ?? undefined,
     at: now,
+    recordedAt: now,
   };
 }
 

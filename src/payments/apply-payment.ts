@@ -27,7 +27,10 @@ interface Paid {
 }
 
 /** Settles the customer's lead as the lead endpoint does, but only a provisional lead that nothing else has settled. */
-async function settle({ tx, receivedAt }: EventContext, { customer, hasProvisionalLead, customerKey }: FoundPayer) {
+async function settle(
+  { tx, receivedAt, now }: EventContext,
+  { customer, hasProvisionalLead, customerKey }: FoundPayer,
+) {
   if (!hasProvisionalLead) return false;
   const settlement = await settleLead(tx, {
     customer,
@@ -38,6 +41,7 @@ async function settle({ tx, receivedAt }: EventContext, { customer, hasProvision
     emailMasked: undefined,
     additionalData: undefined,
     at: receivedAt,
+    recordedAt: now,
   });
   if (settlement === 'key_taken') throw new KeyTaken();
   return settlement === 'settled';

@@ -25,12 +25,21 @@ const refunded = statement<{ refunded_cents: number }>(
 );
 const insert = statement<{ id: number }>(
   'insert_repaired_commission',
-  `insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
-     currency, status, created_at, changed_at)
-   select 'sale', program_id, partnership_id, customer_id, id, commission_cents, $3, commission_currency, $4, $5, $5
-   from sales where program_id = $1 and id = $2
-   on conflict (program_id, sale_id) where kind = 'sale' do nothing
-   returning id`,
+  `with commission as (
+     insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
+       currency, status, created_at, changed_at)
+     select 'sale', program_id, partnership_id, customer_id, id, commission_cents, $3, commission_currency, $4, $5, $5
+     from sales where program_id = $1 and id = $2
+     on conflict (program_id, sale_id) where kind = 'sale' do nothing
+     returning *),
+   -- What the refunds have taken back, as they would have done.
+   entry as (
+     insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
+       status_before, status_after, created_at)
+     select program_id, id, partnership_id, 'refund', amount_cents - earned_cents, currency,
+       case when status = 'reversed' then 'pending' end, case when status = 'reversed' then 'reversed' end, created_at
+     from commission where amount_cents <> earned_cents or status = 'reversed')
+   select id from commission`,
 );
 
 type Repair = 'repaired' | 'done_by_another' | 'partner_erased';
@@ -53,13 +62,14 @@ export interface Repairs {
 
 /**
  * Completes the sales that were stored without their commission, each in a transaction of its own: with what was due
- * then, less what refunds have taken back since. May run twice at once, and again.
+ * then, less what refunds have taken back since. Each has the time at which it is written, which the totals rely on. May
+ * run twice at once, and again.
  */
-export async function repairCommissions(db: Db, programId: number | undefined, at: Date): Promise<Repairs> {
+export async function repairCommissions(db: Db, programId: number | undefined, now: () => Date): Promise<Repairs> {
   const repairs: Repairs = { repaired_sale_ids: [], left: [] };
   for (const { program_id, id } of await db.run(incomplete, [programId ?? null])) {
     try {
-      const repair = await db.transaction((tx) => repairSale(tx, program_id, id, at));
+      const repair = await db.transaction((tx) => repairSale(tx, program_id, id, now()));
       if (repair === 'repaired') repairs.repaired_sale_ids.push(id);
       if (repair === 'partner_erased') repairs.left.push({ sale_id: id, reason: "the partner's account was erased" });
     } catch (error) {

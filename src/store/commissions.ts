@@ -19,42 +19,45 @@ export interface CommissionView {
   paid_at: Date | null;
 }
 
-const COLUMNS = `c.id as commission_id, c.program_id,
+/** A row of `commissions`, `c`, as a view. */
+export const COMMISSION_COLUMNS = `c.id as commission_id, c.program_id,
   (select s.partner_id from partnerships s where s.id = c.partnership_id) as partner_id, c.customer_id, c.sale_id,
   c.kind, c.earned_cents, c.amount_cents, c.currency, c.status, c.created_at, c.changed_at, c.approved_at, c.paid_at`;
 
-const list = statement<CommissionView>(
-  'list_commissions',
-  `select ${COLUMNS} from commissions c where c.program_id = $1 order by c.id`,
-);
-
-export const listCommissions = (db: Runner, programId: number): Promise<CommissionView[]> => db.run(list, [programId]);
+// The program is part of each key, and an operator gives the commission's number alone.
+const PROGRAM_OF = `(select p.id from programs p
+     where exists (select 1 from commissions c where c.program_id = p.id and c.id = $1))`;
 
 const move = statement<CommissionView>(
   'move_commission',
-  `update commissions c set status = $3, changed_at = $4,
-     approved_at = case $3 when 'approved' then $4 else c.approved_at end,
-     paid_at = case $3 when 'paid' then $4 else c.paid_at end
-   where c.id = $1 and c.status = $2 returning ${COLUMNS}`,
+  `with moved as (
+     update commissions c set status = $3, changed_at = $4,
+       approved_at = case $3 when 'approved' then $4 else c.approved_at end,
+       paid_at = case $3 when 'paid' then $4 else c.paid_at end
+     where c.program_id = ${PROGRAM_OF} and c.id = $1 and c.status = $2 returning c.*),
+   entry as (
+     insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
+       status_before, status_after, created_at)
+     select program_id, id, partnership_id, $3, 0, currency, $2, $3, $4 from moved)
+   select ${COMMISSION_COLUMNS} from moved c`,
 );
-const status = statement<{ status: CommissionStatus }>(
-  'commission_status',
-  'select status from commissions where id = $1',
+const find = statement<CommissionView>(
+  'find_commission',
+  `select ${COMMISSION_COLUMNS} from commissions c where c.program_id = ${PROGRAM_OF} and c.id = $1`,
 );
 
-export type MovedCommission =
-  { kind: 'moved'; commission: CommissionView } | { kind: 'refused'; status: CommissionStatus } | { kind: 'unknown' };
+export type MovedCommission = { kind: 'moved' | 'refused'; commission: CommissionView } | { kind: 'unknown' };
 
 /** Moves a commission on, only from the status it must be in: a refund may have changed it a moment ago. */
 export async function moveCommission(
   db: Runner,
   commissionId: number,
   from: CommissionStatus,
-  to: CommissionStatus,
+  to: Extract<CommissionStatus, 'approved' | 'paid'>,
   at: Date,
 ): Promise<MovedCommission> {
-  const [commission] = await db.run(move, [commissionId, from, to, at]);
-  if (commission) return { kind: 'moved', commission };
-  const [present] = await db.run(status, [commissionId]);
-  return present ? { kind: 'refused', status: present.status } : { kind: 'unknown' };
+  const [moved] = await db.run(move, [commissionId, from, to, at]);
+  if (moved) return { kind: 'moved', commission: moved };
+  const [present] = await db.run(find, [commissionId]);
+  return present ? { kind: 'refused', commission: present } : { kind: 'unknown' };
 }

@@ -1,11 +1,13 @@
 import type { IntegrationFacts, StateFacts } from '../domain/readiness.ts';
 import type { Currency, LeadAuth } from '../domain/types.ts';
-import { DAY } from '../lib/clock.ts';
+import { DAY, HOUR, hourOf } from '../lib/clock.ts';
 import { statement, type Runner } from '../database/db.ts';
+import { since, type Figure } from './totals/events.ts';
 
 /** Test events of each kind, sent with the key of program `p`. */
-const VERIFIED = `(select count(distinct kind) = 3 from test_events
-  where program_id = p.id and with_key and kind in ('click', 'lead', 'sale'))`;
+const VERIFIED = `(${['click', 'lead', 'sale']
+  .map((kind) => `exists (select 1 from test_events where program_id = p.id and with_key and kind = '${kind}')`)
+  .join(' and ')})`;
 
 /** Partners who have joined program `p`. */
 const JOINED = `(select count(*) from partnerships
@@ -15,23 +17,37 @@ const JOINED = `(select count(*) from partnerships
 const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED} as joined_partners,
      (select count(*) from links where program_id = p.id and enabled and partner_id is not null) as enabled_links,
      (select count(*) from program_origins where program_id = p.id) as allowed_origins,
-     exists (select 1 from sales where program_id = p.id and livemode is not false) as has_live_sale,
+     (select count(*) = 1 from (
+       select from sales where program_id = p.id and livemode is not false order by id limit 1) live) as has_live_sale,
      ${VERIFIED} as integration_verified`;
 
-/** Production events since $2, and the last of each kind. Clicks have their index by partnership. */
+/** How many events of program $1 are after $2, and the last of all; $3 is the first whole hour after $2. */
+const kind = (name: string, figure: Figure, table: string, at: string, last: string, where = 'true'): string => `
+  ${name} as (
+    select (select count(*) from ${table} where program_id = $1 and ${where} and ${at} > $2 and ${at} < $3)
+        + (select coalesce(sum(${figure}), 0)::bigint from hourly_totals
+           where program_id = $1 and hour >= $3 and hour < state.until)
+        + (select count(*) from ${table} where program_id = $1 and ${where} and ${since(at, 'greatest($3, state.until)')})
+        as recent,
+      greatest(state.${last},
+        (select max(${at}) from ${table} where program_id = $1 and ${where} and ${since(at, 'state.until')})) as last
+    from state)`;
+
+/** The production events of program $1: those in the totals, and those that are not in them yet. */
 const EVENTS = `
-  clicked as (
-    select coalesce(sum(c.recent), 0)::bigint as recent, max(c.last) as last
-    from partnerships s cross join lateral (
-      select (select count(*) from clicks where partnership_id = s.id and occurred_at > $2) as recent,
-        (select max(occurred_at) from clicks where partnership_id = s.id) as last) c
-    where s.program_id = $1),
-  led as (
-    select count(*) filter (where occurred_at > $2) as recent, max(occurred_at) as last
-    from leads where program_id = $1 and not provisional),
-  sold as (
-    select count(*) filter (where recorded_at > $2) as recent, max(recorded_at) as last
-    from sales where program_id = $1)`;
+  state as (
+    select coalesce(max(rolled_until), '-infinity') as until, max(last_click_at) as last_click_at,
+      max(last_lead_at) as last_lead_at, max(last_sale_at) as last_sale_at
+    from rolled_programs where program_id = $1),
+  ${kind('clicked', 'clicks', 'clicks', 'occurred_at', 'last_click_at')},
+  ${kind('led', 'leads', 'leads', 'recorded_at', 'last_lead_at', 'not provisional')},
+  ${kind('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at')}`;
+
+/** $1 to $3 of these statements. */
+const recentSince = (programId: number, now: Date) => {
+  const dayBefore = new Date(now.getTime() - DAY);
+  return [programId, dayBefore, new Date(hourOf(dayBefore).getTime() + HOUR)];
+};
 
 const facts = statement<IntegrationFacts>(
   'integration_facts',
@@ -45,7 +61,7 @@ const facts = statement<IntegrationFacts>(
 
 /** All that decides about a program's readiness, in one look. */
 export async function integrationFacts(db: Runner, programId: number, now: Date): Promise<IntegrationFacts> {
-  const [row] = await db.run(facts, [programId, new Date(now.getTime() - DAY)]);
+  const [row] = await db.run(facts, recentSince(programId, now));
   if (!row) throw new Error(`program ${programId} does not exist`);
   return row;
 }
@@ -74,14 +90,18 @@ const status = statement<ProgramStatus>(
      ${VERIFIED} as integration_verified,
      c.recent as recent_clicks, l.recent as recent_leads, s.recent as recent_sales,
      ${JOINED} as active_partners,
-     (select count(*) from commissions where program_id = $1 and status = 'pending') as pending_commissions
-   from programs p join program_keys k on k.program_id = p.id and k.id = $3, clicked c, led l, sold s
+     (select coalesce(sum(pending), 0)::bigint from partnership_totals where program_id = $1)
+       + (select count(*) from commissions, state where program_id = $1 and ${since('created_at', 'state.until')})
+       + (select coalesce(sum((status_after = 'pending')::int - (status_before = 'pending')::int), 0)::bigint
+          from commission_entries, state
+          where program_id = $1 and ${since('created_at', 'state.until')} and status_after is not null) as pending_commissions
+   from programs p join program_keys k on k.program_id = p.id and k.id = $4, clicked c, led l, sold s
    where p.id = $1`,
 );
 
 /** The program behind a key, as its owner wants to see it at a glance. */
 export async function programStatus(db: Runner, programId: number, keyId: number, now: Date): Promise<ProgramStatus> {
-  const [row] = await db.run(status, [programId, new Date(now.getTime() - DAY), keyId]);
+  const [row] = await db.run(status, [...recentSince(programId, now), keyId]);
   if (!row) throw new Error(`program ${programId} has no key ${keyId}`);
   return row;
 }

@@ -13,15 +13,18 @@ export interface NewLead {
   emailHash: Buffer | undefined;
   emailMasked: string | undefined;
   additionalData: object | undefined;
+  /** when the customer signed up */
   at: Date;
+  /** when it is stored; totals count it there */
+  recordedAt: Date;
 }
 
 /** The rows of a call, as columns; one customer stands in it once. */
 const SENT = `sent as (
      select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::timestamptz[], $6::text[],
-       $7::text[], $8::text[], $9::bytea[], $10::text[], $11::text[], $12::timestamptz[])
+       $7::text[], $8::text[], $9::bytea[], $10::text[], $11::text[], $12::timestamptz[], $13::timestamptz[])
      as t(program_id, click_id, link_id, partnership_id, clicked_at, mode, customer_key, event_name, email_hash,
-       email_masked, additional_data, at))`;
+       email_masked, additional_data, at, recorded_at))`;
 
 const columnsOf = (leads: readonly NewLead[]): unknown[] => [
   leads.map(({ customer }) => customer.program_id),
@@ -36,6 +39,7 @@ const columnsOf = (leads: readonly NewLead[]): unknown[] => [
   leads.map(({ emailMasked }) => emailMasked ?? null),
   leads.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
   leads.map(({ at }) => at),
+  leads.map(({ recordedAt }) => recordedAt),
 ];
 
 const KEY_OF_ANOTHER = `exists (
@@ -66,14 +70,15 @@ export const settleLeadsStatement = statement<Stored>(
      insert into commissions (kind, program_id, partnership_id, customer_id, earned_cents, amount_cents, currency,
        status, created_at, changed_at)
      select 'lead', c.program_id, c.partnership_id, c.id, p.lead_commission_cents, p.lead_commission_cents, p.currency,
-       'pending', s.at, s.at
+       'pending', s.recorded_at, s.recorded_at
      from settled c join sent s using (program_id, click_id) join programs p on p.id = c.program_id
        join partnerships r on r.id = c.partnership_id
      where p.lead_commission_cents > 0 and r.status = 'joined' and r.partner_id is not null),
    stored as (
      insert into leads (program_id, customer_id, mode, provisional, event_name, email_hash, email_masked,
-       additional_data, occurred_at)
-     select c.program_id, c.id, s.mode, false, s.event_name, s.email_hash, s.email_masked, s.additional_data::jsonb, s.at
+       additional_data, occurred_at, recorded_at)
+     select c.program_id, c.id, s.mode, false, s.event_name, s.email_hash, s.email_masked, s.additional_data::jsonb, s.at,
+       s.recorded_at
      from settled c join sent s using (program_id, click_id))
    select program_id, click_id from settled`,
 );
@@ -89,8 +94,9 @@ const provisional = statement<Stored>(
      returning c.program_id, c.id, c.click_id),
    stored as (
      insert into leads (program_id, customer_id, mode, provisional, event_name, email_hash, email_masked,
-       additional_data, occurred_at)
-     select c.program_id, c.id, s.mode, true, s.event_name, s.email_hash, s.email_masked, s.additional_data::jsonb, s.at
+       additional_data, occurred_at, recorded_at)
+     select c.program_id, c.id, s.mode, true, s.event_name, s.email_hash, s.email_masked, s.additional_data::jsonb, s.at,
+       s.recorded_at
      from known c join sent s using (program_id, click_id))
    select program_id, click_id from known`,
 );

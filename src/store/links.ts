@@ -5,7 +5,13 @@ export interface LinkView {
   program_id: number | null;
   partner_id: number | null;
   enabled: boolean;
+  /** an address that the link works with; null while it leads to no program */
+  url: string | null;
 }
+
+/** A row of `links`, `l`, with its program `p`, as a view. */
+export const LINK_COLUMNS = `l.code, l.program_id, l.partner_id, l.enabled,
+  'https://' || p.domain || '/?aff=' || l.code as url`;
 
 // A link with both belongs to their partnership; a new one is only `linked` until the partner joins.
 const insert = statement<LinkView>(
@@ -14,10 +20,12 @@ const insert = statement<LinkView>(
      insert into partnerships as s (program_id, partner_id, status, created_at, changed_at)
      select $2::bigint, $3::bigint, 'linked', $4, $4 where $2 is not null and $3 is not null
      on conflict (program_id, partner_id) do update set status = s.status
-     returning id)
-   insert into links (code, program_id, partner_id, partnership_id, created_at)
-   values ($1, $2, $3, (select id from partnership), $4)
-   returning code, program_id, partner_id, enabled`,
+     returning id),
+   link as (
+     insert into links (code, program_id, partner_id, partnership_id, created_at)
+     values ($1, $2, $3, (select id from partnership), $4)
+     returning code, program_id, partner_id, enabled)
+   select ${LINK_COLUMNS} from link l left join programs p on p.id = l.program_id`,
 );
 
 export interface NewLink {

@@ -38,6 +38,17 @@ async function withFailingCommissions<T>(work: () => Promise<T>): Promise<T> {
 
 const commissionsOf = (saleId: number) => service.db.knex('commissions').where({ sale_id: saleId }).orderBy('id');
 
+/** Commissions whose entries do not add up to their amount, or do not lead to their status. */
+const unbalanced = async () =>
+  (
+    await service.db.knex.raw(`
+      select c.id from commissions c left join commission_entries e on e.program_id = c.program_id and e.commission_id = c.id
+      group by c.program_id, c.id
+      having c.amount_cents <> c.earned_cents + coalesce(sum(e.amount_cents), 0)
+        or c.status <> coalesce((array_agg(e.status_after order by e.id desc) filter (where e.status_after is not null))[1],
+          'pending')`)
+  ).rows as unknown[];
+
 describe('commission list, approve and pay', () => {
   it('moves a commission from pending to approved to paid, in this order only', async () => {
     const campaign = await service.make.campaign();
@@ -85,6 +96,7 @@ describe('commission list, approve and pay', () => {
     const clawback = (await commissionsOf(sale_id))[1];
     const moved = await admin.done('commission', 'approve', '--commission-id', String(clawback.id));
     expect(moved).toMatchObject({ kind: 'clawback', amount_cents: -2_000, status: 'approved' });
+    expect(await unbalanced()).toEqual([]);
   });
 
   it('rejects reversed and unknown commissions', async () => {
@@ -138,6 +150,8 @@ describe('commission repair', () => {
       { earned_cents: 2_000, amount_cents: 0, status: 'reversed' },
     ]);
     expect(await commissionsOf(whole.sale_id)).toHaveLength(1);
+    // Each amount is what was earned and the sum of its entries, and no total lacks a change.
+    expect(await unbalanced()).toEqual([]);
 
     // The deduction for the rest is exact.
     await service.refund({ transaction_id: half!.transaction_id }, { key });

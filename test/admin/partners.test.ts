@@ -80,6 +80,7 @@ describe('link', () => {
       program_id: Number(programId),
       partner_id: Number(id),
       enabled: true,
+      url: 'https://brand.dev/?aff=anna-1',
     });
     expect(await partnerships(id)).toMatchObject([{ status: 'linked' }]);
     await admin.done('partner', 'join', '--partner-id', id, '--program-id', programId);
@@ -93,6 +94,7 @@ describe('link', () => {
     expect(await admin.done('link', 'create', '--code', 'no-program', '--partner-id', id)).toMatchObject({
       program_id: null,
       partner_id: Number(id),
+      url: null,
     });
     expect(await admin.done('link', 'create', '--code', 'no-one')).toMatchObject({
       program_id: null,

@@ -14,11 +14,15 @@ const ID = ['--program-id', '1'];
 const READS: string[][] = [
   ['program', 'list'],
   ['program', 'show', ...ID],
+  ['account', 'list'],
+  ['partner', 'list'],
   ['partner', 'show', '--partner-id', '1'],
+  ['link', 'list'],
   ['commission', 'list', ...ID],
   ['customer', 'explain', ...ID, '--click-id', 'clk_1'],
   ['sale', 'conflicts', '--program-id', '1'],
   ['stripe', 'events', ...ID],
+  ['job', 'list'],
 ];
 
 /** All verbs that the help of the nouns lists. */

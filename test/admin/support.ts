@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseCommandLine } from '../../src/admin/command-line.ts';
-import { refusalOf } from '../../src/admin/refusal.ts';
+import { isText } from '../../src/admin/action.ts';
+import { PartRefusal, refusalOf } from '../../src/admin/refusal.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { Db } from '../../src/database/db.ts';
@@ -38,6 +39,12 @@ export interface Operator {
 
 const documentIn = (stdout: string): Json => (stdout.startsWith('{') ? JSON.parse(stdout) : undefined);
 
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
 export function spawnAdmin(env: Record<string, string>, args: readonly string[], input = ''): Promise<Run> {
   const command = ['--import', 'tsx', 'src/admin/main.ts', ...args];
   // Do not pass Vitest's environment, which sets BASE_URL.
@@ -66,14 +73,15 @@ export function operator(databaseUrl: string, db: Db, clock: Clock): Operator {
     const parsed = parseCommandLine(args, clock, output);
     if (parsed.kind !== 'job') return { ...run, code: parsed.kind === 'help' ? 0 : 2 };
     try {
-      const document = await parsed.job({ db, clock, dataDir, config: readConfig(env), clickIds });
-      const text = JSON.stringify(document);
-      noteText([...args, text].join(' '));
-      return { ...run, document: JSON.parse(text) };
+      const printed = await parsed.job({ db, clock, dataDir, config: readConfig(env), clickIds });
+      const stdout = isText(printed) ? await textOf(printed) : JSON.stringify(printed);
+      noteText([...args, stdout].join(' '));
+      return { ...run, ...(isText(printed) && { stdout }), document: documentIn(stdout) };
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal === undefined) throw error;
-      return { ...run, code: 1, stderr: refusal };
+      const document = error instanceof PartRefusal ? JSON.parse(JSON.stringify(error.document)) : undefined;
+      return { ...run, code: 1, stderr: refusal, document };
     }
   }
 

@@ -20,7 +20,18 @@ const WRONG: [name: string, args: string[], message: RegExp][] = [
   ['an unknown flag', ['program', 'list', '--all'], /unknown option '--all'/],
   ['a missing flag', ['key', 'regenerate'], /required option '--program-id <id>'/],
   ['a flag without its value', ['key', 'regenerate', '--program-id'], /argument missing/],
-  ['a flag given twice', ['commission', 'pay', '--commission-id', '4', '--commission-id', '5'], /given only once/],
+  ['a flag given twice', ['program', 'show', '--program-id', '4', '--program-id', '5'], /given only once/],
+  [
+    'one of several ids that is none',
+    ['commission', 'pay', '--commission-id', '4', '--commission-id', 'x'],
+    /positive integer/,
+  ],
+  ['an unknown status', ['commission', 'list', '--program-id', '1', '--status', 'open'], /Allowed choices are pending/],
+  [
+    'an unknown format',
+    ['commission', 'list', '--program-id', '1', '--format', 'xls'],
+    /Allowed choices are json, csv/,
+  ],
   ['a word too many', ['program', 'list', '7'], /too many arguments/],
   ['an invalid id', ['program', 'show', '--program-id', '0'], /positive integer/],
   ['an id too large', ['program', 'show', '--program-id', '9007199254740992'], /positive integer/],
@@ -98,15 +109,17 @@ describe('wrong usage', () => {
 });
 
 const NOUNS: Record<string, string[]> = {
-  account: ['create', 'suspend', 'reinstate'],
+  account: ['create', 'list', 'suspend', 'reinstate'],
   program: ['create', 'update', 'list', 'show'],
   key: ['regenerate', 'mark'],
-  partner: ['create', 'join', 'leave', 'erase', 'show'],
-  link: ['create', 'disable', 'enable'],
+  partner: ['create', 'list', 'join', 'leave', 'erase', 'show'],
+  link: ['create', 'list', 'disable', 'enable'],
   commission: ['list', 'approve', 'pay', 'repair'],
   customer: ['explain'],
   stripe: ['connect', 'disconnect', 'events', 'replay'],
   demo: ['seed'],
+  clicks: ['prune'],
+  job: ['list'],
 };
 const VERBS = Object.entries(NOUNS).flatMap(([noun, verbs]) => verbs.map((verb) => [noun, verb] as const));
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { send, type Call } from '../support/client.ts';
 import type { Campaign } from '../support/fixtures.ts';
 import { captureLog } from '../support/log.ts';
+import { without } from '../support/rows.ts';
 import { startService, type Service } from '../support/service.ts';
 import { connectAccount } from '../support/stripe.ts';
 
@@ -109,9 +110,7 @@ test('the program is the one of the key, of the click, or of the webhook', async
 });
 
 test('a failure of the service has its own line beside that of the request, under the same identifier', async () => {
-  await service.db.knex.raw('alter table links rename to links_away');
-  const answer = await service.click({ affiliate_url: campaign.url });
-  await service.db.knex.raw('alter table links_away rename to links');
+  const answer = await without(service.db, 'links', () => service.click({ affiliate_url: campaign.url }));
   expect(answer.status).toBe(500);
   const requestId = answer.headers['x-request-id'];
   expect(lines()).toMatchObject([

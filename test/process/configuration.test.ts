@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -59,12 +60,28 @@ describe('readConfig', () => {
     ['NODE_ENV', 'prod'],
     ['NODE_ENV', ' production'],
     ['NODE_ENV', 'staging'],
+    ['WORKERS', '0'],
+    ['WORKERS', '65'],
+    ['WORKERS', '1.5'],
+    ['WORKERS', 'many'],
     ['DEV_SIGN_IN', 'true'],
     ['DEV_SIGN_IN', 'Allow'],
     ['OIDC_EMAIL_VERIFIED', 'true'],
   ])('rejects %s=%s and names the variable', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  test('reads the number of workers, or takes one for each core', () => {
+    expect(readConfig({}).workers).toBe(1);
+    expect(readConfig({ WORKERS: '64' }).workers).toBe(64);
+    expect(readConfig({ WORKERS: 'auto' }).workers).toBe(Math.min(64, availableParallelism()));
+  });
+
+  test('allows the development sign-in with one worker only, which has the sign-ins in memory', () => {
+    expect(readConfig({}).developmentSignIn).toBe(true);
+    expect(readConfig({ WORKERS: '2' }).developmentSignIn).toBe(false);
+    expect(() => readConfig({ WORKERS: '2', DEV_SIGN_IN: 'allow' })).toThrow('DEV_SIGN_IN');
   });
 
   test('accepts a confidential or public client of an issuer, and keeps the issuer unchanged', () => {
@@ -184,7 +201,7 @@ test('an unreachable Redis does not prevent the start, and is logged', async () 
   const service = await startProcess({ DATA_DIR: dataDir, REDIS_URL: 'redis://127.0.0.1:1' });
   const answer = await send(service.baseUrl, '/api/v1/track/lead', { body: { click_id: 'unknown' } });
   expect(answer.status).toBe(400);
-  expect(service.output()).toContain('cannot be reached: each instance limits by itself');
+  await expect.poll(() => service.output()).toContain('cannot be reached: each instance limits by itself');
   await service.kill('SIGTERM');
 
   writeFileSync(join(dataDir, 'secret.key'), '');

@@ -1,5 +1,7 @@
+import { listAccounts } from '../../store/admin-lists.ts';
 import { createAccount, rebindAccount, setAccountStatus, suspendWithKeys } from '../../store/accounts.ts';
 import type { CommandDeps, Registry } from '../action.ts';
+import { jsonList } from '../list.ts';
 import { found } from '../refusal.ts';
 import { accountEmail } from '../values.ts';
 
@@ -24,7 +26,7 @@ async function suspend({ email, withKeys = false }: SuspendFlags, { db, clock }:
   return found<object>(suspended, unknownAddress(email));
 }
 
-export function registerAccount({ noun, action }: Registry): void {
+export function registerAccount({ noun, action, reading }: Registry): void {
   const account = noun('account', 'the people who sign in to the command line, each with an advertiser');
   const verb = (name: string, description: string) =>
     account
@@ -35,6 +37,10 @@ export function registerAccount({ noun, action }: Registry): void {
   verb('create', 'create an account and its advertiser').action(
     action<Flags>(({ email }, { db, clock }) => createAccount(db, email, clock.now())),
   );
+  account
+    .command('list')
+    .description('list all accounts; bound: somebody has signed in with the address')
+    .action(reading((_flags: object, { db }) => Promise.resolve(jsonList('accounts', listAccounts(db)))));
   verb('suspend', 'reject its sign-ins and revoke its login tokens')
     .option('--with-keys', 'also revoke the keys of its programs; reinstate does not restore them')
     .addHelpText('after', SUSPENSION)

@@ -1,48 +1,71 @@
+import { Option } from 'commander';
 import type { CommissionStatus } from '../../domain/types.ts';
+import { listCommissions, type CommissionFilter } from '../../store/commission-list.ts';
 import { repairCommissions } from '../../store/commission-repair.ts';
-import { listCommissions, moveCommission } from '../../store/commissions.ts';
+import type { CommissionView } from '../../store/commissions.ts';
 import { findProgram } from '../../store/program-list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
-import { found, Refusal } from '../refusal.ts';
-import { id } from '../values.ts';
+import { csvList, jsonList } from '../list.ts';
+import { found } from '../refusal.ts';
+import { id, ids } from '../values.ts';
+import { move } from './move-commissions.ts';
 import { unknownProgram } from './program.ts';
+
+const STATUSES: CommissionStatus[] = ['pending', 'approved', 'paid', 'reversed'];
+
+const COLUMNS: (keyof CommissionView)[] = [
+  'commission_id',
+  'program_id',
+  'partner_id',
+  'customer_id',
+  'sale_id',
+  'kind',
+  'earned_cents',
+  'amount_cents',
+  'currency',
+  'status',
+  'created_at',
+  'changed_at',
+  'approved_at',
+  'paid_at',
+];
+
+const BULK = `
+With several --commission-id each is moved by itself, and the document lists the result of each: done, unchanged (it
+has that status already, or was paid), or failed with the reason. The exit code is 1 if any failed. It is safe to run
+the same command again.`;
 
 const requireProgram = async ({ db }: CommandDeps, programId: number) =>
   found(await findProgram(db, programId), unknownProgram(programId));
 
-async function list({ programId }: { programId: number }, deps: CommandDeps) {
-  await requireProgram(deps, programId);
-  return { commissions: await listCommissions(deps.db, programId) };
+async function list({ format, ...filter }: CommissionFilter & { format: 'json' | 'csv' }, deps: CommandDeps) {
+  await requireProgram(deps, filter.programId);
+  const pages = listCommissions(deps.db, filter);
+  return format === 'csv' ? csvList(COLUMNS, pages) : jsonList('commissions', pages);
 }
-
-const move =
-  (from: CommissionStatus, to: CommissionStatus) =>
-  async ({ commissionId }: { commissionId: number }, { db, clock }: CommandDeps) => {
-    const moved = await moveCommission(db, commissionId, from, to, clock.now());
-    if (moved.kind === 'moved') return moved.commission;
-    if (moved.kind === 'unknown') throw new Refusal(`there is no commission ${commissionId}`);
-    throw new Refusal(
-      `commission ${commissionId} is ${moved.status}; only a commission that is ${from} can become ${to}`,
-    );
-  };
 
 async function repair({ programId }: { programId?: number }, deps: CommandDeps) {
   if (programId !== undefined) await requireProgram(deps, programId);
-  return repairCommissions(deps.db, programId, deps.clock.now());
+  return repairCommissions(deps.db, programId, () => deps.clock.now());
 }
 
 export function registerCommission({ noun, action, reading }: Registry): void {
   const commission = noun('commission', 'commissions of partners: pending, approved, paid or reversed');
   const verb = (name: string, description: string) => commission.command(name).description(description);
 
-  verb('list', "a program's commissions")
+  verb('list', "a program's commissions, oldest first")
     .requiredOption('--program-id <id>', 'which program', id)
+    .addOption(new Option('--status <status>', 'only commissions in this status').choices(STATUSES))
+    .option('--partner-id <id>', 'only commissions of this partner', id)
+    .addOption(new Option('--format <format>', 'what to print').choices(['json', 'csv']).default('json'))
     .action(reading(list));
   verb('approve', 'from pending to approved')
-    .requiredOption('--commission-id <id>', 'which commission', id)
+    .requiredOption('--commission-id <id>', 'which commission; may be repeated', ids)
+    .addHelpText('after', BULK)
     .action(action(move('pending', 'approved')));
   verb('pay', 'from approved to paid')
-    .requiredOption('--commission-id <id>', 'which commission', id)
+    .requiredOption('--commission-id <id>', 'which commission; may be repeated', ids)
+    .addHelpText('after', BULK)
     .action(action(move('approved', 'paid')));
   verb('repair', 'create the missing commissions of sales')
     .option('--program-id <id>', 'only of this program', id)

@@ -1,9 +1,11 @@
+import { listLinks } from '../../store/admin-lists.ts';
 import { createLink, enableLink, type NewLink } from '../../store/links.ts';
 import type { Registry } from '../action.ts';
+import { jsonList } from '../list.ts';
 import { found } from '../refusal.ts';
 import { code, id } from '../values.ts';
 
-export function registerLink({ noun, action }: Registry): void {
+export function registerLink({ noun, action, reading }: Registry): void {
   const link = noun('link', 'referral links');
   const verb = (name: string, description: string) =>
     link
@@ -19,6 +21,16 @@ export function registerLink({ noun, action }: Registry): void {
     .option('--program-id <id>', 'the program it leads to', id)
     .option('--partner-id <id>', 'the partner it belongs to', id)
     .action(action<NewLink>((flags, { db, clock }) => createLink(db, flags, clock.now())));
+  link
+    .command('list')
+    .description('list all links, or those of a program, of a partner, or of both')
+    .option('--program-id <id>', 'only links to this program', id)
+    .option('--partner-id <id>', 'only links of this partner', id)
+    .action(
+      reading<{ programId?: number; partnerId?: number }>((flags, { db }) =>
+        Promise.resolve(jsonList('links', listLinks(db, flags))),
+      ),
+    );
   verb('disable', 'reject further clicks on it').action(enable(false));
   verb('enable', 'accept clicks on it again').action(enable(true));
 }

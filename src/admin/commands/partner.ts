@@ -1,6 +1,8 @@
+import { listPartners } from '../../store/admin-lists.ts';
 import { showPartner } from '../../store/partner-figures.ts';
 import { createPartner, erasePartner, joinProgram, leaveProgram } from '../../store/partners.ts';
 import type { CommandDeps, Registry } from '../action.ts';
+import { jsonList } from '../list.ts';
 import { found, Refusal } from '../refusal.ts';
 import { email, id, text } from '../values.ts';
 
@@ -39,6 +41,15 @@ export function registerPartner({ noun, action, reading }: Registry): void {
     .action(
       action<{ name: string; email: string }>((flags, { db, clock }) =>
         createPartner(db, flags.name, flags.email, clock.now()),
+      ),
+    );
+  partner
+    .command('list')
+    .description('list all partners, or those of a program')
+    .option('--program-id <id>', 'only partners who belong, or belonged, to this program', id)
+    .action(
+      reading<{ programId?: number }>(({ programId }, { db }) =>
+        Promise.resolve(jsonList('partners', listPartners(db, programId))),
       ),
     );
   verb('join', 'join a program').requiredOption('--program-id <id>', 'which program', id).action(action(join));

@@ -2,8 +2,10 @@ import { CHANGES_SQL } from '../changes.ts';
 import type { SqlRunner } from '../migrator/migration.ts';
 import { CHAIN } from './0001/chain.ts';
 import { IDENTITY } from './0001/identity.ts';
+import { JOBS } from './0001/jobs.ts';
 import { PAYMENTS } from './0001/payments.ts';
 import { PROGRAMS } from './0001/programs.ts';
+import { TOTALS } from './0001/totals.ts';
 
 // Rules of all tables: `text` and `timestamptz`, identity columns, every rule that must never break as a constraint.
 //
@@ -12,5 +14,5 @@ import { PROGRAMS } from './0001/programs.ts';
 // partnerships and links: these rows are never deleted (`refuse_delete`), and the check of such a key would lock the
 // same row for every write of a program.
 export const up = async (database: SqlRunner): Promise<void> => {
-  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS, CHANGES_SQL]) await database.raw(sql);
+  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS, TOTALS, JOBS, CHANGES_SQL]) await database.raw(sql);
 };

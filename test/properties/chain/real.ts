@@ -1,5 +1,6 @@
 // The service for the chain: two programs, each with a partner and a link.
-import { moveCommission, listCommissions } from '../../../src/store/commissions.ts';
+import { listCommissions } from '../../../src/store/commission-list.ts';
+import { moveCommission, type CommissionView } from '../../../src/store/commissions.ts';
 import { enableLink } from '../../../src/store/links.ts';
 import { erasePartner, joinProgram, leaveProgram } from '../../../src/store/partners.ts';
 import { updateProgram, type ProgramSettings } from '../../../src/store/program-admin.ts';
@@ -20,7 +21,7 @@ export interface Real {
   leave(program: Program): Promise<void>;
   erase(program: Program): Promise<void>;
   /** in the order of their creation */
-  commissions(program: Program): ReturnType<typeof listCommissions>;
+  commissions(program: Program): Promise<CommissionView[]>;
   move(commissionId: number, from: 'pending' | 'approved', to: 'approved' | 'paid'): Promise<boolean>;
 }
 
@@ -50,7 +51,11 @@ export async function newReal(service: Service): Promise<Real> {
     async erase(program) {
       await erasePartner(db, campaign(program).partnerId);
     },
-    commissions: (program) => listCommissions(db, campaign(program).id),
+    async commissions(program) {
+      const rows: CommissionView[] = [];
+      for await (const page of listCommissions(db, { programId: campaign(program).id })) rows.push(...page);
+      return rows;
+    },
     async move(id, from, to) {
       return (await moveCommission(db, id, from, to, clock.now())).kind === 'moved';
     },

@@ -48,12 +48,14 @@ create table leads (
   email_hash bytea,
   email_masked text,
   additional_data jsonb,
+  -- when the customer signed up; a payment event that had to wait settles the lead of an earlier time
   occurred_at timestamptz not null,
+  recorded_at timestamptz not null,
   foreign key (program_id, customer_id) references customers,
   check (mode = 'browser' or not provisional)
 );
 create unique index leads_settled_once on leads (program_id, customer_id) where not provisional;
-create index leads_occurred on leads (program_id, occurred_at) include (provisional);
+create index leads_recorded on leads (program_id, recorded_at) include (provisional);
 alter table leads add primary key (program_id, customer_id, id);
 
 -- A \`transaction_id\` belongs to one sale of all programs. A claim and its sale commit together; a sale that is refused

@@ -1,0 +1,43 @@
+// The requests of each kind of work, the same for the service and the hand-written server.
+import { AMOUNT_CENTS, type Kind } from './kinds.ts';
+import type { Job } from './load/job.ts';
+
+/** A server and a program of its database. */
+export interface Target {
+  port: number;
+  /** the program's key */
+  key: string;
+  /** the codes of the program's links */
+  codes: string[];
+}
+
+const PATHS: Record<Kind, string> = {
+  click: '/api/v1/track/click',
+  lead: '/api/v1/track/lead',
+  sale: '/api/v1/track/sale',
+  refund: '/api/v1/track/refund',
+  readiness: '/api/v1/programs/me/readiness',
+};
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const bearer = (key: string) => ({ Authorization: `Bearer ${key}` });
+
+/** The body that takes the chain of a click one step further. */
+const STEP: Partial<Record<Kind, (clickId: string) => object>> = {
+  lead: (id) => ({ click_id: id, customer_key: `user-${id}` }),
+  sale: (id) => ({ click_id: id, transaction_id: `order-${id}`, amount_cents: AMOUNT_CENTS, currency: 'USD' }),
+  refund: (id) => ({ transaction_id: `order-${id}`, reason: 'refund' }),
+};
+
+/** The requests of a kind, for clicks that are ready for it; clicks and readiness need none. */
+export function jobOf(kind: Kind, { port, key, codes }: Target, clickIds: readonly string[]): Job {
+  const base = { port, path: PATHS[kind], status: 200 };
+  if (kind === 'readiness') return { ...base, method: 'GET', headers: bearer(key), bodies: [''], repeat: true };
+  const step = STEP[kind];
+  if (step) {
+    const bodies = clickIds.map((id) => JSON.stringify(step(id)));
+    return { ...base, method: 'POST', headers: { ...JSON_TYPE, ...bearer(key) }, bodies, repeat: false };
+  }
+  const bodies = codes.map((code) => JSON.stringify({ affiliate_url: `https://shop.example/?aff=${code}` }));
+  return { ...base, method: 'POST', headers: JSON_TYPE, bodies, repeat: true };
+}

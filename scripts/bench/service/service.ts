@@ -1,0 +1,54 @@
+// The built service as a deployment runs it: production, log level info to a file, limits out of the way.
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort, root, startServer, type ServerProcess } from '../processes.ts';
+
+export interface Service {
+  /** starts another instance; the caller stops it */
+  start(options?: StartOptions): Promise<ServerProcess>;
+  /** runs one of the operator's commands and returns the document that it prints */
+  admin(...args: string[]): Promise<Record<string, unknown>>;
+}
+
+export interface StartOptions {
+  node?: string;
+  /** options of Node's */
+  nodeArgs?: string[];
+  /** the first answer that counts; by default that of /readyz */
+  probe?: { path: string; headers: Record<string, string> };
+}
+
+/** Settings that a caller may try: `WORKERS=2 npm run bench`. */
+const PASSED_ON = ['WORKERS', 'REDIS_URL', 'LOG_SAMPLE', 'NODE_OPTIONS'];
+
+const passedOn = (): Record<string, string> =>
+  Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+
+/** The environment of a process of ours, without the caller's settings. */
+const plain = (): Record<string, string> => {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME };
+};
+
+const SECRET_KEY = randomBytes(32).toString('hex');
+
+/** The environment of an operator's command; it lacks DATABASE_URL. */
+export const commandEnvironment = (): Record<string, string> => ({ ...plain(), NODE_ENV: 'production', SECRET_KEY });
+
+export function defineService(databaseUrl: string, folder: string): Service {
+  const command = { ...commandEnvironment(), DATABASE_URL: databaseUrl, DATA_DIR: folder };
+  const env = { ...command, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'info', ...passedOn() };
+  return {
+    async start({ node = process.execPath, nodeArgs = [], probe = { path: '/readyz', headers: {} } } = {}) {
+      const args = [...nodeArgs, 'dist/src/main.js'];
+      return startServer({ node, args, port: await freePort(), env, log: join(folder, 'service.log'), probe });
+    },
+    async admin(...args) {
+      const options = { cwd: root, env: command };
+      const { stdout } = await promisify(execFile)(process.execPath, ['dist/src/admin/main.js', ...args], options);
+      return JSON.parse(stdout) as Record<string, unknown>;
+    },
+  };
+}

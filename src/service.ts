@@ -1,0 +1,90 @@
+// What answers requests: the same whether it is the whole service or one of its workers.
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Logger } from 'pino';
+import { createApp } from './app.ts';
+import type { LimitStore } from './api/limit.ts';
+import { createHttpServer } from './api/server.ts';
+import { createTraffic } from './api/traffic.ts';
+import type { Config } from './config.ts';
+import type { Db } from './database/db.ts';
+import { listenForChanges } from './database/listen.ts';
+import { systemClock } from './lib/clock.ts';
+import { sha256 } from './lib/hashing.ts';
+import { readSite } from './pages/site.ts';
+import { loadSecretKey } from './secret-key.ts';
+import { stopServer } from './shutdown.ts';
+
+/** Something that runs; stopping it finishes what is under way and leaves the database in order. */
+export interface Service {
+  /** resolves with the number of requests, or workers, that did not finish in time */
+  stop(): Promise<number>;
+}
+
+export interface ServeOptions {
+  config: Config;
+  db: Db;
+  /** where changes are listened for */
+  databaseUrl: string;
+  dataDir: string;
+  log: Logger;
+  /** where the rate limits are counted without Redis; undefined: here */
+  limits?: LimitStore;
+}
+
+const LOG_EVERY_MS = 10_000;
+
+/** Where the documentation is built, the same from source and from compiled code. */
+const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs' : '../dist/docs', import.meta.url));
+
+/** Listens on the configured address and answers, until it is stopped. The database stays open. */
+export async function serve({ config, db, databaseUrl, dataDir, log, limits }: ServeOptions): Promise<Service> {
+  const { host, port } = config;
+  const secretKey = loadSecretKey(config.secretKey, dataDir);
+  const traffic = createTraffic();
+  const { isStopping } = traffic;
+  const site = readSite(siteDir);
+  const changes = listenForChanges({
+    url: databaseUrl,
+    applicationName: 'referral-tracking changes',
+    log: (message, err) => (err ? log.warn({ err }, message) : log.info(message)),
+  });
+  const keys = { secretKey, previousKeys: config.previousSecretKeys.map(sha256) };
+  const own = { db, changes, clock: systemClock, site, log, isStopping, limits };
+  const app = await createApp({ ...config, ...keys, ...own });
+  const server = createHttpServer(app.listener);
+  traffic.watch(server);
+  logRefusals(server, log);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  }).catch(naming(`HOST ${host} and PORT ${port}`));
+  return {
+    async stop() {
+      const { shutdownDelayMs: delayMs, shutdownTimeoutMs: timeoutMs } = config;
+      const cut = await stopServer(server, traffic, { delayMs, timeoutMs });
+      const requests = cut.map((req) => ({ method: req.method, route: app.routeOf(req) }));
+      if (cut.length > 0) log.error({ count: cut.length, requests }, 'requests were aborted after SHUTDOWN_TIMEOUT_MS');
+      await app.close();
+      changes.close();
+      return cut.length;
+    },
+  };
+}
+
+/** Logs from time to time that connections are refused because there are as many as the process can have. */
+function logRefusals(server: Server, log: Logger): void {
+  let loggedAt = -Infinity;
+  server.on('drop', () => {
+    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
+    loggedAt = performance.now();
+    log.warn({ maxConnections: server.maxConnections }, 'connections are rejected because too many are open');
+  });
+}
+
+/** Says which setting a failure is about. */
+export const naming =
+  (setting: string) =>
+  (error: Error): never => {
+    throw new Error(`${setting}: ${error.message}`, { cause: error });
+  };

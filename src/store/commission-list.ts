@@ -1,0 +1,39 @@
+import { statement, type Runner } from '../database/db.ts';
+import type { CommissionStatus } from '../domain/types.ts';
+import { COMMISSION_COLUMNS, type CommissionView } from './commissions.ts';
+import { inPages } from './pages.ts';
+
+/** Which commissions of a program. */
+export interface CommissionFilter {
+  programId: number;
+  status?: CommissionStatus | undefined;
+  partnerId?: number | undefined;
+}
+
+/** Each has an index that holds its rows in the order of their ids. */
+const CONDITIONS = {
+  status: (value: string) => `c.status = ${value}`,
+  partnerId: (value: string) =>
+    `c.partnership_id = (select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${value})`,
+};
+const FILTERS = ['status', 'partnerId'] as const;
+
+/** $1 the program, $2 the id before, $3 the number of rows, and then the values of the filters. */
+const listBy = (filters: readonly (typeof FILTERS)[number][]) =>
+  statement<CommissionView>(
+    ['list_commissions', ...filters].join('_'),
+    `select ${COMMISSION_COLUMNS} from commissions c
+     where ${['c.program_id = $1', 'c.id > $2', ...filters.map((filter, i) => CONDITIONS[filter](`$${i + 4}`))].join(' and ')}
+     order by c.id limit $3`,
+  );
+
+/** A program's commissions, oldest first, in pages. */
+export function listCommissions(db: Runner, filter: CommissionFilter) {
+  const given = FILTERS.filter((name) => filter[name] !== undefined);
+  const list = listBy(given);
+  const values = given.map((name) => filter[name]);
+  return inPages(
+    (after, limit) => db.run(list, [filter.programId, after, limit, ...values]),
+    ({ commission_id }) => commission_id,
+  );
+}

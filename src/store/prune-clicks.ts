@@ -1,0 +1,100 @@
+// Deletes the clicks of months that nothing needs any more, by dropping their partitions.
+import { clickTables, dropClickTable, type ClickTable } from '../database/partitions.ts';
+import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
+import { ranOutOfTime } from '../database/violations.ts';
+import { DAY } from '../lib/clock.ts';
+
+export interface Pruned {
+  dropped: string[];
+  kept: { table: string; reason: string }[];
+}
+
+const claim = statement<{ mine: boolean }>(
+  'claim_pruning',
+  // The session only holds the lock while others work, for as long as that takes.
+  `select pg_try_advisory_xact_lock(hashtext('prune_clicks')) as mine,
+     set_config('idle_in_transaction_session_timeout', '0', true)`,
+);
+
+const wait = statement<object>('wait_for_pruning', `select pg_advisory_xact_lock(hashtext('prune_clicks'))`);
+
+/** Waits until nobody prunes; nobody begins to before the transaction ends. */
+export const holdClicks = async (tx: Transaction): Promise<void> => void (await tx.run(wait, []));
+
+const longest = statement<{ days: number }>(
+  'longest_attribution_window',
+  'select coalesce(max(attribution_window_days), 0) as days from programs',
+);
+
+const note = statement<object>(
+  'note_pruning',
+  'insert into pruned_clicks (until, pruned_at) values ($1, $2) on conflict (until) do nothing',
+);
+
+/** Whether a click of the table is not in its program's totals yet. */
+const isAhead = ({ name }: ClickTable) =>
+  statement<{ ahead: boolean }>(
+    `ahead_of_totals_${name}`,
+    `select exists (
+       select 1 from programs p left join rolled_programs r on r.program_id = p.id
+       where (r.rolled_until is null or r.rolled_until < $1)
+         and exists (select 1 from ${name} c where c.program_id = p.id)) as ahead`,
+  );
+
+interface Limits {
+  olderThanDays: number;
+  windowDays: number;
+  now: Date;
+}
+
+const isYounger = ({ until }: ClickTable, days: number, now: Date): boolean =>
+  until.getTime() > now.getTime() - days * DAY;
+
+/** Why the table must stay; undefined when it may go. */
+async function reasonToStay(db: Runner, table: ClickTable, { olderThanDays, windowDays, now }: Limits) {
+  if (isYounger(table, olderThanDays, now)) return `it has clicks of the last ${olderThanDays} days`;
+  if (isYounger(table, windowDays, now)) {
+    return `it reaches into the longest attribution window of a program, ${windowDays} days`;
+  }
+  const [found] = await db.run(isAhead(table), [table.until]);
+  return found!.ahead
+    ? 'its clicks are not in the totals yet; they are once the service has run for a while'
+    : undefined;
+}
+
+async function prune(db: Db, table: ClickTable, limits: Limits): Promise<string | undefined> {
+  const reason = await reasonToStay(db, table, limits);
+  if (reason !== undefined) return reason;
+  // First: an interrupted run must not let totals be rewound to clicks that are gone.
+  await db.run(note, [table.until, limits.now]);
+  try {
+    await dropClickTable(db, table);
+    return undefined;
+  } catch (error) {
+    if (!ranOutOfTime(error)) throw error;
+    return 'transactions that began earlier are still under way; run the command again';
+  }
+}
+
+async function pruneAll(db: Db, olderThanDays: number, now: Date): Promise<Pruned> {
+  const windowDays = (await db.run(longest, []))[0]!.days;
+  const pruned: Pruned = { dropped: [], kept: [] };
+  for (const table of await clickTables(db)) {
+    const reason = await prune(db, table, { olderThanDays, windowDays, now });
+    if (reason === undefined) pruned.dropped.push(table.name);
+    else pruned.kept.push({ table: table.name, reason });
+  }
+  return pruned;
+}
+
+/**
+ * Drops the months of clicks that ended this many days ago, except those inside an attribution window or not in the
+ * totals yet. Traffic goes on meanwhile. May be interrupted and run again; undefined while another run is under way.
+ */
+export const pruneClicks = (db: Db, olderThanDays: number, now: Date): Promise<Pruned | undefined> =>
+  db.transaction(async (tx) => {
+    const [lock] = await tx.run(claim, []);
+    if (!lock!.mine) return undefined;
+    // The savepoint ends the snapshot of the statement before it, which a partition's end would wait for.
+    return tx.savepoint(() => pruneAll(db, olderThanDays, now));
+  });

@@ -1,0 +1,65 @@
+// The events that totals are computed from, as rows of one shape. Totals and reads share this text, so that they count
+// alike.
+
+/** The totals of a row, in the order of the columns. */
+export const FIGURES = [
+  'clicks',
+  'leads',
+  'sales',
+  'sales_cents',
+  'refunds',
+  'refunds_cents',
+  'commission_cents',
+  'pending',
+] as const;
+
+export type Figure = (typeof FIGURES)[number];
+
+/** `select` list of one event: the totals that it counts in, and zero for all others. */
+const counting = (counted: Partial<Record<Figure, string>>): string =>
+  FIGURES.map((figure) => `(${counted[figure] ?? '0'})::bigint as ${figure}`).join(', ');
+
+/**
+ * SQL of the condition that a time is not in the totals yet, which is true of few rows. Without the second bound, which
+ * is always true, PostgreSQL expects a third of all and reads whole tables.
+ */
+export const since = (column: string, until: string): string => `${column} >= ${until} and ${column} < 'infinity'`;
+
+/**
+ * The events of a program in a span of time: partnership_id, currency (empty for clicks and leads), at, and its counts.
+ * @param program SQL of the program's id
+ * @param span SQL of the condition on a time column, which it is given
+ */
+export const eventsOf = (program: string, span: (column: string) => string): string => `
+  select partnership_id, '' as currency, occurred_at as at, ${counting({ clicks: '1' })}
+  from clicks where program_id = ${program} and ${span('occurred_at')}
+  union all
+  select c.partnership_id, '', l.recorded_at, ${counting({ leads: '1' })}
+  from leads l cross join lateral (
+    select partnership_id from customers where program_id = l.program_id and id = l.customer_id limit 1) c
+  where l.program_id = ${program} and not l.provisional and ${span('l.recorded_at')}
+  union all
+  select partnership_id, currency, recorded_at, ${counting({ sales: '1', sales_cents: 'amount_cents' })}
+  from sales where program_id = ${program} and ${span('recorded_at')}
+  union all
+  select s.partnership_id, s.currency, r.occurred_at,
+    ${counting({ refunds: '1', refunds_cents: 'r.amount_cents' })}
+  from refunds r cross join lateral (
+    select partnership_id, currency from sales where program_id = r.program_id and id = r.sale_id limit 1) s
+  where r.program_id = ${program} and ${span('r.occurred_at')}
+  union all
+  select partnership_id, currency, created_at, ${counting({ commission_cents: 'earned_cents', pending: '1' })}
+  from commissions where program_id = ${program} and ${span('created_at')}
+  union all
+  select partnership_id, currency, created_at,
+    ${counting({
+      commission_cents: 'amount_cents',
+      pending: `(status_after is not distinct from 'pending')::int - (status_before is not distinct from 'pending')::int`,
+    })}
+  from commission_entries where program_id = ${program} and ${span('created_at')}`;
+
+/** `select` list of the sums of all columns. */
+export const SUMS = FIGURES.map((figure) => `sum(${figure})::bigint as ${figure}`).join(', ');
+
+/** `set` list that adds the columns of the proposed row to those of the one that is there, `t`. */
+export const ADDED = FIGURES.map((figure) => `${figure} = t.${figure} + excluded.${figure}`).join(', ');

@@ -1,0 +1,37 @@
+import { statement, type Transaction } from '../../database/db.ts';
+import { hourOf } from '../../lib/clock.ts';
+import { holdClicks } from '../prune-clicks.ts';
+import { FIGURES, SUMS } from './events.ts';
+
+const lock = statement<{ pruned_until: Date | null }>(
+  'lock_totals_to_rewind',
+  `select (select max(until) from pruned_clicks) as pruned_until
+   from rolled_programs where program_id = $1 and rolled_until > $2 for update`,
+);
+
+const subtract = statement<object>(
+  'rewind_totals',
+  `with gone as (delete from hourly_totals where program_id = $1 and hour >= $2 returning *),
+   sums as (select partnership_id, currency, ${SUMS} from gone group by partnership_id, currency),
+   less as (
+     update partnership_totals t set ${FIGURES.map((figure) => `${figure} = t.${figure} - s.${figure}`).join(', ')}
+     from sums s where t.program_id = $1 and t.partnership_id = s.partnership_id and t.currency = s.currency)
+   update rolled_programs set rolled_until = $2 where program_id = $1`,
+);
+
+/**
+ * Takes the events from this time on out of a program's totals again; until the next roll-up reads count the events
+ * themselves. An import of events of the past calls it with the earliest time, in the same transaction.
+ * @throws when clicks from then on were pruned: their totals could not be computed again
+ */
+export async function rewindTotals(tx: Transaction, programId: number, to: Date): Promise<void> {
+  await holdClicks(tx);
+  const hour = hourOf(to);
+  const [rolled] = await tx.run(lock, [programId, hour]);
+  if (!rolled) return;
+  const { pruned_until: prunedUntil } = rolled;
+  if (prunedUntil !== null && hour < prunedUntil) {
+    throw new Error(`clicks before ${prunedUntil.toISOString()} were pruned: no event before then can be added`);
+  }
+  await tx.run(subtract, [programId, hour]);
+}

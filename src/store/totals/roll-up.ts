@@ -1,0 +1,114 @@
+// Adds events to the totals once no event of their time can be committed any more.
+import { statement, type Db, type Transaction } from '../../database/db.ts';
+import { ranOutOfTime } from '../../database/violations.ts';
+import { DAY, MINUTE, SECOND } from '../../lib/clock.ts';
+import { ADDED, eventsOf, FIGURES, SUMS } from './events.ts';
+
+/**
+ * No event is committed this long after its time: a request ends within ten seconds, a command dates what it writes
+ * when it writes it, and the rest is for the clocks of other instances.
+ */
+export const ROLL_UP_MARGIN_MS = 15 * MINUTE;
+/** The longest time that one transaction adds, so that the first roll-up of a large program goes in steps. */
+const STEP_MS = DAY;
+const SHORTEST_STEP_MS = SECOND;
+
+const open = statement<object>(
+  'open_program_totals',
+  `insert into rolled_programs (program_id, rolled_until) values ($1, '-infinity') on conflict (program_id) do nothing`,
+);
+const lock = statement<{ rolled_until: Date | null }>(
+  'lock_program_totals',
+  // `-infinity` has no Date
+  `select nullif(rolled_until, '-infinity') as rolled_until from rolled_programs where program_id = $1 for update`,
+);
+
+const TIMES = [
+  ['clicks', 'occurred_at'],
+  ['leads', 'recorded_at'],
+  ['sales', 'recorded_at'],
+  ['refunds', 'occurred_at'],
+  ['commissions', 'created_at'],
+  ['commission_entries', 'created_at'],
+] as const;
+
+const first = statement<{ first: Date | null }>(
+  'first_event_of_program',
+  `select least(${TIMES.map(
+    ([table, at]) => `(select min(${at}) from ${table} where program_id = $1 and ${at} >= $2 and ${at} < $3)`,
+  ).join(', ')}) as first`,
+);
+
+const COLUMNS = FIGURES.join(', ');
+
+const add = statement<object>(
+  'add_to_totals',
+  `with events as (
+     select date_trunc('hour', at, 'UTC') as hour, partnership_id, currency, ${SUMS},
+       max(at) filter (where clicks > 0) as click_at, max(at) filter (where leads > 0) as lead_at,
+       max(at) filter (where sales > 0) as sale_at
+     from (${eventsOf('$1', (column) => `${column} >= $2 and ${column} < $3`)}) e group by 1, 2, 3),
+   hourly as (
+     insert into hourly_totals as t (program_id, hour, partnership_id, currency, ${COLUMNS})
+     select $1, hour, partnership_id, currency, ${COLUMNS} from events
+     on conflict (program_id, hour, partnership_id, currency) do update set ${ADDED}),
+   all_time as (
+     insert into partnership_totals as t (program_id, partnership_id, currency, ${COLUMNS})
+     select $1, partnership_id, currency, ${SUMS} from events group by partnership_id, currency
+     on conflict (program_id, partnership_id, currency) do update set ${ADDED})
+   update rolled_programs p set rolled_until = $3,
+     last_click_at = greatest(p.last_click_at, (select max(click_at) from events)),
+     last_lead_at = greatest(p.last_lead_at, (select max(lead_at) from events)),
+     last_sale_at = greatest(p.last_sale_at, (select max(sale_at) from events))
+   where p.program_id = $1`,
+);
+
+interface Span {
+  programId: number;
+  /** the totals may go up to here */
+  limit: Date;
+  /** the time that is added */
+  stepMs: number;
+}
+
+/** One step; false when the program's totals go as far as they may. */
+async function step(tx: Transaction, { programId, limit, stepMs }: Span): Promise<boolean> {
+  await tx.run(open, [programId]);
+  const [state] = await tx.run(lock, [programId]);
+  const until = state!.rolled_until;
+  if (until !== null && until >= limit) return false;
+  const [event] = await tx.run(first, [programId, until ?? '-infinity', limit]);
+  const start = event!.first;
+  const end = start === null ? limit : new Date(Math.min(limit.getTime(), start.getTime() + stepMs));
+  await tx.run(add, [programId, start ?? limit, end]);
+  return end < limit;
+}
+
+/**
+ * Brings the totals of a program up to the time from which an event may still come. Each step is one transaction, so it
+ * may be interrupted; several at once wait for each other. A step that takes too long is tried with less time.
+ */
+async function rollUpProgram(db: Db, programId: number, limit: Date, signal?: AbortSignal): Promise<void> {
+  let stepMs = STEP_MS;
+  let more = true;
+  while (more && !signal?.aborted) {
+    try {
+      more = await db.transaction((tx) => step(tx, { programId, limit, stepMs }));
+    } catch (error) {
+      if (!ranOutOfTime(error) || stepMs <= SHORTEST_STEP_MS) throw error;
+      stepMs /= 2;
+    }
+  }
+}
+
+const behind = statement<{ id: number }>(
+  'programs_to_roll_up',
+  `select p.id from programs p left join rolled_programs r on r.program_id = p.id
+   where r.rolled_until is null or r.rolled_until < $1 order by p.id`,
+);
+
+/** Brings the totals of all programs up to date. */
+export async function rollUp(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
+  const limit = new Date(now.getTime() - ROLL_UP_MARGIN_MS);
+  for (const { id } of await db.run(behind, [limit])) await rollUpProgram(db, id, limit, signal);
+}

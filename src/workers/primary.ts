@@ -1,0 +1,96 @@
+// The primary process: it has the port, the database and the limits, and keeps as many workers as configured.
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { memoryStore, WINDOW_MS } from '../api/limit.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/open.ts';
+import { SECOND, systemClock } from '../lib/clock.ts';
+import type { Service } from '../service.ts';
+import type { ToPrimary, ToWorker } from './messages.ts';
+
+/** A worker that ends this soon after its start is replaced only after as long a pause. */
+const SOON_MS = SECOND;
+/** How long a worker may take to end beyond what its requests may take; then it is killed. */
+const LATE_MS = 5 * SECOND;
+
+const ignore = (): void => undefined;
+
+/** A worker that has gone is noticed by its exit, not by what cannot be sent to it. */
+const tell = (worker: Worker, message: ToWorker): void => void worker.send(message, undefined, ignore);
+
+/** Whether it listens; false when it ended before. */
+async function listens(worker: Worker): Promise<boolean> {
+  const over = new AbortController();
+  const { signal } = over;
+  const first = await Promise.race([
+    once(worker, 'listening', { signal }).then(() => true),
+    once(worker, 'exit', { signal }).then(() => false),
+  ]);
+  over.abort();
+  return first;
+}
+
+/** Resolves with whether the worker ended in order, with all of its requests answered. */
+async function stopWorker(worker: Worker, withinMs: number): Promise<boolean> {
+  const exit = once(worker, 'exit') as Promise<[code: number | null]>;
+  const timer = setTimeout(() => worker.process.kill('SIGKILL'), withinMs);
+  tell(worker, { kind: 'stop' });
+  const [code] = await exit;
+  clearTimeout(timer);
+  return code === 0;
+}
+
+/**
+ * Starts the workers and resolves when all of them listen. Rejects when the first cannot, which has said why. `stop` on
+ * what it returns resolves with the number of workers that did not end in order.
+ */
+export async function startWorkers(config: Config, database: Database, log: Logger): Promise<Service> {
+  const { url: databaseUrl, dataDir } = database;
+  const limits = memoryStore(systemClock, WINDOW_MS);
+  const workers = new Set<Worker>();
+  let running = false;
+  let stopping = false;
+
+  function answer(worker: Worker, message: ToPrimary): void {
+    if (message.kind === 'spend') {
+      tell(worker, { kind: 'counts', counts: message.keys.map((key) => limits.spend(key)) });
+    } else {
+      tell(worker, stopping ? { kind: 'stop' } : { kind: 'start', databaseUrl, dataDir });
+    }
+  }
+
+  async function replace(pid: number | undefined, age: number, how: object): Promise<void> {
+    log.error({ worker: pid, ...how }, 'a worker ended and is replaced');
+    if (age < SOON_MS) await sleep(SOON_MS);
+    if (running) begin();
+  }
+
+  function begin(): Worker {
+    const worker = cluster.fork();
+    const since = performance.now();
+    workers.add(worker);
+    worker.on('message', (message: ToPrimary) => answer(worker, message));
+    worker.on('error', ignore);
+    worker.on('exit', (code: number | null, signal: string | null) => {
+      workers.delete(worker);
+      if (running) void replace(worker.process.pid, performance.now() - since, { code, signal });
+    });
+    return worker;
+  }
+
+  // What is wrong with the configuration is wrong with every worker: it should be said once.
+  if (!(await listens(begin()))) throw new Error('the first worker ended');
+  running = true;
+  await Promise.all(Array.from({ length: config.workers - 1 }, () => listens(begin())));
+
+  return {
+    async stop() {
+      [running, stopping] = [false, true];
+      const withinMs = config.shutdownDelayMs + config.shutdownTimeoutMs + LATE_MS;
+      const inOrder = await Promise.all([...workers].map((worker) => stopWorker(worker, withinMs)));
+      return inOrder.filter((ended) => !ended).length;
+    },
+  };
+}

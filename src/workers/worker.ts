@@ -1,0 +1,49 @@
+// A worker: it answers requests on the port of the primary process, which holds the limits and starts and stops it.
+import cluster from 'node:cluster';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { openDb } from '../database/db.ts';
+import { naming, serve, type Service } from '../service.ts';
+import { remoteStore } from './limit.ts';
+import type { ToPrimary, ToWorker } from './messages.ts';
+
+/** Whether this process was started by a primary. */
+export const isWorker = (): boolean => cluster.isWorker;
+
+/** Connections of all workers together, where each has at least two: PostgreSQL has 100 unless configured otherwise. */
+const CONNECTIONS = 64;
+const MOST_PER_WORKER = 16;
+const LEAST_PER_WORKER = 2;
+
+const poolSizeOf = (workers: number): number =>
+  Math.max(LEAST_PER_WORKER, Math.min(MOST_PER_WORKER, Math.floor(CONNECTIONS / workers)));
+
+/** Does what the primary says; `exit` ends the process with the number of requests that were cut. */
+export async function runWorker(config: Config, log: Logger, exit: (cut: number) => Promise<void>): Promise<void> {
+  // A terminal or a process manager may send the signal to the whole group: the primary receives it and decides.
+  const ignore = (): void => undefined;
+  process.on('SIGTERM', ignore).on('SIGINT', ignore);
+  const limits = remoteStore((question) => process.send!(question));
+
+  async function start({ databaseUrl, dataDir }: Extract<ToWorker, { kind: 'start' }>): Promise<Service> {
+    const applicationName = 'referral-tracking worker';
+    const db = openDb({ url: databaseUrl, applicationName, poolSize: poolSizeOf(config.workers) });
+    const service = await serve({ config, db, databaseUrl, dataDir, log, limits });
+    return { stop: () => service.stop().finally(() => db.close()) };
+  }
+
+  let starting: Promise<Service> | undefined;
+  await new Promise<void>((_resolve, reject) => {
+    process.on('message', (message: ToWorker) => {
+      if (message.kind === 'counts') return limits.receive(message.counts);
+      if (message.kind === 'start') starting = start(message);
+      starting?.catch(reject);
+      // Asked to stop before it was asked to start: there is nothing to finish.
+      if (message.kind === 'stop' && !starting) return void exit(0);
+      if (message.kind === 'stop') void starting?.then((service) => service.stop()).then(exit, reject);
+    });
+    // What is sent before somebody listens is lost.
+    const ready: ToPrimary = { kind: 'ready' };
+    process.send!(ready);
+  }).catch(naming(`worker ${process.pid}`));
+}

@@ -1,0 +1,220 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
+import { moveCommission } from '../../src/store/commissions.ts';
+import { showPartner } from '../../src/store/partner-figures.ts';
+import { rewindTotals } from '../../src/store/totals/rewind.ts';
+import { rollUp } from '../../src/store/totals/roll-up.ts';
+import type { Campaign } from '../support/fixtures.ts';
+import { sell, visit } from '../support/journey.ts';
+import { startService, type Service } from '../support/service.ts';
+import { effort, TEST_TIMEOUT } from '../properties/support/runs.ts';
+import { countPartner, countRecent } from './plain-count.ts';
+
+// Totals are computed afterwards, and a read adds what is not in them yet: at every moment each total is what a count
+// of all events gives.
+
+let service: Service;
+beforeAll(async () => void (service = await startService({ rateLimitScale: 1e9 })));
+afterAll(() => service.stop());
+
+const get = async (path: string, key: string) => (await service.call(path, { method: 'GET', key })).body;
+const roll = () => rollUp(service.db, service.clock.now());
+
+async function partnerOf({ id, partnerId }: Campaign) {
+  const shown = await showPartner(service.db, partnerId);
+  const { clicks, settled_leads, currencies } = shown!.programs.find((program) => program.program_id === id)!;
+  return { clicks, settled_leads, currencies };
+}
+
+/** Compares every total with a count of the events. */
+async function expectExact(campaign: Campaign): Promise<void> {
+  const plain = await countRecent(service, campaign);
+  const readiness = await get('/api/v1/programs/me/readiness', campaign.key);
+  expect(readiness.counts_24h).toEqual(plain.counts);
+  expect(readiness.last_event_at).toEqual(plain.last);
+  const { data } = await get('/api/v1/cli/status', campaign.key);
+  const { clicks, leads, sales } = plain.counts;
+  expect(data.recent_events).toEqual({ clicks_24h: clicks, leads_24h: leads, sales_24h: sales });
+  expect(data.pending_commissions).toBe(plain.pending);
+  expect(await partnerOf(campaign)).toEqual(await countPartner(service, campaign));
+}
+
+interface Story {
+  campaign: Campaign;
+  visitors: string[];
+  sold: { transaction_id: string; commission_id: number }[];
+}
+type Step = (story: Story, pick: number) => Promise<unknown>;
+
+const picked = <T>(list: readonly T[], pick: number): T | undefined => list[pick % (list.length || 1)];
+
+async function move({ sold }: Story, pick: number, from: 'pending' | 'approved', to: 'approved' | 'paid') {
+  const sale = picked(sold, pick);
+  if (sale) await moveCommission(service.db, sale.commission_id, from, to, service.clock.now());
+}
+
+const STEPS: Record<string, Step> = {
+  click: async ({ campaign, visitors }) => visitors.push(await visit(service, campaign)),
+  lead: async ({ campaign, visitors }, pick) =>
+    service.lead({ click_id: picked(visitors, pick) ?? 'nobody' }, pick % 2 === 0 ? { key: campaign.key } : {}),
+  sale: async ({ campaign, sold }, pick) =>
+    sold.push(
+      await sell(service, campaign, { amount_cents: 1_000 + pick, currency: picked(['USD', 'EUR', 'VND'], pick) }),
+    ),
+  refund: async ({ campaign, sold }, pick) => {
+    const body = {
+      transaction_id: picked(sold, pick)?.transaction_id ?? 'none',
+      refund_amount_cents: 1 + (pick % 900),
+    };
+    return service.refund(pick % 3 === 0 ? { ...body, refund_amount_cents: undefined } : body, { key: campaign.key });
+  },
+  approve: (story, pick) => move(story, pick, 'pending', 'approved'),
+  pay: (story, pick) => move(story, pick, 'approved', 'paid'),
+  wait: (_, pick) => Promise.resolve(service.clock.advance({ ms: pick % (2 * MINUTE) })),
+  'wait for long': (_, pick) => Promise.resolve(service.clock.advance({ ms: (pick * 7_919) % (9 * HOUR) })),
+  'wait for the full hour': () =>
+    Promise.resolve(service.clock.advance({ ms: HOUR - (service.clock.now().getTime() % HOUR) })),
+  'wait for a day': () => Promise.resolve(service.clock.advance({ days: 1 })),
+  'roll up': roll,
+  'roll up twice at once': () => Promise.all([roll(), roll()]),
+};
+
+const story = fc.array(fc.tuple(fc.constantFrom(...Object.keys(STEPS)), fc.nat({ max: 1_000_000 })), {
+  minLength: 10,
+  maxLength: 40,
+});
+
+test(
+  'every total is exact whenever events come and whenever they are rolled up',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(story, async (steps) => {
+        const campaign = await service.make.campaign({ lead_commission_cents: 300 });
+        const own: Story = { campaign, visitors: [], sold: [] };
+        for (const [name, pick] of steps) {
+          await STEPS[name]!(own, pick);
+          await expectExact(campaign);
+        }
+        service.clock.advance({ days: 2 });
+        await roll();
+        await expectExact(campaign);
+      }),
+      effort(8),
+    );
+  },
+  TEST_TIMEOUT,
+);
+
+/** Two days of events, two hours apart. */
+async function twoDays(): Promise<Campaign> {
+  const campaign = await service.make.campaign({ lead_commission_cents: 300 });
+  for (let hours = 0; hours < 48; hours += 2) {
+    const { transaction_id } = await sell(service, campaign);
+    await service.refund({ transaction_id, refund_amount_cents: 1_000 }, { key: campaign.key });
+    service.clock.advance({ ms: 2 * HOUR });
+  }
+  return campaign;
+}
+
+const totals = async (table: string, { id }: Campaign) =>
+  (await service.db.knex(table).where({ program_id: id }).orderBy(['partnership_id', 'currency'])) as unknown[];
+
+test('reads during a roll-up, and roll-ups side by side, show the same totals as before', async () => {
+  const campaign = await twoDays();
+  const before = await partnerOf(campaign);
+  const rolling = { over: false };
+  const rolled = Promise.all([roll(), roll(), roll()]).finally(() => (rolling.over = true));
+  let reads = 0;
+  while (!rolling.over) {
+    expect(await partnerOf(campaign)).toEqual(before);
+    reads++;
+  }
+  await rolled;
+  expect(reads).toBeGreaterThan(0);
+  expect(await partnerOf(campaign)).toEqual(before);
+  expect(await totals('partnership_totals', campaign)).toMatchObject([{ clicks: 24 }, { sales: 24, refunds: 24 }]);
+});
+
+test('an event is not in the totals before a quarter of an hour has passed', async () => {
+  const campaign = await service.make.campaign();
+  await visit(service, campaign);
+  service.clock.advance({ seconds: 900 });
+  await roll();
+  expect(await totals('hourly_totals', campaign)).toEqual([]);
+  service.clock.advance({ ms: 1 });
+  await roll();
+  expect(await totals('hourly_totals', campaign)).toMatchObject([{ clicks: 1 }]);
+});
+
+test('a roll-up that is interrupted goes on where it ended', async () => {
+  const campaign = await twoDays();
+  await service.db.knex.raw(`
+    create function refuse() returns trigger language plpgsql as $$ begin
+      if new.program_id = ${campaign.id} and new.sales > 12 then raise exception 'no totals today'; end if;
+      return new;
+    end $$;
+    create trigger refuse before update on partnership_totals for each row execute function refuse()`);
+  await expect(roll()).rejects.toThrow('no totals today');
+  await expectExact(campaign);
+  await service.db.knex.raw('drop function refuse cascade');
+  expect(await totals('partnership_totals', campaign)).toMatchObject([{ clicks: 12 }, { sales: 12 }]);
+  await roll();
+  await expectExact(campaign);
+});
+
+test('a step that takes too long is tried with less time', async () => {
+  const campaign = await twoDays();
+  await service.db.knex.raw(`
+    create function slow() returns trigger language plpgsql as $$ begin
+      if (select count(*) from added where program_id = ${campaign.id} and sales > 0) > 3 then
+        raise exception 'canceling statement due to statement timeout' using errcode = '57014';
+      end if;
+      return null;
+    end $$;
+    create trigger slow after insert on hourly_totals referencing new table as added
+      for each statement execute function slow()`);
+  await roll();
+  await service.db.knex.raw('drop function slow cascade');
+  expect(await totals('partnership_totals', campaign)).toMatchObject([{ clicks: 24 }, { sales: 24 }]);
+  await expectExact(campaign);
+});
+
+test('a write does not wait for a roll-up, nor fail with one', async () => {
+  const campaign = await twoDays();
+  await roll();
+  await service.db.transaction(async (tx) => {
+    // What a roll-up locks, for as long as it takes.
+    const query = { name: 'hold_totals', text: 'select from rolled_programs, partnership_totals for update' };
+    await tx.run(query, []);
+    await sell(service, campaign);
+    await expectExact(campaign);
+  });
+});
+
+test('events that are added to the past are counted once their totals are rewound', async () => {
+  const campaign = await twoDays();
+  const now = service.clock.now();
+  await roll();
+  const then = new Date(now.getTime() - DAY + 90 * MINUTE);
+  service.clock.set(then);
+  await sell(service, campaign);
+  service.clock.set(now);
+  await service.db.transaction((tx) => rewindTotals(tx, campaign.id, then));
+  await expectExact(campaign);
+  await roll();
+  await expectExact(campaign);
+  await service.db.transaction((tx) => rewindTotals(tx, campaign.id, now));
+  await expectExact(campaign);
+});
+
+test('totals of clicks that were pruned are not rewound', async () => {
+  const campaign = await twoDays();
+  await roll();
+  const { knex } = service.db;
+  await knex('pruned_clicks').insert({ until: service.clock.now(), pruned_at: service.clock.now() });
+  const then = new Date(service.clock.now().getTime() - DAY);
+  await expect(service.db.transaction((tx) => rewindTotals(tx, campaign.id, then))).rejects.toThrow('were pruned');
+  await knex('pruned_clicks').delete();
+  await expectExact(campaign);
+});
