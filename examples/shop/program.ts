@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { newId } from '../../scripts/simulate-stripe/payloads.ts';
 import { resolveDataDir } from '../../src/database/embedded/index.ts';
 
-export interface Program {
+export interface ShopProgram {
   programId: number;
   apiKey: string;
   /** the secret with which the simulated Stripe signs its events */
@@ -41,7 +41,7 @@ async function createLink(programId: string, partnerId: string): Promise<string>
   return create('anna').catch(() => create(`anna-${randomBytes(3).toString('hex')}`));
 }
 
-async function createProgram(shopUrl: string): Promise<Program> {
+async function createProgram(shopUrl: string): Promise<ShopProgram> {
   const terms = ['--name', 'Brand', '--domain', new URL(shopUrl).hostname];
   const pay = ['--commission-type', 'percent', '--commission-rate', '20'];
   const program = await admin('program', 'create', ...terms, ...pay);
@@ -63,9 +63,9 @@ async function allowOrigin(programId: string, origin: string): Promise<void> {
 }
 
 /** The program of an earlier start, if the service accepts its key. */
-async function knownProgram(serviceUrl: string): Promise<Program | undefined> {
+async function knownProgram(serviceUrl: string): Promise<ShopProgram | undefined> {
   try {
-    const known = JSON.parse(readFileSync(stateFile(), 'utf8')) as Program;
+    const known = JSON.parse(readFileSync(stateFile(), 'utf8')) as ShopProgram;
     const headers = { Authorization: `Bearer ${known.apiKey}` };
     const answer = await fetch(`${serviceUrl}/api/v1/cli/status`, { headers });
     return answer.ok ? known : undefined;
@@ -75,7 +75,7 @@ async function knownProgram(serviceUrl: string): Promise<Program | undefined> {
 }
 
 /** Returns the program of an earlier start, or creates one. The key is shown only once, so it is stored in DATA_DIR. */
-export async function prepareProgram({ serviceUrl, shopUrl }: Addresses): Promise<Program> {
+export async function prepareProgram({ serviceUrl, shopUrl }: Addresses): Promise<ShopProgram> {
   let program = await knownProgram(serviceUrl);
   if (!program) {
     program = await createProgram(shopUrl);

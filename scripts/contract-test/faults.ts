@@ -5,36 +5,36 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { catalogue } from '../../src/contract/index.ts';
 
-export interface Answer {
+export interface ProxiedAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   /** the body if it is JSON */
   body: Record<string, unknown>;
 }
 
-export interface Fault {
+export interface ContractFault {
   name: string;
   /** the text that the run must report */
   seenAs: RegExp;
   /** changes the response in place */
-  spoil: (answer: Answer) => void;
+  spoil: (answer: ProxiedAnswer) => void;
   /** whether only a run of all operations can detect it */
   everywhere?: boolean;
 }
 
-const isSuccess = ({ status }: Answer): boolean => status === 200;
+const isSuccess = ({ status }: ProxiedAnswer): boolean => status === 200;
 const onSuccess =
-  (spoil: (answer: Answer) => void): Fault['spoil'] =>
+  (spoil: (answer: ProxiedAnswer) => void): ContractFault['spoil'] =>
   (answer) =>
     void (isSuccess(answer) && spoil(answer));
 const onRefusal =
-  (spoil: (error: Record<string, unknown>, answer: Answer) => void): Fault['spoil'] =>
+  (spoil: (error: Record<string, unknown>, answer: ProxiedAnswer) => void): ContractFault['spoil'] =>
   (answer) =>
     void (answer.status === 400 && spoil(answer.body.error as Record<string, unknown>, answer));
 /** Replaces the response with another error of the document. */
 const answerWith =
   (name: string) =>
-  (answer: Answer): void => {
+  (answer: ProxiedAnswer): void => {
     const { status, body } = catalogue[name]!;
     Object.assign(answer, { status, body: structuredClone(body) });
   };
@@ -48,7 +48,7 @@ const RECORDED = {
 };
 
 /** The faults of `POST /api/v1/track/sale`. */
-export const FAULTS: Fault[] = [
+export const CONTRACT_FAULTS: ContractFault[] = [
   { name: 'another status', seenAs: /Undocumented status code/, spoil: onSuccess((a) => (a.status = 201)) },
   { name: 'a further field', seenAs: /only_documented_fields/, spoil: onSuccess((a) => (a.body.internal_id = 7)) },
   { name: 'a field missing', seenAs: /Response violates schema/, spoil: onSuccess((a) => delete a.body.commission_id) },
@@ -109,7 +109,7 @@ export interface Front {
 }
 
 /** Starts a proxy in front of the service that changes the responses to sales. */
-export async function startFront(service: string, spoil: Fault['spoil']): Promise<Front> {
+export async function startFront(service: string, spoil: ContractFault['spoil']): Promise<Front> {
   const server = createServer((req, res) => {
     void buffer(req).then((body) => {
       const asked = request(new URL(req.url!, service), { method: req.method!, headers: req.headers }, (came) => {
@@ -117,10 +117,10 @@ export async function startFront(service: string, spoil: Fault['spoil']): Promis
           const headers = { ...came.headers };
           const isJson = headers['content-type']?.startsWith('application/json') === true && bytes.length > 0;
           if (req.url !== SPOILT || !isJson) return res.writeHead(came.statusCode!, headers).end(bytes);
-          const answer: Answer = {
+          const answer: ProxiedAnswer = {
             status: came.statusCode!,
             headers,
-            body: JSON.parse(bytes.toString()) as Answer['body'],
+            body: JSON.parse(bytes.toString()) as ProxiedAnswer['body'],
           };
           spoil(answer);
           delete headers['content-length'];

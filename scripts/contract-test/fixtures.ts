@@ -11,7 +11,7 @@ interface Program {
 }
 
 /** The records in the form that hooks/world.py reads. */
-export interface World {
+export interface ContractWorld {
   url: string;
   issuer: string;
   seed: number;
@@ -53,7 +53,7 @@ async function signIn(url: string, issuer: string, email: string) {
   return { token: String(token), advertiserId: Number(advertiser_id) };
 }
 
-export async function makeWorld({ url, admin }: Service, issuer: Issuer, seed: number): Promise<World> {
+export async function makeWorld({ url, admin }: Service, issuer: Issuer, seed: number): Promise<ContractWorld> {
   const { partner_id: partner } = await admin('partner', 'create', '--name', 'Anna', '--email', 'anna@partner.dev');
   const program = async (code: string, ...settings: string[]): Promise<Program> => {
     const terms = ['--commission-type', 'percent', '--commission-rate', '12.5', '--lead-commission-cents', '150'];

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureEnvironment, Missing } from '../lib/virtual-environment.ts';
-import { makeWorld, type World } from './fixtures.ts';
+import { makeWorld, type ContractWorld } from './fixtures.ts';
 import { startIssuer } from './issuer.ts';
 import { prove } from './prove.ts';
 import { describe } from './report.ts';
@@ -34,7 +34,7 @@ const { values } = parseArgs({
 const SEED = 1;
 const seed = values.seed ? Number(values.seed) : values.long ? randomInt(2 ** 31) : SEED;
 
-async function test(command: string, world: World): Promise<boolean> {
+async function test(command: string, world: ContractWorld): Promise<boolean> {
   // A long run repeats fuzzing and call chains with different data until its time is up.
   const effort = values.long ? ['--max-time', String(Number(values.minutes) * 60)] : [];
   const part = values.operation.length > 0;

@@ -1,12 +1,12 @@
 // Proves that the contract tests detect a broken contract: runs them with one fault at a time.
-import { FAULTS, startFront, type Fault } from './faults.ts';
-import type { World } from './fixtures.ts';
+import { CONTRACT_FAULTS, startFront, type ContractFault } from './faults.ts';
+import type { ContractWorld } from './fixtures.ts';
 import { runSchemathesis, type Run } from './schemathesis.ts';
 
-const NOTHING: Fault = { name: 'nothing', seenAs: /No issues found/, spoil: () => undefined };
+const NOTHING: ContractFault = { name: 'nothing', seenAs: /No issues found/, spoil: () => undefined };
 
 /** The part of the run's report that detects the fault; undefined if the run does not detect it. */
-async function verdict(command: string, world: World, fault: Fault): Promise<string | undefined> {
+async function verdict(command: string, world: ContractWorld, fault: ContractFault): Promise<string | undefined> {
   const front = await startFront(world.url, fault.spoil);
   const only: Partial<Run> = fault.everywhere ? {} : { part: true };
   const selection = fault.everywhere ? [] : ['--include-operation-id', 'trackSale'];
@@ -29,10 +29,10 @@ async function verdict(command: string, world: World, fault: Fault): Promise<str
 /**
  * Prints the result for each fault. Returns true if every fault was detected, and the unbroken service has no finding.
  */
-export async function prove(command: string, world: World): Promise<boolean> {
+export async function prove(command: string, world: ContractWorld): Promise<boolean> {
   console.log('Broken on purpose, in what sales are answered → what the run says\n');
   let caught = true;
-  for (const fault of [NOTHING, ...FAULTS]) {
+  for (const fault of [NOTHING, ...CONTRACT_FAULTS]) {
     const said = await verdict(command, world, fault);
     caught &&= said !== undefined;
     console.log(`${fault.name.padEnd(30)} → ${said ?? 'NOT NOTICED'}`);

@@ -1,10 +1,10 @@
 // Prints the results of a run as a table.
-import type { Seen } from './schemathesis.ts';
+import type { SeenStatuses } from './schemathesis.ts';
 
 const sum = (numbers: number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /** Lists for each operation how often each documented status occurred, and which documented errors did not. */
-export function describe({ seen, documented, ...links }: Seen): string {
+export function describe({ seen, documented, ...links }: SeenStatuses): string {
   const lines = ['What was seen, by operation and status:'];
   for (const [operation, statuses] of Object.entries(documented)) {
     const own = seen.filter((row) => row.operation === operation);

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../bench/processes.ts';
-import type { World } from './fixtures.ts';
+import type { ContractWorld } from './fixtures.ts';
 
 const here = join(root, 'scripts/contract-test');
 
@@ -13,7 +13,7 @@ export const FOLDER = join(root, '.contract-test');
 export const REQUIREMENTS = join(here, 'requirements.txt');
 
 /** The results in the form that hooks/coverage.py writes. */
-export interface Seen {
+export interface SeenStatuses {
   seen: { operation: string; phase: string; status: string; error: string; times: number }[];
   /** operation → status → names of its errors or successes */
   documented: Record<string, Record<string, string[]>>;
@@ -23,7 +23,7 @@ export interface Seen {
 }
 
 export interface Run {
-  world: World;
+  world: ContractWorld;
   /** the base URL of the requests: the service, or a proxy in front of it */
   url?: string;
   arguments: string[];
@@ -33,11 +33,11 @@ export interface Run {
   quiet?: boolean;
 }
 
-export interface Outcome {
+export interface SchemathesisResult {
   passed: boolean;
   output: string;
   /** undefined if the run did not finish */
-  seen: Seen | undefined;
+  seen: SeenStatuses | undefined;
 }
 
 export async function runSchemathesis(command: string, { world, url = world.url, part, quiet, ...run }: Run) {
@@ -72,6 +72,6 @@ export async function runSchemathesis(command: string, { world, url = world.url,
   child.stderr.on('data', collect);
   const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
   if (signal) throw new Error(`Schemathesis was ended by ${signal}`);
-  const seen = existsSync(seenFile) ? (JSON.parse(readFileSync(seenFile, 'utf8')) as Seen) : undefined;
-  return { passed: code === 0 && seen !== undefined, output, seen } satisfies Outcome;
+  const seen = existsSync(seenFile) ? (JSON.parse(readFileSync(seenFile, 'utf8')) as SeenStatuses) : undefined;
+  return { passed: code === 0 && seen !== undefined, output, seen } satisfies SchemathesisResult;
 }

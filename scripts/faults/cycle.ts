@@ -1,11 +1,11 @@
 // Runs one cycle: clients send requests, a fault is injected and ended, the clients finish, and the history is compared
 // with the database.
 import type { Clients } from './clients/index.ts';
-import type { Entry, History } from './clients/history.ts';
+import type { Entry, RunHistory } from './clients/history.ts';
 import { judgeFault } from './check/during.ts';
 import { judge } from './check/index.ts';
 import { readFacts } from './check/facts.ts';
-import type { Violation } from './check/violation.ts';
+import type { RuleViolation } from './check/violation.ts';
 import { seconds, type Fault } from './nemesis/fault.ts';
 import type { Random } from './random.ts';
 import type { World } from './world/index.ts';
@@ -13,7 +13,7 @@ import type { World } from './world/index.ts';
 export interface Run {
   world: World;
   clients: Clients;
-  history: History;
+  history: RunHistory;
   random: Random;
   /** violations that were already reported, by rule and text */
   seen: Set<string>;
@@ -28,7 +28,7 @@ export interface Observation {
   unknown: number;
   /** the longest time without an acknowledged write, in milliseconds */
   pauseMs: number;
-  violations: Violation[];
+  violations: RuleViolation[];
 }
 
 /**
@@ -48,7 +48,7 @@ function longestPause(entries: readonly Entry[], from: number, to: number): numb
  * Applies all rules; returns the violations that were not reported before. With `repaired`, no commission may be
  * missing.
  */
-export async function check({ world, history, seen, excused }: Run, repaired?: 'repaired'): Promise<Violation[]> {
+export async function check({ world, history, seen, excused }: Run, repaired?: 'repaired'): Promise<RuleViolation[]> {
   const said = world.instances.map((instance) => instance.said()).join('');
   const facts = await readFacts(world.postgres, said);
   const found = judge({
@@ -70,7 +70,7 @@ export async function runCycle(run: Run, fault: Fault): Promise<Observation> {
   await seconds(BEFORE_S);
   const from = history.now();
   fault.excuses?.forEach((name) => run.excused.add(name));
-  const broken: Violation[] = [];
+  const broken: RuleViolation[] = [];
   await fault.inject(world, random.fork()).catch((error: unknown) => {
     broken.push({ rule: 'the fault can be lived through', text: String(error), chains: [] });
   });

@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Entry } from './clients/history.ts';
-import type { Violation } from './check/violation.ts';
+import type { RuleViolation } from './check/violation.ts';
 import type { Observation } from './cycle.ts';
 import { FAULTS } from './nemesis/index.ts';
 
@@ -77,7 +77,7 @@ function describe({ n, startedAt, endedAt, kind, outcome, status, sent, answer, 
 }
 
 /** Prints a violation and the requests of its chains. */
-export function printViolation(violation: Violation, entries: readonly Entry[]): void {
+export function printViolation(violation: RuleViolation, entries: readonly Entry[]): void {
   console.log(`  VIOLATION ${violation.rule}: ${violation.text}`);
   const chains = violation.chains.slice(0, CHAINS_SHOWN);
   const around = entries.filter(({ chain }) => chains.includes(chain));

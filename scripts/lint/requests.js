@@ -17,7 +17,7 @@ export const optionalNull = () => ({
           const resolved = ctx.resolve(field, location?.source.absoluteRef).node ?? {};
           if (node.required?.includes(name) || isWithNull(resolved)) continue;
           ctx.report({
-            message: `Let the optional field ${name} be null, as every other optional field: type: [${resolved.type}, 'null'].`,
+            message: `Let the optional field ${name} be null, as every other optional field: add null to its type, and to its enum if it has one.`,
             location: location?.child(['properties', name]),
           });
         }

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { runConformance, type Report, type RowResult } from '../../packages/cli/src/conformance/run.ts';
+import { runConformance, type ConformanceReport, type RowResult } from '../../packages/cli/src/conformance/run.ts';
 import type { Surroundings, Target } from '../../packages/cli/src/conformance/kit.ts';
 import { ORIGIN } from '../support/fixtures.ts';
 import type { Service } from '../support/service.ts';
@@ -121,9 +121,14 @@ export function surroundings(more: Partial<Surroundings> = {}): Surroundings & {
   };
 }
 
-export const run = (target: Target, only: readonly string[] = [], around = surroundings()): Promise<Report> =>
-  runConformance(target, around, only);
+export const run = (
+  target: Target,
+  only: readonly string[] = [],
+  around = surroundings(),
+): Promise<ConformanceReport> => runConformance(target, around, only);
 
 const told = ({ endpoint, asks, reason }: RowResult): string => `${endpoint}: ${asks}: ${reason}`;
-export const failuresOf = ({ rows }: Report): string[] => rows.filter((row) => row.outcome === 'failed').map(told);
-export const skipsOf = ({ rows }: Report): string[] => rows.filter((row) => row.outcome === 'skipped').map(told);
+export const failuresOf = ({ rows }: ConformanceReport): string[] =>
+  rows.filter((row) => row.outcome === 'failed').map(told);
+export const skipsOf = ({ rows }: ConformanceReport): string[] =>
+  rows.filter((row) => row.outcome === 'skipped').map(told);

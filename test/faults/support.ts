@@ -1,10 +1,10 @@
 // A small valid history and its stored records. Each test changes one thing in it.
 import type { Entry } from '../../scripts/faults/clients/history.ts';
-import type { Facts, Row } from '../../scripts/faults/check/facts.ts';
+import type { Facts, DatabaseRow } from '../../scripts/faults/check/facts.ts';
 import type { Evidence } from '../../scripts/faults/check/violation.ts';
-import type { Program } from '../../scripts/faults/world/fixtures.ts';
+import type { WorldProgram } from '../../scripts/faults/world/fixtures.ts';
 
-const program: Program = {
+const program: WorldProgram = {
   id: 1,
   key: 'key',
   code: 'first',
@@ -58,7 +58,7 @@ function entriesOf() {
   };
 }
 
-const row = (id: number, columns: object): Row => ({ id, nonce: undefined, ...columns });
+const row = (id: number, columns: object): DatabaseRow => ({ id, nonce: undefined, ...columns });
 
 const factsOf = (): Facts => ({
   clicks: [row(11, { nonce: 'nonce-1', click_id: 'clk_1', program_id: 1 })],

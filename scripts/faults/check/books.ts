@@ -1,19 +1,19 @@
 // Each sale has its commission or a documented reason, amounts add up exactly, and statuses match the stored records.
 import { percentOf, takenBackOf } from '../money.ts';
-import type { Row } from './facts.ts';
-import { chainsOf, groupBy, type Evidence, type Rule, type Violation } from './violation.ts';
+import type { DatabaseRow } from './facts.ts';
+import { chainsOf, groupBy, type Evidence, type Rule, type RuleViolation } from './violation.ts';
 
-const sum = (rows: readonly Row[], column: string): number =>
+const sum = (rows: readonly DatabaseRow[], column: string): number =>
   rows.reduce((total, row) => total + (row[column] as number), 0);
 
 interface Sale {
-  row: Row;
+  row: DatabaseRow;
   /** the commission by the program's terms; undefined if the sale earns none */
   dueCents: number | undefined;
   /** false if the partner's account was erased */
   payable: boolean;
-  commissions: Row[];
-  refunds: Row[];
+  commissions: DatabaseRow[];
+  refunds: DatabaseRow[];
 }
 
 function salesOf({ facts, programs }: Evidence): Sale[] {
@@ -39,7 +39,7 @@ function salesOf({ facts, programs }: Evidence): Sale[] {
  * Whether the service reported that the sale's commission failed: in a response, or in its log if the response was
  * lost.
  */
-function commissionFailed({ entries, facts, repaired }: Evidence, sale: Row): boolean {
+function commissionFailed({ entries, facts, repaired }: Evidence, sale: DatabaseRow): boolean {
   if (repaired) return false;
   if (facts.saidWithoutCommission.has(sale.id)) return true;
   return entries.some(
@@ -70,7 +70,7 @@ function judgeSale(evidence: Evidence, { row, dueCents, payable, commissions, re
 /** For each sale, the due, earned and deducted commission and the rest add up. */
 export const salesAddUp: Rule = (evidence) => {
   const chains = groupBy(evidence.entries, ({ sent }) => sent.transactionId);
-  return salesOf(evidence).flatMap((sale): Violation[] => {
+  return salesOf(evidence).flatMap((sale): RuleViolation[] => {
     const text = judgeSale(evidence, sale);
     if (text === undefined) return [];
     const { transaction_id: transaction, id } = sale.row;
@@ -81,11 +81,12 @@ export const salesAddUp: Rule = (evidence) => {
 
 /** A sale and the claim of its `transaction_id` are stored together or not at all. */
 export const claimsFit: Rule = ({ entries, facts }) => {
-  const claimOf = ({ transaction_id, program_id, sale_id }: Row) => [transaction_id, program_id, sale_id].join(' ');
+  const claimOf = ({ transaction_id, program_id, sale_id }: DatabaseRow) =>
+    [transaction_id, program_id, sale_id].join(' ');
   const sales = new Set(facts.sales.map((row) => claimOf({ ...row, sale_id: row.id })));
   const claims = new Set(facts.sale_claims.map(claimOf));
   const chains = groupBy(entries, ({ sent }) => sent.transactionId);
-  const lacking = (kind: string, found: ReadonlySet<string>, known: ReadonlySet<string>): Violation[] =>
+  const lacking = (kind: string, found: ReadonlySet<string>, known: ReadonlySet<string>): RuleViolation[] =>
     [...found]
       .filter((claim) => !known.has(claim))
       .map((claim) => ({
@@ -99,7 +100,7 @@ export const claimsFit: Rule = ({ entries, facts }) => {
 /** What a commission amounts to is what it earned and what its entries changed since. */
 export const entriesAddUp: Rule = ({ facts }) => {
   const entries = groupBy(facts.commission_entries, (row) => row.commission_id);
-  return facts.commissions.flatMap(({ id, earned_cents, amount_cents }): Violation[] => {
+  return facts.commissions.flatMap(({ id, earned_cents, amount_cents }): RuleViolation[] => {
     const changed = sum(entries.get(id) ?? [], 'amount_cents');
     if ((earned_cents as number) + changed === amount_cents) return [];
     const text = `commission ${id} earned ${String(earned_cents)}, its entries add ${changed}, and it is ${String(amount_cents)}`;
@@ -107,7 +108,12 @@ export const entriesAddUp: Rule = ({ facts }) => {
   });
 };
 
-function judgeCustomer(customer: Row, leads: readonly Row[], sales: readonly Row[], key?: string): string | undefined {
+function judgeCustomer(
+  customer: DatabaseRow,
+  leads: readonly DatabaseRow[],
+  sales: readonly DatabaseRow[],
+  key?: string,
+): string | undefined {
   const settled = leads.filter(({ provisional }) => provisional === false).length;
   const status = sales.length > 0 ? 'conversion' : settled > 0 ? 'lead' : 'click';
   if (customer.status !== status) return `has the status ${String(customer.status)}, not ${status}`;
@@ -125,7 +131,7 @@ export const statusesFit: Rule = ({ entries, facts, programs }) => {
   );
   const byClick = groupBy(entries, ({ sent, answer }) => sent.clickId ?? answer.click_id);
   const lead = new Map(programs.map(({ id, leadCents, orphans }) => [id, orphans ? 0 : leadCents]));
-  return facts.customers.flatMap((customer): Violation[] => {
+  return facts.customers.flatMap((customer): RuleViolation[] => {
     const about = byClick.get(customer.click_id) ?? [];
     const keyed = about.find(({ kind, sent, status }) => kind === 'lead' && sent.withKey && status === 200);
     const text = judgeCustomer(

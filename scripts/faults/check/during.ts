@@ -1,7 +1,7 @@
 // Checks the guarantees that a fault has in addition to those that always hold.
 import type { Entry } from '../clients/history.ts';
 import type { Fault } from '../nemesis/fault.ts';
-import { chainsOf, type Violation } from './violation.ts';
+import { chainsOf, type RuleViolation } from './violation.ts';
 
 /** The time after the end of a fault within which a write must be acknowledged again. */
 const RECOVERY_MS = 20_000;
@@ -9,7 +9,7 @@ const RECOVERY_MS = 20_000;
 const ANSWER_MS = 15_000;
 const CHAINS_NAMED = 2;
 
-const violation = (rule: string, text: string, about: readonly Entry[] = []): Violation => ({
+const violation = (rule: string, text: string, about: readonly Entry[] = []): RuleViolation => ({
   rule,
   text,
   chains: chainsOf(about).slice(0, CHAINS_NAMED),
@@ -20,11 +20,11 @@ export function judgeFault(
   { name, unnoticed }: Pick<Fault, 'name' | 'unnoticed'>,
   entries: readonly Entry[],
   healedAt: number,
-): Violation[] {
+): RuleViolation[] {
   const failed = entries.filter(({ outcome }) => outcome === 'unknown');
   const late = entries.filter(({ startedAt, endedAt }) => endedAt - startedAt > ANSWER_MS);
   const back = entries.find(({ outcome, endedAt }) => outcome === 'acknowledged' && endedAt >= healedAt);
-  const found: Violation[] = [];
+  const found: RuleViolation[] = [];
   if (unnoticed && failed.length > 0) {
     const first = failed[0]!.problem ?? String(failed[0]!.status);
     found.push(

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postgres } from '../world/postgres.ts';
 
 /** A row as the database has it (of a table without an `id`, its number in the table), with the nonce of the request that stored it, if it has one. */
-export interface Row {
+export interface DatabaseRow {
   id: number;
   nonce: string | undefined;
   // The columns depend on the table.
@@ -22,7 +22,7 @@ export const TABLES = [
   'payment_events',
   'subscriptions',
 ] as const;
-export type Facts = Record<(typeof TABLES)[number], Row[]> & {
+export type Facts = Record<(typeof TABLES)[number], DatabaseRow[]> & {
   /** sessions that are idle in a transaction */
   idleInTransaction: Record<string, unknown>[];
   /** the number of log messages about a sale that was stored without its commission, by sale */
@@ -49,12 +49,12 @@ async function idleInTransaction(postgres: Postgres): Promise<Record<string, unk
 /** Reads all facts; `said` is the log of all instances. */
 export async function readFacts(postgres: Postgres, said: string): Promise<Facts> {
   const idle = await idleInTransaction(postgres);
-  const read = async (table: string): Promise<Row[]> =>
+  const read = async (table: string): Promise<DatabaseRow[]> =>
     (await postgres.query(`select * from ${table}`)).map((row, i) => ({ id: i + 1, ...row, nonce: nonceOf(row) }));
   const tables = await Promise.all(TABLES.map(async (table) => [table, await read(table)] as const));
   const reported = said.matchAll(/sale (\d+) is stored without its commission/g);
   return {
-    ...(Object.fromEntries(tables) as Record<(typeof TABLES)[number], Row[]>),
+    ...(Object.fromEntries(tables) as Record<(typeof TABLES)[number], DatabaseRow[]>),
     idleInTransaction: idle,
     saidWithoutCommission: new Set([...reported].map(([, id]) => Number(id))),
   };

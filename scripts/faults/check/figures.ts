@@ -1,15 +1,16 @@
 // Compares the partner's totals in the operator commands with the database.
 import type { Admin } from '../world/service.ts';
-import type { Program } from '../world/fixtures.ts';
-import type { Facts, Row } from './facts.ts';
-import type { Violation } from './violation.ts';
+import type { WorldProgram } from '../world/fixtures.ts';
+import type { Facts, DatabaseRow } from './facts.ts';
+import type { RuleViolation } from './violation.ts';
 
-const of = (rows: readonly Row[], { id }: Program): Row[] => rows.filter((row) => row.program_id === id);
-const sum = (rows: readonly Row[], column: string): number =>
+const of = (rows: readonly DatabaseRow[], { id }: WorldProgram): DatabaseRow[] =>
+  rows.filter((row) => row.program_id === id);
+const sum = (rows: readonly DatabaseRow[], column: string): number =>
   rows.reduce((total, row) => total + (row[column] as number), 0);
 
 /** The totals of a program's only partner, computed from the rows. All sales have the same currency. */
-function figuresOf(facts: Facts, program: Program) {
+function figuresOf(facts: Facts, program: WorldProgram) {
   const sales = of(facts.sales, program);
   const ids = new Set<unknown>(sales.map(({ id }) => id));
   const refunds = facts.refunds.filter((row) => ids.has(row.sale_id));
@@ -27,8 +28,12 @@ function figuresOf(facts: Facts, program: Program) {
 }
 
 /** Compares the totals of every partner who still has an account. */
-export async function judgeFigures(admin: Admin, facts: Facts, programs: readonly Program[]): Promise<Violation[]> {
-  const violations: Violation[] = [];
+export async function judgeFigures(
+  admin: Admin,
+  facts: Facts,
+  programs: readonly WorldProgram[],
+): Promise<RuleViolation[]> {
+  const violations: RuleViolation[] = [];
   for (const program of programs.filter(({ orphans }) => orphans === undefined)) {
     const shown = await admin('partner', 'show', '--partner-id', String(program.partnerId));
     const [figures] = shown.programs as Record<string, unknown>[];

@@ -1,7 +1,7 @@
 import { acknowledgedIsStored, refusedIsNotStored } from './present.ts';
 import { nothingTwice, repeatsAgree } from './once.ts';
 import { claimsFit, entriesAddUp, noOpenTransaction, salesAddUp, statusesFit } from './books.ts';
-import type { Evidence, Rule, Violation } from './violation.ts';
+import type { Evidence, Rule, RuleViolation } from './violation.ts';
 
 export const RULES: Rule[] = [
   noOpenTransaction,
@@ -16,4 +16,4 @@ export const RULES: Rule[] = [
 ];
 
 /** Compares the responses that clients received with the database. */
-export const judge = (evidence: Evidence): Violation[] => RULES.flatMap((rule) => rule(evidence));
+export const judge = (evidence: Evidence): RuleViolation[] => RULES.flatMap((rule) => rule(evidence));

@@ -1,13 +1,13 @@
 // Nothing is stored twice, and every repetition of a request gets the same response.
 import type { Entry } from '../clients/history.ts';
-import type { Facts, Row } from './facts.ts';
-import { chainsOf, groupBy, type Evidence, type Rule, type Violation } from './violation.ts';
+import type { Facts, DatabaseRow } from './facts.ts';
+import { chainsOf, groupBy, type Evidence, type Rule, type RuleViolation } from './violation.ts';
 
 interface Uniqueness {
   table: Exclude<keyof Facts, 'idleInTransaction' | 'saidWithoutCommission'>;
   what: string;
   /** rows with the same key represent the same thing */
-  key: (row: Row) => unknown;
+  key: (row: DatabaseRow) => unknown;
 }
 
 const both = (...parts: unknown[]): string | undefined =>
@@ -35,7 +35,7 @@ const UNIQUE: Uniqueness[] = [
 ];
 
 /** The requests that may have stored the rows. */
-function behind({ entries, facts }: Evidence, key: unknown, rows: readonly Row[]): number[] {
+function behind({ entries, facts }: Evidence, key: unknown, rows: readonly DatabaseRow[]): number[] {
   const nonces = new Set(rows.map(({ nonce }) => nonce));
   const transactions = new Set(
     rows.flatMap((row) => facts.sales.filter(({ id }) => id === row.sale_id).map((s) => s.transaction_id)),
@@ -51,7 +51,7 @@ export const nothingTwice: Rule = (evidence) =>
   UNIQUE.flatMap(({ table, what, key }) =>
     [...groupBy(evidence.facts[table], key)]
       .filter(([, rows]) => rows.length > 1)
-      .map(([value, rows]): Violation => ({
+      .map(([value, rows]): RuleViolation => ({
         rule: 'nothing twice',
         text: `${what} ${String(value)} is stored ${rows.length} times (${table} ${rows.map(({ id }) => id).join(', ')})`,
         chains: behind(evidence, value, rows),

@@ -1,16 +1,16 @@
 // Everything that was acknowledged is stored, and nothing that was rejected.
 import type { Entry } from '../clients/history.ts';
-import { byId, groupBy, type Evidence, type Rule, type Violation } from './violation.ts';
-import type { Facts, Row } from './facts.ts';
+import { byId, groupBy, type Evidence, type Rule, type RuleViolation } from './violation.ts';
+import type { Facts, DatabaseRow } from './facts.ts';
 
 interface Index {
-  clicks: Map<unknown, Row[]>;
-  leads: Map<unknown, Row[]>;
-  sales: Map<number, Row>;
-  salesByTransaction: Map<unknown, Row[]>;
-  commissions: Map<number, Row>;
-  refunds: Map<number, Row>;
-  events: Map<unknown, Row[]>;
+  clicks: Map<unknown, DatabaseRow[]>;
+  leads: Map<unknown, DatabaseRow[]>;
+  sales: Map<number, DatabaseRow>;
+  salesByTransaction: Map<unknown, DatabaseRow[]>;
+  commissions: Map<number, DatabaseRow>;
+  refunds: Map<number, DatabaseRow>;
+  events: Map<unknown, DatabaseRow[]>;
 }
 
 const index = (facts: Facts): Index => ({
@@ -86,7 +86,7 @@ export const acknowledgedIsStored: Rule = ({ entries, facts }) => {
   const at = index(facts);
   return entries
     .filter(({ outcome }) => outcome === 'acknowledged')
-    .flatMap((entry): Violation[] => {
+    .flatMap((entry): RuleViolation[] => {
       const text = LOOKS[entry.kind](entry, at);
       return text === undefined ? [] : [{ rule: 'acknowledged is stored', text, chains: [entry.chain] }];
     });
@@ -104,7 +104,7 @@ const EXPECTED: Record<Entry['kind'], readonly string[]> = {
 interface Stored {
   nonces: ReadonlySet<unknown>;
   /** by click_id */
-  customers: ReadonlyMap<unknown, Row[]>;
+  customers: ReadonlyMap<unknown, DatabaseRow[]>;
 }
 
 function judgeRefusal({ excused }: Evidence, entry: Entry, stored: Stored): string | undefined {
@@ -131,7 +131,7 @@ export const refusedIsNotStored: Rule = (evidence) => {
   };
   return evidence.entries
     .filter(({ status }) => status !== undefined && status !== 200)
-    .flatMap((entry): Violation[] => {
+    .flatMap((entry): RuleViolation[] => {
       const text = judgeRefusal(evidence, entry, stored);
       return text === undefined ? [] : [{ rule: 'refused is right', text, chains: [entry.chain] }];
     });

@@ -1,9 +1,9 @@
 import type { Entry } from '../clients/history.ts';
-import type { Program } from '../world/fixtures.ts';
-import type { Facts, Row } from './facts.ts';
+import type { WorldProgram } from '../world/fixtures.ts';
+import type { Facts, DatabaseRow } from './facts.ts';
 
 /** A broken guarantee, and the chains that it concerns. */
-export interface Violation {
+export interface RuleViolation {
   /** the name of the guarantee */
   rule: string;
   text: string;
@@ -15,14 +15,14 @@ export interface Violation {
 export interface Evidence {
   entries: readonly Entry[];
   facts: Facts;
-  programs: readonly Program[];
+  programs: readonly WorldProgram[];
   /** the catalogue's names of errors with which payment events may be rejected because of a fault */
   excused: readonly string[];
   /** whether `commission repair` has run, so that no commission may be missing */
   repaired: boolean;
 }
 
-export type Rule = (evidence: Evidence) => Violation[];
+export type Rule = (evidence: Evidence) => RuleViolation[];
 
 /** Groups rows or entries by a key; those without a key are left out. */
 export function groupBy<T>(list: readonly T[], key: (item: T) => unknown): Map<unknown, T[]> {
@@ -37,6 +37,7 @@ export function groupBy<T>(list: readonly T[], key: (item: T) => unknown): Map<u
   return groups;
 }
 
-export const byId = (rows: readonly Row[]): Map<number, Row> => new Map(rows.map((row) => [row.id, row]));
+export const byId = (rows: readonly DatabaseRow[]): Map<number, DatabaseRow> =>
+  new Map(rows.map((row) => [row.id, row]));
 
 export const chainsOf = (entries: readonly Entry[]): number[] => [...new Set(entries.map(({ chain }) => chain))];

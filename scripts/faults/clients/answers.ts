@@ -1,7 +1,7 @@
 // Identifies the errors of the document by a response's status and text.
 import { catalogue } from '../../../src/contract/index.ts';
 import { patternOf } from '../../../src/contract/template.ts';
-import type { Outcome } from './history.ts';
+import type { RequestOutcome } from './history.ts';
 
 interface Known {
   name: string;
@@ -33,7 +33,7 @@ export function errorsOf(status: number, answer: Record<string, unknown>): strin
 /** Errors that mean that the sale is stored. */
 export const STORED = ['duplicateTransaction', 'commissionFailed', 'partnerMissing'];
 
-export function outcomeOf(status: number | undefined, errors: readonly string[]): Outcome {
+export function outcomeOf(status: number | undefined, errors: readonly string[]): RequestOutcome {
   if (status === undefined) return 'unknown';
   if (status < 300 || errors.some((name) => STORED.includes(name))) return 'acknowledged';
   return status < 500 ? 'refused' : 'unknown';

@@ -1,8 +1,8 @@
 // The chain of one customer, from the click to the last refund. The seed decides its course.
 import { checkout, chargeRefunded, newId, type Source } from '../../simulate-stripe/payloads.ts';
-import type { Program } from '../world/fixtures.ts';
+import type { WorldProgram } from '../world/fixtures.ts';
 import type { Random } from '../random.ts';
-import { createClient, untilKnown, type Client, type SaleFields, type Target } from './client.ts';
+import { createLoadClient, untilKnown, type Client, type SaleFields, type LoadTarget } from './client.ts';
 import type { Entry } from './history.ts';
 
 interface Chain {
@@ -88,8 +88,18 @@ async function payments(chain: Chain, clickId: string): Promise<void> {
 }
 
 /** Runs one chain to its end, whatever the responses are. */
-export async function runChain(target: Target, program: Program, random: Random, pay: Pay): Promise<void> {
-  const chain: Chain = { client: createClient(target, program), random, name: `${target.run}-${target.chain}`, pay };
+export async function runClientChain(
+  target: LoadTarget,
+  program: WorldProgram,
+  random: Random,
+  pay: Pay,
+): Promise<void> {
+  const chain: Chain = {
+    client: createLoadClient(target, program),
+    random,
+    name: `${target.run}-${target.chain}`,
+    pay,
+  };
   const clickId = await click(chain);
   if (clickId === undefined) return;
   const customerKey = `user-${chain.name}`;

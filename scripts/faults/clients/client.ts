@@ -2,14 +2,14 @@
 // do.
 import { callPath } from '../../../src/contract/paths.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Program } from '../world/fixtures.ts';
+import type { WorldProgram } from '../world/fixtures.ts';
 import { signed, type StripeEvent } from '../../simulate-stripe/payloads.ts';
 import { errorsOf, outcomeOf } from './answers.ts';
-import type { Entry, History, Kind, Sent } from './history.ts';
+import type { Entry, RunHistory, RequestKind, Sent } from './history.ts';
 import { post } from './send.ts';
 
 export interface Client {
-  program: Program;
+  program: WorldProgram;
   click(existingClickId?: string): Promise<Entry>;
   lead(ids: { clickId: string; customerKey?: string }, withKey: boolean): Promise<Entry>;
   sale(sale: SaleFields): Promise<Entry>;
@@ -25,16 +25,16 @@ export interface SaleFields {
   subscriptionId?: string;
 }
 
-export interface Target {
+export interface LoadTarget {
   url: string;
-  history: History;
+  history: RunHistory;
   chain: number;
   /** unique for each run, so that identifiers are unique too */
   run: string;
 }
 
 interface Call {
-  kind: Kind;
+  kind: RequestKind;
   path: string;
   body: string;
   headers: Record<string, string>;
@@ -44,7 +44,7 @@ interface Call {
 
 let nonces = 0;
 
-async function perform({ url, history, chain }: Target, call: Call): Promise<Entry> {
+async function perform({ url, history, chain }: LoadTarget, call: Call): Promise<Entry> {
   const startedAt = history.now();
   const { status, answer, problem } = await post(url + call.path, call.body, call.headers);
   const errors = status === undefined || status < 300 ? [] : errorsOf(status, answer);
@@ -65,8 +65,8 @@ async function perform({ url, history, chain }: Target, call: Call): Promise<Ent
   });
 }
 
-export function createClient(target: Target, program: Program): Client {
-  const track = (kind: Kind, withKey: boolean, body: object, sent: Omit<Sent, 'programId'>) => {
+export function createLoadClient(target: LoadTarget, program: WorldProgram): Client {
+  const track = (kind: RequestKind, withKey: boolean, body: object, sent: Omit<Sent, 'programId'>) => {
     const nonce = `${target.run}-${++nonces}`;
     return perform(target, {
       kind,

@@ -2,13 +2,13 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export type Kind = 'click' | 'lead' | 'sale' | 'refund' | 'event';
+export type RequestKind = 'click' | 'lead' | 'sale' | 'refund' | 'event';
 
 /**
  * The outcome of a request. `acknowledged`: a 200, or an error that says that the record is stored. `refused`: a
  * documented 4xx; nothing was stored. `unknown`: an internal error or a failed connection; it may be stored or not.
  */
-export type Outcome = 'acknowledged' | 'refused' | 'unknown';
+export type RequestOutcome = 'acknowledged' | 'refused' | 'unknown';
 
 /** The parts of a request that the checks need. */
 export interface Sent {
@@ -32,14 +32,14 @@ export interface Sent {
 export interface Entry {
   n: number;
   chain: number;
-  kind: Kind;
+  kind: RequestKind;
   /** sent with the request and stored with its record */
   nonce: string;
   sent: Sent;
   /** milliseconds since the run began */
   startedAt: number;
   endedAt: number;
-  outcome: Outcome;
+  outcome: RequestOutcome;
   /** undefined if there was no response */
   status: number | undefined;
   answer: Record<string, unknown>;
@@ -49,14 +49,14 @@ export interface Entry {
   problem: string | undefined;
 }
 
-export interface History {
+export interface RunHistory {
   entries: Entry[];
   now(): number;
   add(entry: Omit<Entry, 'n'>): Entry;
 }
 
 /** Opens the history. Entries are also written to a file in the folder, as one JSON document per line. */
-export function openHistory(folder: string): History {
+export function openHistory(folder: string): RunHistory {
   const began = performance.now();
   const entries: Entry[] = [];
   const file = join(folder, 'history.jsonl');

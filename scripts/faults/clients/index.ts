@@ -1,9 +1,9 @@
 // Runs clients. Each runs one chain after another until it is paused.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Random } from '../random.ts';
-import type { Program } from '../world/fixtures.ts';
-import { runChain, type Pay } from './chain.ts';
-import type { History } from './history.ts';
+import type { WorldProgram } from '../world/fixtures.ts';
+import { runClientChain, type Pay } from './chain.ts';
+import type { RunHistory } from './history.ts';
 
 export interface Clients {
   resume(): void;
@@ -11,10 +11,10 @@ export interface Clients {
   pause(): Promise<void>;
 }
 
-export interface ClientOptions {
+export interface LoadOptions {
   url: string;
-  history: History;
-  programs: readonly Program[];
+  history: RunHistory;
+  programs: readonly WorldProgram[];
   random: Random;
   run: string;
   pay: Pay;
@@ -26,7 +26,7 @@ const BREATH_MS = 40;
 
 let chains = 0;
 
-export function createClients({ url, history, programs, random, run, pay }: ClientOptions): Clients {
+export function createClients({ url, history, programs, random, run, pay }: LoadOptions): Clients {
   const randoms = Array.from({ length: CLIENTS }, () => random.fork());
   const usual = programs.filter(({ orphans }) => orphans === undefined);
   const rare = programs.filter(({ orphans }) => orphans?.length);
@@ -35,7 +35,7 @@ export function createClients({ url, history, programs, random, run, pay }: Clie
   let loops: Promise<void>[] = [];
   const loop = async (own: Random) => {
     while (running) {
-      await runChain({ url, history, run, chain: ++chains }, choose(own), own.fork(), pay);
+      await runClientChain({ url, history, run, chain: ++chains }, choose(own), own.fork(), pay);
       await sleep(BREATH_MS);
     }
   };

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-export interface Reply {
+export interface ClientReply {
   /** undefined if there was no complete response */
   status: number | undefined;
   answer: Record<string, unknown>;
@@ -25,7 +25,7 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /** Sends a request once and returns the result; never throws. */
-export function post(url: string, body: string, headers: Record<string, string>): Promise<Reply> {
+export function post(url: string, body: string, headers: Record<string, string>): Promise<ClientReply> {
   return new Promise((resolve) => {
     const fail = (error: Error) => resolve({ status: undefined, answer: {}, problem: error.message });
     const sent = request(url, { method: 'POST', agent, headers: { 'content-type': 'application/json', ...headers } });

@@ -1,5 +1,5 @@
 // Network faults between the service and PostgreSQL.
-import type { Direction, Rule } from '../world/proxy.ts';
+import type { Direction, ProxyRule } from '../world/proxy.ts';
 import { type Fault, seconds } from './fault.ts';
 
 /** Delays all data for this time, and then delivers it in order. */
@@ -84,7 +84,7 @@ function late(step: string): Fault {
     ...(step === 'begin' || step === 'commit' ? { short: true } : {}),
     async inject({ proxy }) {
       let left = AIMED;
-      const aimed: Rule = (chunk, direction) => {
+      const aimed: ProxyRule = (chunk, direction) => {
         if (left === 0 || direction !== 'to database' || chunk[0] !== QUERY) return undefined;
         if (!STEP[step]!.test(chunk.toString('utf8', 5, 30))) return undefined;
         left -= 1;

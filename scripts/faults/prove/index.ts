@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { root } from '../../bench/processes.ts';
 import { execute, prepare } from '../run.ts';
-import type { Violation } from '../check/violation.ts';
+import type { RuleViolation } from '../check/violation.ts';
 import { faultNamed } from '../nemesis/index.ts';
 import { cleanUp } from '../world/cleanup.ts';
 import { breakCopy, type Breakage } from './break.ts';
@@ -18,7 +18,7 @@ const NOTHING: Breakage = {
 /** The number of attempts for each breakage: the fault may miss the moment at which the breakage matters. */
 const ATTEMPTS = 3;
 
-async function violationsOf(breakage: Breakage, seed: number): Promise<Violation[]> {
+async function violationsOf(breakage: Breakage, seed: number): Promise<RuleViolation[]> {
   const dist = breakage === NOTHING ? join(root, 'dist') : breakCopy(breakage);
   const run = await prepare(seed, dist);
   if (breakage.sql !== undefined) await run.world.postgres.query(breakage.sql);

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { post } from '../clients/send.ts';
 import type { Admin } from './service.ts';
 
-export interface Program {
+export interface WorldProgram {
   id: number;
   key: string;
   code: string;
@@ -22,7 +22,7 @@ export interface Program {
   orphans: string[] | undefined;
 }
 
-type Terms = Pick<Program, 'code' | 'rate' | 'recurring' | 'leadCents' | 'browserSettles'> & {
+type Terms = Pick<WorldProgram, 'code' | 'rate' | 'recurring' | 'leadCents' | 'browserSettles'> & {
   stripe?: true;
   erased?: true;
 };
@@ -34,7 +34,7 @@ const TERMS: Terms[] = [
 ];
 const ORPHANS = 100;
 
-async function makeProgram(admin: Admin, terms: Terms): Promise<Program> {
+async function makeProgram(admin: Admin, terms: Terms): Promise<WorldProgram> {
   const { code, rate, recurring, leadCents, browserSettles, stripe } = terms;
   const made = await Promise.all([
     admin('partner', 'create', '--name', 'Anna', '--email', `${code}@partner.dev`),
@@ -56,7 +56,7 @@ async function makeProgram(admin: Admin, terms: Terms): Promise<Program> {
 }
 
 /** Creates customers of a partner and then erases the partner. */
-async function orphan(admin: Admin, url: string, program: Program): Promise<Program> {
+async function orphan(admin: Admin, url: string, program: WorldProgram): Promise<WorldProgram> {
   const body = JSON.stringify({ affiliate_url: `https://brand.dev/?aff=${program.code}` });
   const clicks = Array.from({ length: ORPHANS }, () => post(`${url}/api/v1/track/click`, body, {}));
   const orphans = (await Promise.all(clicks)).map(({ answer }) => String(answer.click_id));
@@ -65,7 +65,7 @@ async function orphan(admin: Admin, url: string, program: Program): Promise<Prog
 }
 
 /** Creates the programs with operator commands, and with requests to the service at this URL. */
-export const makePrograms = (admin: Admin, url: string): Promise<Program[]> =>
+export const makePrograms = (admin: Admin, url: string): Promise<WorldProgram[]> =>
   Promise.all(
     TERMS.map(async (terms) => {
       const program = await makeProgram(admin, terms);

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, root } from '../../bench/processes.ts';
 import { startBalancer, type Balancer } from '../../lib/balancer.ts';
 import { atEnd } from './cleanup.ts';
-import { makePrograms, type Program } from './fixtures.ts';
+import { makePrograms, type WorldProgram } from './fixtures.ts';
 import { makeFolder, type Folder } from './folder.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
+import { startFaultPostgres, type Postgres } from './postgres.ts';
 import { startProxy, type Proxy } from './proxy.ts';
 import { hasRedis, startRedis, type Redis } from './redis.ts';
 import { adminOf, defineInstance, type Admin, type Instance } from './service.ts';
@@ -25,7 +25,7 @@ export interface World {
   /** waits until the balancer uses every instance */
   untilReady(): Promise<void>;
   admin: Admin;
-  programs: Program[];
+  programs: WorldProgram[];
   /** ends everything that a fault may have left behind, and waits until every instance is ready */
   heal(): Promise<void>;
 }
@@ -79,7 +79,7 @@ async function allReady(balancer: Balancer, instances: readonly Instance[]): Pro
 export async function startWorld(dist: string): Promise<World> {
   const logFolder = makeReportFolder();
   const folder = makeFolder();
-  const postgres = await startPostgres(folder.disk);
+  const postgres = await startFaultPostgres(folder.disk);
   const proxy = await startProxy(postgres.port);
   const redis = hasRedis() ? await startRedis(folder.path) : undefined;
   const around = { folder, postgres, proxy, redis };

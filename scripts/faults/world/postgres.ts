@@ -104,7 +104,7 @@ async function startCluster(cluster: Cluster): Promise<void> {
 }
 
 /** Creates a cluster with an empty database in the folder, and starts it. */
-export async function startPostgres(folder: string): Promise<Postgres> {
+export async function startFaultPostgres(folder: string): Promise<Postgres> {
   const cluster = await makeCluster(folder);
   const { data, port, control } = cluster;
   const pids = () => processesOn(data);

@@ -15,7 +15,7 @@ export interface Treatment {
 }
 
 export type Direction = 'to database' | 'to service';
-export type Rule = (chunk: Buffer, direction: Direction, link: Link) => Treatment | undefined;
+export type ProxyRule = (chunk: Buffer, direction: Direction, link: Link) => Treatment | undefined;
 
 export interface Link {
   /** the socket of the service */
@@ -30,14 +30,14 @@ export interface Proxy {
   port: number;
   links: Set<Link>;
   /** applies a rule to all data from now on */
-  use(rule: Rule): void;
+  use(rule: ProxyRule): void;
   /** delivers data again and cuts connections with dropped data; delayed data is still delivered later */
   heal(): void;
   /** accepts no connections, like a host that drops every packet */
   refuseNew(refuse: boolean): void;
 }
 
-const pass: Rule = () => undefined;
+const pass: ProxyRule = () => undefined;
 
 const cut = ({ near, far }: Link): void => {
   near.resetAndDestroy();
@@ -45,7 +45,7 @@ const cut = ({ near, far }: Link): void => {
 };
 
 /** Forwards data piece by piece. The rule at the arrival of a piece decides its treatment. */
-function forward(link: Link, direction: Direction, rule: () => Rule): void {
+function forward(link: Link, direction: Direction, rule: () => ProxyRule): void {
   const [from, to] = direction === 'to database' ? [link.near, link.far] : [link.far, link.near];
   let before: Promise<void> = Promise.resolve();
   const deliver = async (chunk: Buffer, { delayMs, lose, reset }: Treatment): Promise<void> => {
@@ -75,7 +75,7 @@ function swallow(near: Socket): Link {
   return { near, far: near, broken: true };
 }
 
-function join(near: Socket, databasePort: number, rule: () => Rule): Link {
+function join(near: Socket, databasePort: number, rule: () => ProxyRule): Link {
   const far = connect(databasePort, '127.0.0.1');
   const link: Link = { near, far, broken: false };
   near.setNoDelay(true);

@@ -28,7 +28,7 @@ export interface Asked {
 }
 
 /** The kind of a valid response. */
-export interface Seen {
+export interface IdentifiedResponse {
   operation: OperationId | 'unknownPath' | 'preflight';
   status: number;
   /** the error's name in the responses of the operation */
@@ -60,7 +60,7 @@ function checkHeaders(where: string, declared: HeaderNodes, { headers }: Service
   }
 }
 
-function checkPreflight(answer: ServiceResponse, isForeign: Foreign): Seen {
+function checkPreflight(answer: ServiceResponse, isForeign: Foreign): IdentifiedResponse {
   const { status, headers } = contract.preflight;
   if (answer.status !== status) throw new Error(`preflight answered ${answer.status}`);
   const text = { schema: { type: 'string' } };
@@ -68,7 +68,7 @@ function checkPreflight(answer: ServiceResponse, isForeign: Foreign): Seen {
   return { operation: 'preflight', status, error: null };
 }
 
-function checkUnknownPath(answer: ServiceResponse, isForeign: Foreign): Seen {
+function checkUnknownPath(answer: ServiceResponse, isForeign: Foreign): IdentifiedResponse {
   const response = resolve<Partial<ResponseNode>>({ $ref: unknownPathRef });
   const { error } = contract.unknownPath;
   const { status } = catalogue[error]!;
@@ -95,7 +95,7 @@ function generalHeaders({ responses }: PathNode[string]): HeaderNodes {
  * Validates a response against the document: declared status, headers and body; an error must also have the exact text
  * of a catalogue entry. Throws if anything differs. Headers that `isForeign` recognises are ignored.
  */
-export function checkAnswer(asked: Asked, answer: ServiceResponse, isForeign: Foreign = nobody): Seen {
+export function checkAnswer(asked: Asked, answer: ServiceResponse, isForeign: Foreign = nobody): IdentifiedResponse {
   const item = pathNode(asked.path);
   if (!item) return checkUnknownPath(answer, isForeign);
   if (asked.method === 'OPTIONS' && asked.headers['access-control-request-method']) {

@@ -2,4 +2,4 @@
 export type { Target } from './kit.ts';
 export { junit } from './junit.ts';
 export { KeyRefused, Unreachable } from './outcome.ts';
-export { ENDPOINTS, runConformance, type Report, type RowResult } from './run.ts';
+export { ENDPOINTS, runConformance, type ConformanceReport as Report, type RowResult } from './run.ts';

@@ -1,5 +1,5 @@
 import { linesWithoutControls } from '../generated/terminal-text.ts';
-import type { Report, RowResult } from './run.ts';
+import type { ConformanceReport, RowResult } from './run.ts';
 
 // Characters that XML does not allow, not even escaped.
 const FORBIDDEN =
@@ -48,7 +48,7 @@ function suiteOf(name: string, rows: readonly RowResult[]): string {
 }
 
 /** The report as JUnit XML for CI servers: a suite for each endpoint, a case for each rule. */
-export function junit({ rows }: Report): string {
+export function junit({ rows }: ConformanceReport): string {
   const endpoints = [...new Set(rows.map(({ endpoint }) => endpoint))];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

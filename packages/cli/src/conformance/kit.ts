@@ -1,5 +1,5 @@
 import type { OperationId } from '../generated/contract.ts';
-import { checkAnswer, type ServiceResponse, type Seen } from './answer.ts';
+import { checkAnswer, type ServiceResponse, type IdentifiedResponse } from './answer.ts';
 import { prepare, requestIdHeader, type Call, type Prepared } from './call.ts';
 import { isForeign, withoutCompression } from './foreign.ts';
 import { headerNumber } from './headers.ts';
@@ -39,7 +39,7 @@ export interface KeyProgram {
 
 /** A response, its kind, and its request identifier in the service's log. */
 export interface CheckedResponse extends ServiceResponse {
-  seen: Seen;
+  seen: IdentifiedResponse;
 }
 
 export interface Kit {

@@ -15,7 +15,7 @@ export interface RowResult {
   seconds: number;
 }
 
-export interface Report {
+export interface ConformanceReport {
   passed: number;
   failed: number;
   skipped: number;
@@ -70,7 +70,7 @@ export async function runConformance(
   target: Target,
   surroundings: Surroundings,
   only: readonly string[] = [],
-): Promise<Report> {
+): Promise<ConformanceReport> {
   const kit = createKit(target, surroundings);
   await meet(kit);
   const rows: RowResult[] = [];
