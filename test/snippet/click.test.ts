@@ -14,7 +14,11 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
   afterAll(() => stage.stop());
 
   const rows = async () =>
-    (await stage.service.db.knex('clicks').where({ click_id: (await visitor.cookie()) ?? '' })) as object[];
+    stage.service.db
+      .knex('clicks')
+      .join('links', 'links.id', 'clicks.link_id')
+      .where({ click_id: (await visitor.cookie()) ?? '' })
+      .select<{ link_code: string }[]>('clicks.*', 'links.code as link_code');
 
   test('is recorded, and its click_id saved', async () => {
     await visitor.open(stage.site.at(`/pricing?utm=x&aff=${code}&token=secret#part`));
@@ -174,7 +178,7 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
     const links: unknown[] = [];
     for (const link of [code, stage.secondCode, code]) {
       await visitor.open(stage.site.at(`/?aff=${link}`));
-      links.push(((await rows())[0] as { link_code: string }).link_code);
+      links.push((await rows())[0]!.link_code);
     }
     expect(links).toEqual([code, stage.secondCode, code]);
     expect(visitor.clicks).toHaveLength(3);

@@ -131,8 +131,10 @@ describe.skipIf(!hasChromium)(`the page always keeps working, ${inChromium}`, ()
       await visitor.context.unroute('**/api/v1/**');
       await visitor.open(stage.site.at('/other'));
       expect(await visitor.cookie()).toMatch(/^clk_/);
-      const [row] = await stage.service.db.knex('clicks').where({ click_id: await visitor.cookie() });
-      expect(row).toMatchObject({ link_code: stage.campaign.code, page_url: null, referrer_url: null });
+      const { knex } = stage.service.db;
+      const [row] = await knex('clicks').where({ click_id: await visitor.cookie() });
+      const link = knex('links').where({ code: stage.campaign.code });
+      expect(row).toMatchObject({ link_id: (await link.pluck<number[]>('id'))[0], page_url: null, referrer_url: null });
       const { length } = visitor.clicks;
       await visitor.open(stage.site.at('/third'));
       expect(visitor.clicks).toHaveLength(length);

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createShop } from '../../examples/shop/shop.ts';
+import { customerOf } from '../support/rows.ts';
 import { connectAccount } from '../support/stripe.ts';
 import { hasChromium, inChromium } from './support/chromium.ts';
 import { startStage, type Stage, type Visitor } from './support/stage.ts';
@@ -55,13 +56,14 @@ describe.skipIf(!hasChromium)(`the example shop, ${inChromium}`, () => {
 
   /** The visitor's records in the service. */
   async function recorded() {
-    const { knex } = stage.service.db;
-    const [customer] = await knex('customers').where({ click_id: (await visitor.cookie()) ?? '' });
-    const own = { customer_id: (customer as { id: number } | undefined)?.id ?? 0 };
+    const { db } = stage.service;
+    const { knex } = db;
+    const customer = (await customerOf(db, (await visitor.cookie()) ?? '')) as { id: number | null; status: string };
+    const own = { customer_id: customer.id ?? 0 };
     const leads = await knex('leads').where(own).orderBy('id').pluck('provisional');
     const sales = await knex('sales').where(own).select('amount_cents', 'currency');
     const commissions = await knex('commissions').where(own).select('amount_cents', 'status');
-    return { status: (customer as { status: string } | undefined)?.status, leads, sales, commissions };
+    return { status: customer.status, leads, sales, commissions };
   }
   const SOLD = {
     status: 'conversion',

@@ -33,6 +33,7 @@ create table login_sessions (
   check (consumed_at is null or completed_at is not null)
 );
 create index login_sessions_expires on login_sessions (expires_at);
+create index login_sessions_account on login_sessions (account_id) where account_id is not null;
 
 -- An account that is removed leaves its tokens behind without one, so that their holder gets the right error.
 create table login_tokens (
