@@ -84,13 +84,13 @@ test.each<[string, Record<string, string>]>([
   ['behind a proxy', { BASE_URL: 'https://referrals.brand.dev' }],
 ])('without an issuer the service starts %s, disables sign-in, and logs the reason', async (_, env) => {
   const service = await start(env);
-  expect(service.output()).toContain('nobody can sign in: OIDC_ISSUER is unset');
+  await expect.poll(() => service.output()).toContain('nobody can sign in: OIDC_ISSUER is unset');
   expect(service.output()).not.toContain('DEVELOPMENT SIGN-IN');
   const answer = await service.call('/api/v1/cli/auth/start');
   expect(answer.status).toBe(500);
   expect(answer.body.error.message).toMatch(/^Failed to start auth session \(request_id: /);
   await expect.poll(() => service.output()).toContain('nobody can sign in: OIDC_ISSUER is unset');
-  expect(service.output()).toContain(answer.headers['x-request-id']);
+  await expect.poll(() => service.output()).toContain(answer.headers['x-request-id']);
   expect((await fetch(`${service.baseUrl}/cli/development-issuer/jwks`)).status).toBe(404);
   // A page that was opened earlier shows it too.
   const page = await fetch(`${service.baseUrl}/cli/login?handle=x`);
@@ -100,13 +100,13 @@ test.each<[string, Record<string, string>]>([
 
 test('with DEV_SIGN_IN=allow other machines can sign in as anyone, and the log warns of it', async () => {
   const service = await start({ HOST: '0.0.0.0', DEV_SIGN_IN: 'allow' });
-  expect(service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
+  await expect.poll(() => service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
   expect((await service.call('/api/v1/cli/auth/start')).status).toBe(200);
 });
 
 test('without an issuer anyone on this machine can sign in, and the log warns of it', async () => {
   const service = await start({});
-  expect(service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
+  await expect.poll(() => service.output()).toContain('DEVELOPMENT SIGN-IN: anyone can sign in as anyone.');
   const session = await startSignIn(service);
   expect((await signInByPages(session, 'anybody@brand.dev')).text).toContain('You are signed in');
   expect((await poll(service, session.state)).body.data).toMatchObject({
