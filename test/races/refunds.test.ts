@@ -131,3 +131,20 @@ test('a refund at the same time as its sale finds it completely or not at all', 
     }
   }
 });
+
+test('refunds of the same sales in opposite orders never wait for each other', async () => {
+  const sales = await Promise.all(Array.from({ length: 20 }, () => sell(service, campaign)));
+  const paid = sales.slice(10).map(({ commission_id }) => commission_id);
+  await service.db.knex('commissions').whereIn('id', paid).update({ status: 'paid' });
+  for (let round = 0; round < 5; round++) {
+    const calls = [sales, sales.toReversed()].map((order, i) =>
+      Promise.all(order.map(({ transaction_id }) => refund(both[i]!, { transaction_id, refund_amount_cents: 500 }))),
+    );
+    expect(statusesOf((await Promise.all(calls)).flat())).toEqual({ 200: 40 });
+  }
+  for (const { sale_id } of sales) {
+    const amounts = (await commissionsOf(sale_id)).map((row) => row.amount_cents as number);
+    expect(sum(amounts)).toBe(1000);
+    expect(await refundsOf(sale_id)).toHaveLength(10);
+  }
+});
