@@ -46,7 +46,9 @@ const CLAIMED = `unnest($1::bigint[], $2::text[], $3::text[])
      join sale_claims k on k.transaction_id = t.transaction_id and k.program_id = t.program_id
      join sales s on s.program_id = k.program_id and s.id = k.sale_id`;
 
-const sentOf = (requests: readonly NewRefund[]): unknown[] => [
+type Requested = Pick<NewRefund, 'programId' | 'transactionId' | 'reference'>;
+
+const sentOf = (requests: readonly Requested[]): unknown[] => [
   requests.map(({ programId }) => programId),
   requests.map(({ transactionId }) => transactionId),
   requests.map(({ reference }) => reference ?? null),
@@ -55,26 +57,25 @@ const sentOf = (requests: readonly NewRefund[]): unknown[] => [
 // Rows that refer to the sale can still be written: only refunds have to wait.
 const lockSales = statement<object>(
   'lock_sales',
-  `select t.reference from ${CLAIMED} order by s.program_id, s.id for no key update of s`,
+  `select from ${CLAIMED} order by s.program_id, s.id for no key update of s`,
+);
+const lockCommissions = statement<object>(
+  'lock_commissions',
+  `select from ${CLAIMED} join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
+   order by c.program_id, c.sale_id for update of c`,
 );
 
-const findText = (lock: string): string =>
-  `with sold as materialized (
-     select t.place::int, t.reference, s.program_id, s.id, s.amount_cents from ${CLAIMED}),
-   earned as (
-     select c.program_id, c.sale_id, c.id, c.earned_cents, c.status, c.xmin::text as version
-     from sold s join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale' ${lock})
-   select s.place, s.id, s.amount_cents, r.refunded_cents, r.seen, c.id as commission_id, c.earned_cents, c.status,
-     c.version
-   from sold s
+const find = statement<Row>(
+  'find_refundable',
+  `select t.place::int, s.id, s.amount_cents, r.refunded_cents, r.seen, c.id as commission_id, c.earned_cents, c.status,
+     c.xmin::text as version
+   from ${CLAIMED}
+     left join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
      cross join lateral (
        select coalesce(sum(amount_cents), 0)::bigint as refunded_cents,
-         min(id) filter (where refund_reference = s.reference) as seen
-       from refunds where program_id = s.program_id and sale_id = s.id) r
-     left join earned c on c.program_id = s.program_id and c.sale_id = s.id`;
-
-const find = statement<Row>('find_refundable', findText(''));
-const lock = statement<Row>('lock_refundable', findText('order by c.program_id, c.id for update of c'));
+         min(id) filter (where refund_reference = t.reference) as seen
+       from refunds where program_id = s.program_id and sale_id = s.id) r`,
+);
 
 function saleOf(row: Row): FoundSale {
   const { id, amount_cents, refunded_cents, seen } = row;
@@ -94,16 +95,16 @@ function inOrder(requests: readonly NewRefund[], rows: readonly Row[]): (FoundSa
 export const findRefundable = async (db: Runner, requests: readonly NewRefund[]): Promise<(FoundSale | undefined)[]> =>
   inOrder(requests, await db.run(find, sentOf(requests)));
 
-/** The same; no other refund changes them, and nobody their commissions, until the transaction ends. */
-export async function lockRefundable(
-  tx: Transaction,
-  requests: readonly NewRefund[],
-): Promise<(FoundSale | undefined)[]> {
+/**
+ * Locks the sales and their commissions: until the transaction ends, nothing else refunds them. What has been refunded
+ * must be read by a later statement, because one that waits for a lock does not see what is committed meanwhile.
+ */
+export async function lockRefundable(tx: Transaction, requests: readonly Requested[]): Promise<void> {
   const sent = sentOf(requests);
-  // Sales are locked before commissions everywhere, and both in one order, so that two calls never wait for each other.
-  // A statement does not see what was committed while it waited for a lock, so another one reads.
+  // Sales come before commissions everywhere, and both in the order of the sales, so that two calls never wait for each
+  // other. A refund that was decided without a lock only locks the commission, so the sale's lock is not enough.
   await tx.run(lockSales, sent);
-  return inOrder(requests, await tx.run(lock, sent));
+  await tx.run(lockCommissions, sent);
 }
 
 // An unpaid commission's refund is only written while the commission's row has the version that the refund was decided
@@ -118,7 +119,7 @@ const write = statement<{ place: number; refund_id: number }>(
    unchanged as materialized (
      select c.program_id, c.id, c.status, s.place
      from sent s join commissions c on c.program_id = s.program_id and c.id = s.commission_id
-     where s.outcome = 'reversed' and c.xmin = s.version order by c.program_id, c.id for update of c),
+     where s.outcome = 'reversed' and c.xmin = s.version order by c.program_id, c.sale_id for update of c),
    due as materialized (
      select s.*, nextval('refunds_id_seq') as refund_id, u.status as status_before
      from sent s left join unchanged u on u.place = s.place where s.outcome <> 'reversed' or u.place is not null),

@@ -21,14 +21,11 @@ export interface LockNeeded {
   kind: 'lock_needed';
 }
 
-const lockById = statement<{ amount_cents: number }>(
-  'lock_sale_by_id',
-  'select amount_cents from sales where program_id = $1 and id = $2 for no key update',
-);
 // The event of a refund identifies its charge.
-const refundedOfCharge = statement<{ refunded_cents: number; all_cents: number }>(
+const refundedOfCharge = statement<{ amount_cents: number; refunded_cents: number; all_cents: number }>(
   'refunded_of_charge',
-  `select coalesce(sum(r.amount_cents), 0)::bigint as all_cents,
+  `select (select amount_cents from sales where program_id = $1 and id = $2),
+     coalesce(sum(r.amount_cents), 0)::bigint as all_cents,
      coalesce(sum(r.amount_cents) filter (where r.reason = 'refund' and not exists (
        select 1 from payment_events e
          where e.program_id = $1 and e.refund_id = r.id and e.notice ->> 'charge' <> $3)), 0)::bigint
@@ -37,13 +34,19 @@ const refundedOfCharge = statement<{ refunded_cents: number; all_cents: number }
 );
 
 /**
- * What is left of a sale, and what was refunded of it, except for what the payment processor refunded of other charges;
- * locks the sale until the transaction ends.
+ * What is left of a sale, and what was refunded of it, except for what the payment processor refunded of other charges.
+ * Nothing else refunds the sale until the transaction ends.
  */
-export async function lockRefunded(tx: Transaction, programId: number, saleId: number, charge: string) {
-  const [sale] = await tx.run(lockById, [programId, saleId]);
-  const [refunds] = await tx.run(refundedOfCharge, [programId, saleId, charge]);
-  return { leftCents: sale!.amount_cents - refunds!.all_cents, refundedCents: refunds!.refunded_cents };
+export async function lockRefunded(
+  tx: Transaction,
+  programId: number,
+  sale: { id: number; transaction_id: string },
+  charge: string,
+) {
+  await lockRefundable(tx, [{ programId, transactionId: sale.transaction_id, reference: undefined }]);
+  const [refunds] = await tx.run(refundedOfCharge, [programId, sale.id, charge]);
+  const { amount_cents, all_cents, refunded_cents } = refunds!;
+  return { leftCents: amount_cents - all_cents, refundedCents: refunded_cents };
 }
 
 function decide(request: NewRefund, sale: FoundSale | undefined): SettledRefund | (DueRefund & { kind: 'due' }) {
@@ -82,7 +85,8 @@ export const recordRefunds = async (db: Db, requests: readonly NewRefund[]): Pro
   record(db, requests, await findRefundable(db, requests), ({ refund }) => refund.status === 'reversed');
 
 async function recordLocked(tx: Transaction, requests: readonly NewRefund[]): Promise<RecordedRefund[]> {
-  const recorded = await record(tx, requests, await lockRefundable(tx, requests), () => true);
+  await lockRefundable(tx, requests);
+  const recorded = await record(tx, requests, await findRefundable(tx, requests), () => true);
   return recorded.map((one) => {
     if (one.kind === 'lock_needed') throw new Error('a locked commission has changed');
     return one;
