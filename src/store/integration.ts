@@ -36,7 +36,7 @@ const kind = (name: string, figure: Figure, table: string, at: string, last: str
 
 /**
  * The production events of program $1: those in the totals, and those that are not in them yet. All conditions read the
- * parameters from a row: PostgreSQL would plan the statement anew for each call if it expected more of their values.
+ * parameters from a row: PostgreSQL would plan the statement again for each call if it expected more of their values.
  */
 const EVENTS = `
   state as materialized (
