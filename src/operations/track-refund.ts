@@ -1,15 +1,22 @@
 import { decideRefund } from '../domain/refund.ts';
-import { recordRefund } from '../store/refunds.ts';
+import type { NewRefund } from '../store/refund-statements.ts';
+import type { RecordedRefund } from '../store/refunds.ts';
 import { findTestSale, insertTestEvent, testRefunded } from '../store/test-events.ts';
-import type { Operation } from './context.ts';
+import type { Deps, Operation } from './context.ts';
 import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 
 type RefundCall = Parameters<Operation<'trackRefund'>>[0];
 
+/** Most refunds need no lock; the others are recorded by a longer transaction. */
+async function record({ batches }: Deps, refund: NewRefund): Promise<RecordedRefund> {
+  const recorded = await batches.refunds.add(refund);
+  return recorded.kind === 'lock_needed' ? batches.lockedRefunds.add(refund) : recorded;
+}
+
 export const trackRefund: Operation<'trackRefund'> = async (call) => {
   const { body, deps, now, program, answer, message, fail } = call;
   if (isTestMode(body)) return recordTest(call);
-  const recorded = await recordRefund(deps.db, {
+  const recorded = await record(deps, {
     programId: program.id,
     transactionId: body.transaction_id,
     amountCents: body.refund_amount_cents ?? undefined,

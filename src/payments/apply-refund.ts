@@ -52,7 +52,7 @@ async function saleOf({ tx, program }: EventContext, notice: RefundNotice | Char
 export async function applyRefund(context: EventContext, notice: RefundNotice): Promise<EventOutcome> {
   const sale = await saleOf(context, notice);
   if (typeof sale === 'string') return pending(sale);
-  const of = await lockRefunded(context.tx, context.program.id, sale.id, notice.charge);
+  const of = await lockRefunded(context.tx, context.program.id, sale, notice.charge);
   await nameSale(context.tx, context.program.id, sale.id, paymentNames(notice), undefined);
   return takeBack(context, sale, {
     reason: 'refund',
@@ -66,7 +66,7 @@ export async function applyRefund(context: EventContext, notice: RefundNotice): 
 export async function applyChargeback(context: EventContext, notice: ChargebackNotice): Promise<EventOutcome> {
   const sale = await saleOf(context, notice);
   if (typeof sale === 'string') return pending(sale);
-  const { leftCents } = await lockRefunded(context.tx, context.program.id, sale.id, notice.dispute);
+  const { leftCents } = await lockRefunded(context.tx, context.program.id, sale, notice.dispute);
   await nameSale(context.tx, context.program.id, sale.id, paymentNames(notice), undefined);
   const { amountCents, dispute: reference } = notice;
   return takeBack(context, sale, { reason: 'chargeback', amountCents, leftCents, reference });

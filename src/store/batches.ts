@@ -4,6 +4,8 @@ import type { NewSale } from '../domain/payment.ts';
 import type { Customer } from '../domain/types.ts';
 import { findBuyers, type Buyer, type BuyerQuery } from './buyers.ts';
 import { insertClicks, type NewClick } from './clicks.ts';
+import type { NewRefund } from './refund-statements.ts';
+import { recordLockedRefunds, recordRefunds, type LockNeeded, type RecordedRefund } from './refunds.ts';
 import { insertProvisionalLeads, settleLeads, type NewLead } from './leads.ts';
 import { changesCustomer, recordSales } from './sale-batch.ts';
 import { recordSale, type RecordedSale } from './sales.ts';
@@ -18,6 +20,9 @@ export interface Batches {
   /** undefined: there is no such customer */
   buyers: Batch<BuyerQuery, Buyer | undefined>;
   sales: Batch<NewSale, RecordedSale>;
+  refunds: Batch<NewRefund, RecordedRefund | LockNeeded>;
+  /** for the refunds that need a lock */
+  lockedRefunds: Batch<NewRefund, RecordedRefund>;
 }
 
 const customerName = ({ program_id, click_id }: Customer): string => `customer ${program_id} ${click_id}`;
@@ -34,6 +39,8 @@ const namesOfSale = (sale: NewSale): string[] => [
   `sale ${sale.transactionId}`,
   ...(changesCustomer(sale) ? [customerName(sale.customer), ...keyNames(sale.customer, sale.customerKey)] : []),
 ];
+
+const namesOfRefund = ({ programId, transactionId }: NewRefund): string[] => [`sale ${programId} ${transactionId}`];
 
 /** One for each process. What PostgreSQL refuses as a whole is tried row by row, so that one bad row fails alone. */
 export const createBatches = (db: Db): Batches => ({
@@ -53,4 +60,6 @@ export const createBatches = (db: Db): Batches => ({
   buyers: createBatch({ db, run: findBuyers }),
   // Alone, a sale takes more round trips, and then stays stored when its commission fails.
   sales: createBatch({ db, run: recordSales, runAlone: recordSale, keysOf: namesOfSale }),
+  refunds: createBatch({ db, run: recordRefunds, keysOf: namesOfRefund }),
+  lockedRefunds: createBatch({ db, run: recordLockedRefunds, keysOf: namesOfRefund }),
 });

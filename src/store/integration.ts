@@ -21,22 +21,27 @@ const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED}
        select from sales where program_id = p.id and livemode is not false order by id limit 1) live) as has_live_sale,
      ${VERIFIED} as integration_verified`;
 
-/** How many events of program $1 are after $2, and the last of all; $3 is the first whole hour after $2. */
+/** How many events of the program are after `since`, and the last of all; `hour` is the first whole hour after `since`. */
 const kind = (name: string, figure: Figure, table: string, at: string, last: string, where = 'true'): string => `
   ${name} as (
-    select (select count(*) from ${table} where program_id = $1 and ${where} and ${at} > $2 and ${at} < $3)
+    select (select count(*) from ${table}
+           where program_id = state.id and ${where} and ${at} > state.since and ${at} < state.hour)
         + (select coalesce(sum(${figure}), 0)::bigint from hourly_totals
-           where program_id = $1 and hour >= $3 and hour < state.until)
-        + (select count(*) from ${table} where program_id = $1 and ${where} and ${since(at, 'greatest($3, state.until)')})
-        as recent,
+           where program_id = state.id and hour >= state.hour and hour < state.until)
+        + (select count(*) from ${table}
+           where program_id = state.id and ${where} and ${since(at, 'greatest(state.hour, state.until)')}) as recent,
       greatest(state.${last},
-        (select max(${at}) from ${table} where program_id = $1 and ${where} and ${since(at, 'state.until')})) as last
+        (select max(${at}) from ${table} where program_id = state.id and ${where} and ${since(at, 'state.until')})) as last
     from state)`;
 
-/** The production events of program $1: those in the totals, and those that are not in them yet. */
+/**
+ * The production events of program $1: those in the totals, and those that are not in them yet. All conditions read the
+ * parameters from a row: PostgreSQL would plan the statement again for each call if it expected more of their values.
+ */
 const EVENTS = `
-  state as (
-    select coalesce(max(rolled_until), '-infinity') as until, max(last_click_at) as last_click_at,
+  state as materialized (
+    select $1::bigint as id, $2::timestamptz as since, $3::timestamptz as hour,
+      coalesce(max(rolled_until), '-infinity') as until, max(last_click_at) as last_click_at,
       max(last_lead_at) as last_lead_at, max(last_sale_at) as last_sale_at
     from rolled_programs where program_id = $1),
   ${kind('clicked', 'clicks', 'clicks', 'occurred_at', 'last_click_at')},
@@ -90,11 +95,12 @@ const status = statement<ProgramStatus>(
      ${VERIFIED} as integration_verified,
      c.recent as recent_clicks, l.recent as recent_leads, s.recent as recent_sales,
      ${JOINED} as active_partners,
-     (select coalesce(sum(pending), 0)::bigint from partnership_totals where program_id = $1)
-       + (select count(*) from commissions, state where program_id = $1 and ${since('created_at', 'state.until')})
+     (select coalesce(sum(pending), 0)::bigint from partnership_totals, state where program_id = state.id)
+       + (select count(*) from commissions, state where program_id = state.id and ${since('created_at', 'state.until')})
        + (select coalesce(sum((status_after = 'pending')::int - (status_before = 'pending')::int), 0)::bigint
           from commission_entries, state
-          where program_id = $1 and ${since('created_at', 'state.until')} and status_after is not null) as pending_commissions
+          where program_id = state.id and ${since('created_at', 'state.until')} and status_after is not null)
+       as pending_commissions
    from programs p join program_keys k on k.program_id = p.id and k.id = $4, clicked c, led l, sold s
    where p.id = $1`,
 );

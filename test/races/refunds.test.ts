@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../support/fixtures.ts';
-import { sell, visit } from '../support/journey.ts';
+import { sell, visit, withTrigger } from '../support/journey.ts';
 import { inParallel, statusesOf, untilBlocked } from '../support/parallel.ts';
 import { startService, type Instance, type Service } from '../support/service.ts';
+import { chargeRefunded, connectAccount, newId } from '../support/stripe.ts';
 
 let service: Service;
 let both: Instance[];
@@ -130,4 +131,50 @@ test('a refund at the same time as its sale finds it completely or not at all', 
       expect(commission).toMatchObject({ amount_cents: 0, status: 'reversed' });
     }
   }
+});
+
+test('refunds of the same sales in opposite orders never wait for each other', async () => {
+  const sales = await Promise.all(Array.from({ length: 20 }, () => sell(service, campaign)));
+  const paid = sales.slice(10).map(({ commission_id }) => commission_id);
+  await service.db.knex('commissions').whereIn('id', paid).update({ status: 'paid' });
+  for (let round = 0; round < 5; round++) {
+    const calls = [sales, sales.toReversed()].map((order, i) =>
+      Promise.all(order.map(({ transaction_id }) => refund(both[i]!, { transaction_id, refund_amount_cents: 500 }))),
+    );
+    expect(statusesOf((await Promise.all(calls)).flat())).toEqual({ 200: 40 });
+  }
+  for (const { sale_id } of sales) {
+    const amounts = (await commissionsOf(sale_id)).map((row) => row.amount_cents as number);
+    expect(sum(amounts)).toBe(1000);
+    expect(await refundsOf(sale_id)).toHaveLength(10);
+  }
+});
+
+/** Starts a call and an event that refund one sale, the second while the first waits for a lock in the table. */
+async function refundBoth(table: string, first: 'call' | 'event') {
+  const account = await connectAccount(service, campaign);
+  const charge = { id: newId('ch'), paymentIntent: newId('pi'), amount: 10_000 };
+  const { transaction_id, sale_id } = await sell(service, campaign, { provider_payment_id: charge.paymentIntent });
+  const call = () => refund(service, { transaction_id, refund_amount_cents: 4000 });
+  const event = () => account.tell(chargeRefunded(account.source, { ...charge, refunded: 8000 }));
+  const tx = await service.db.knex.transaction();
+  await tx.raw('select pg_advisory_xact_lock(4711)');
+  return withTrigger(service, { table, body: 'perform pg_advisory_xact_lock(4711)' }, async () => {
+    const calling = first === 'call' ? call() : untilBlocked(service).then(call);
+    const telling = first === 'event' ? event() : untilBlocked(service).then(event);
+    await untilBlocked(service, 2);
+    await tx.rollback();
+    const [{ status }, result] = [await calling, await telling];
+    return { status, result, amounts: (await refundsOf(sale_id)).map((row) => row.amount_cents as number) };
+  });
+}
+
+test('an event that waits for a call to refund takes it into account', async () => {
+  const answers = await refundBoth('refunds', 'call');
+  expect(answers).toEqual({ status: 200, result: 'refund_recorded', amounts: [4000, 4000] });
+});
+
+test('a call that waits for an event to refund takes it into account', async () => {
+  const answers = await refundBoth('payment_names', 'event');
+  expect(answers).toEqual({ status: 400, result: 'refund_recorded', amounts: [8000] });
 });
