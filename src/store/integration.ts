@@ -13,7 +13,7 @@ const VERIFIED = `(${['click', 'lead', 'sale']
 const JOINED = `(select count(*) from partnerships
   where program_id = p.id and status = 'joined' and partner_id is not null)`;
 
-/** What the gates of program `p` are decided by. */
+/** The facts that decide the gates of program `p`. */
 const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED} as joined_partners,
      (select count(*) from links where program_id = p.id and enabled and partner_id is not null) as enabled_links,
      (select count(*) from program_origins where program_id = p.id) as allowed_origins,
@@ -21,7 +21,7 @@ const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED}
        select from sales where program_id = p.id and livemode is not false order by id limit 1) live) as has_live_sale,
      ${VERIFIED} as integration_verified`;
 
-/** How many events of program $1 are after $2, and the last of all; $3 is the first whole hour after $2. */
+/** The number of events of program $1 after $2, and the latest of all events; $3 is the first whole hour after $2. */
 const kind = (name: string, figure: Figure, table: string, at: string, last: string, where = 'true'): string => `
   ${name} as (
     select (select count(*) from ${table} where program_id = $1 and ${where} and ${at} > $2 and ${at} < $3)
@@ -33,7 +33,7 @@ const kind = (name: string, figure: Figure, table: string, at: string, last: str
         (select max(${at}) from ${table} where program_id = $1 and ${where} and ${since(at, 'state.until')})) as last
     from state)`;
 
-/** The production events of program $1: those in the totals, and those that are not in them yet. */
+/** The production events of program $1: from the totals, plus the events that are not in the totals yet. */
 const EVENTS = `
   state as (
     select coalesce(max(rolled_until), '-infinity') as until, max(last_click_at) as last_click_at,
@@ -43,7 +43,7 @@ const EVENTS = `
   ${kind('led', 'leads', 'leads', 'recorded_at', 'last_lead_at', 'not provisional')},
   ${kind('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at')}`;
 
-/** $1 to $3 of these statements. */
+/** Returns the parameters $1 to $3 of these statements. */
 const recentSince = (programId: number, now: Date) => {
   const dayBefore = new Date(now.getTime() - DAY);
   return [programId, dayBefore, new Date(hourOf(dayBefore).getTime() + HOUR)];
@@ -59,7 +59,7 @@ const facts = statement<IntegrationFacts>(
    from programs p, clicked c, led l, sold s where p.id = $1`,
 );
 
-/** All that decides about a program's readiness, in one look. */
+/** Reads everything that decides a program's readiness, in one statement. */
 export async function integrationFacts(db: Runner, programId: number, now: Date): Promise<IntegrationFacts> {
   const [row] = await db.run(facts, recentSince(programId, now));
   if (!row) throw new Error(`program ${programId} does not exist`);
@@ -99,14 +99,14 @@ const status = statement<ProgramStatus>(
    where p.id = $1`,
 );
 
-/** The program behind a key, as its owner wants to see it at a glance. */
+/** The program of a key, in short form for its owner. */
 export async function programStatus(db: Runner, programId: number, keyId: number, now: Date): Promise<ProgramStatus> {
   const [row] = await db.run(status, [...recentSince(programId, now), keyId]);
   if (!row) throw new Error(`program ${programId} has no key ${keyId}`);
   return row;
 }
 
-/** A program as the account that owns it sees it in a list. */
+/** A program in the list for the account that owns it. */
 export interface OwnProgram extends StateFacts {
   id: number;
   slug: string;
