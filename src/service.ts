@@ -1,4 +1,4 @@
-// What answers requests: the same whether it is the whole service or one of its workers.
+// Serves requests, in the only process of the service or in one of its workers.
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
@@ -15,29 +15,29 @@ import { readSite } from './pages/site.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { stopServer } from './shutdown.ts';
 
-/** Something that runs; stopping it finishes what is under way and leaves the database in order. */
+/** A running service. Stopping it completes active requests and leaves the database in order. */
 export interface Service {
-  /** resolves with the number of requests, or workers, that did not finish in time */
+  /** resolves with the number of requests or workers that did not finish in time */
   stop(): Promise<number>;
 }
 
 export interface ServeOptions {
   config: Config;
   db: Db;
-  /** where changes are listened for */
+  /** the database whose reports of changes the service receives */
   databaseUrl: string;
   dataDir: string;
   log: Logger;
-  /** where the rate limits are counted without Redis; undefined: here */
+  /** counts the rate limits without Redis; undefined: this process does */
   limits?: LimitStore;
 }
 
 const LOG_EVERY_MS = 10_000;
 
-/** Where the documentation is built, the same from source and from compiled code. */
+/** The folder of the built documentation, the same from source and from compiled code. */
 const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs' : '../dist/docs', import.meta.url));
 
-/** Listens on the configured address and answers, until it is stopped. The database stays open. */
+/** Listens on the configured address and serves requests until it is stopped. Does not close the database. */
 export async function serve({ config, db, databaseUrl, dataDir, log, limits }: ServeOptions): Promise<Service> {
   const { host, port } = config;
   const secretKey = loadSecretKey(config.secretKey, dataDir);
@@ -72,7 +72,7 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
   };
 }
 
-/** Logs from time to time that connections are refused because there are as many as the process can have. */
+/** Logs that connections are rejected because `maxConnections` are open, at most once per interval. */
 function logRefusals(server: Server, log: Logger): void {
   let loggedAt = -Infinity;
   server.on('drop', () => {
@@ -82,7 +82,7 @@ function logRefusals(server: Server, log: Logger): void {
   });
 }
 
-/** Says which setting a failure is about. */
+/** Adds the name of the responsible setting to an error. */
 export const naming =
   (setting: string) =>
   (error: Error): never => {

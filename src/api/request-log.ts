@@ -1,4 +1,4 @@
-// What the log says of each request: one line, with nothing in it that could be anybody's secret.
+// Logs one line for each request, without values that may be secret.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Clock } from '../lib/clock.ts';
@@ -6,18 +6,18 @@ import type { Exchange } from './exchange.ts';
 
 export interface RequestLine {
   method: string | undefined;
-  /** the path as the document writes it, or the place of a page */
+  /** the path as in the document, or the part of a page's path that may be logged */
   route: string | undefined;
-  /** undefined: there was nobody left to answer */
+  /** undefined: the client had disconnected */
   status: number | undefined;
-  /** from the request's headers to its answer, in milliseconds */
+  /** milliseconds from the request's headers to its response */
   durationMs: number;
   requestId?: string;
-  /** the program of the key, or the one that the operation found */
+  /** the program of the key, or the program that the operation found */
   programId?: number | undefined;
 }
 
-/** What became of a request: its client may disconnect before it is read, or before it is answered. */
+/** The outcome of a request. The client may disconnect before the request is read, or before it gets its response. */
 export type Outcome = keyof typeof MESSAGES;
 
 const MESSAGES = {
@@ -26,10 +26,10 @@ const MESSAGES = {
   unanswered: 'the client disconnected before its request was answered',
 };
 
-/** How a log names a path that is neither an endpoint's nor a page's: what clients write there may be secret. */
+/** The logged path of requests to unknown paths, because an unknown path may contain a secret. */
 export const OTHER_PATH = 'another path';
 
-/** The line of a request of the API. */
+/** The log line of an API request. */
 export function lineOf(exchange: Exchange, status: number | undefined, clock: Clock): RequestLine {
   const { req, route, token, since, requestId } = exchange;
   const programId = token.kind === 'program' ? token.program.id : exchange.programId;
@@ -45,7 +45,7 @@ export function lineOf(exchange: Exchange, status: number | undefined, clock: Cl
 
 const DECIMALS = 3;
 
-/** Writes each line at `info`; a line is its writer's from then on. */
+/** Returns a function that writes a line at level `info`. The caller must not change the line afterwards. */
 export const createRequestLog =
   (log: Logger) =>
   (line: RequestLine, outcome: Outcome): void => {
@@ -54,7 +54,7 @@ export const createRequestLog =
     log.info(line, MESSAGES[outcome]);
   };
 
-/** Has the line written of a request that the API does not answer, when its connection is free again or lost. */
+/** Logs a request that the API does not handle, when its response is complete or its connection is lost. */
 export function notePage(
   { req, res, route }: { req: IncomingMessage; res: ServerResponse; route: string | undefined },
   clock: Clock,

@@ -1,41 +1,41 @@
-// What arrives together is written together: requests that reach the service while two writes are under way share the
-// next one, and each is answered after its commit. A lone request waits for nobody.
+// Concurrent requests share a write: requests that arrive while two batches are active share the next batch, and each
+// gets its response after the commit. A single request is never delayed.
 import { SECOND } from '../lib/clock.ts';
 import type { Db } from './db.ts';
 import { isRefusedStatement } from './violations.ts';
 
 export interface BatchOptions<Row, Result> {
   db: Db;
-  /** Reads or writes the rows, all or none, in one transaction of its own; one result for each row, in their order. */
+  /** Reads or writes all rows or none, in a separate transaction. Returns one result for each row, in the same order. */
   run: (db: Db, rows: readonly Row[]) => Promise<readonly Result[]>;
-  /** Does the same for a row whose batch PostgreSQL refused; left out: `run` with this row alone. */
+  /** Does the same for one row after PostgreSQL rejected its batch; default: `run` with this row only. */
   runAlone?: (db: Db, row: Row) => Promise<Result>;
-  /** No two rows of one batch share a key: the later one waits for the next batch, so it sees what the first one did. */
+  /** Rows of a batch have different keys. A row with the same key waits for the next batch, so it sees the first row's result. */
   keysOf?: (row: Row) => readonly string[];
-  /** the largest batch */
+  /** the maximum number of rows in a batch */
   maxRows?: number;
-  /** rows that wait; more are refused at once */
+  /** the maximum number of waiting rows; more are rejected immediately */
   maxWaiting?: number;
 }
 
 export interface Batch<Row, Result> {
   /**
-   * The row's own result, once it is committed.
-   * @throws what PostgreSQL refused this row with; Overloaded; or what broke the batch, and then nobody knows whether it
-   * was written
+   * Returns the row's result after the commit.
+   * @throws PostgreSQL's error for this row; Overloaded; or the error that interrupted the batch, in which case the row
+   * may have been written
    */
   add(row: Row): Promise<Result>;
-  /** For metrics and tests: rows that wait, and batches under way. */
+  /** For metrics and tests: the numbers of waiting rows and of active batches. */
   state(): { waiting: number; flights: number };
 }
 
-/** The database does not keep up: the row was not written, and is not going to be. */
+/** The queue is full or too slow. The row was not written and will not be. */
 export class Overloaded extends Error {}
 
 const MAX_FLIGHTS = 2;
 const MAX_ROWS = 256;
 const MAX_WAITING = 4_096;
-/** How long a row waits for its batch; a batch itself ends within six seconds, so a request within ten. */
+/** The time limit for a row to wait for its batch. A batch ends within six seconds, so a request ends within ten. */
 const MAX_WAIT_MS = 4 * SECOND;
 const FLIGHT_MS = 6 * SECOND;
 
@@ -49,21 +49,21 @@ interface Waiting<Row, Result> {
 
 const NO_KEYS: readonly string[] = [];
 
-/** Takes the rows of the next batch out of the queue; a row that shares a key with an earlier one stays in it. */
+/** Removes the rows of the next batch from the queue, except rows that share a key with an earlier row. */
 function takeRows<Row, Result>(queue: Waiting<Row, Result>[], maxRows: number) {
   const taken: Waiting<Row, Result>[] = [];
   const left: Waiting<Row, Result>[] = [];
   const seen = new Set<string>();
   for (const item of queue) {
     const fits = taken.length < maxRows && !item.keys.some((key) => seen.has(key));
-    // The keys of a row that waits count as well: a third row must not overtake it.
+    // The keys of a waiting row count too, so that no later row overtakes it.
     for (const key of item.keys) seen.add(key);
     (fits ? taken : left).push(item);
   }
   return { taken, left };
 }
 
-/** Runs one batch and answers each of its rows. */
+/** Runs one batch and settles the promise of each row. */
 function createFlight<Row, Result>({ db, run, runAlone }: BatchOptions<Row, Result>) {
   const limited = () => db.within(FLIGHT_MS);
 
@@ -74,7 +74,7 @@ function createFlight<Row, Result>({ db, run, runAlone }: BatchOptions<Row, Resu
     items.forEach((item, i) => item.resolve(results[i]!));
   }
 
-  /** After a lost connection or a timeout nothing is tried any more: it may have been written. */
+  /** After a lost connection or a timeout nothing is retried, because the rows may have been written. */
   async function oneByOne(items: readonly Waiting<Row, Result>[]): Promise<void> {
     let broken: { error: unknown } | undefined;
     for (const { row, resolve, reject } of items) {
@@ -136,7 +136,7 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
         queue.push({ row, keys: keysOf?.(row) ?? NO_KEYS, since: performance.now(), resolve, reject });
         if (scheduled) return;
         scheduled = true;
-        // Not a timer: the requests that were read in this turn of the event loop go together.
+        // Not a timer: the requests of this turn of the event loop form one batch.
         setImmediate(dispatch);
       }),
     state: () => ({ waiting: queue.length, flights }),

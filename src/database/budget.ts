@@ -1,20 +1,20 @@
 import { SECOND } from '../lib/clock.ts';
 
-/** What one request may spend in the database, its look-ups, writes and waits together. */
+/** The time limit of one request for all its look-ups, writes and waits in the database. */
 export const REQUEST_BUDGET_MS = 10 * SECOND;
 
-/** How long a unit of work may spend in the database, all of its statements and waits for a connection together. */
+/** The time limit of a unit of work for all its statements and waits for a connection. */
 export interface Budget {
-  /** milliseconds, zero or less when used up */
+  /** remaining milliseconds; zero or less if none are left */
   left(): number;
   exceeded(): Error;
-  /** Counts the time that the work takes. */
+  /** Subtracts the time that the work takes. */
   spend<T>(work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * The result of work that others wait for as well, so that it has a limit of its own. Rejects when the budget is used up
- * while the work continues.
+ * Waits for work that several requests share and that has a separate time limit. Rejects when this budget is used up;
+ * the work continues.
  */
 export function waitWithin<T>(budget: Budget, work: Promise<T>): Promise<T> {
   const left = budget.left();
@@ -37,7 +37,7 @@ export function createBudget(limitMs: number): Budget {
   let running = 0;
   let since = 0;
   const now = () => performance.now();
-  // Work that runs side by side is counted once.
+  // Concurrent work is counted once.
   const used = () => spent + (running > 0 ? now() - since : 0);
   return {
     left: () => limitMs - used(),

@@ -4,10 +4,10 @@
 export const CHANGES_CHANNEL = 'referral_changes';
 
 /**
- * Reports each changed or deleted row to all instances when the transaction commits, as `<kind> <key>`: `links <code>`,
- * `programs <id>` (its terms, keys, origins or partnerships) or `origins <origin>`. New rows are not reported, because no
- * instance remembers that a row does not exist. A key that is too long for a notification is reported as `all`. The text
- * can be appended to the migration that creates the tables.
+ * SQL of the triggers that report each changed or deleted row to all instances when the transaction commits, as
+ * `<kind> <key>`: `links <code>`, `programs <id>` (its terms, keys, origins or partnerships) or `origins <origin>`. New
+ * rows are not reported, because the absence of a row is never cached. A key that is too long for a notification is
+ * reported as `all`.
  */
 export const CHANGES_SQL = `
 create function report_change() returns trigger language plpgsql as $$
@@ -39,7 +39,7 @@ create trigger partnerships_report_change after update or delete on partnerships
   for each row execute function report_change('programs', 'program_id');
 `;
 
-/** What a notification says: the kind of the changed row and its key. */
+/** Parses a notification: the kind of the changed row, and its key. */
 export interface Change {
   kind: string;
   key: string;

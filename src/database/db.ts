@@ -1,55 +1,55 @@
-// One pool of connections; statements run on them as prepared statements, their SQL in sight in store/.
+// The connection pool. Statements run as prepared statements; their SQL is in store/.
 import pg from 'pg';
 import { createBudget, NO_LIMIT, waitWithin, type Budget } from './budget.ts';
 import { STATEMENT_TIMEOUT_MS, takeLease, type Lease } from './lease.ts';
 import { createWriteWatch, type WriteWatch } from './write-watch.ts';
 
-// node-postgres hands out bigint as text. Every bigint here is an identifier or an amount below 2^53.
+// node-postgres returns bigint as text. Every bigint of this schema is an identifier or an amount below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** A statement with a name, so that each connection plans it once. */
+/** A named statement, which each connection prepares once. */
 export interface Statement<Row> {
   readonly name: string;
   readonly text: string;
-  /** Only a carrier of the row's type. */
+  /** Exists only for the row's type. */
   readonly row?: Row;
 }
 
 export const statement = <Row>(name: string, text: string): Statement<Row> => ({ name, text });
 
-/** Something that runs statements: the pool, or one transaction. */
+/** Runs statements, on the pool or in a transaction. */
 export interface Runner {
   run<Row>(query: Statement<Row>, values: readonly unknown[]): Promise<Row[]>;
 }
 
 export interface Transaction extends Runner {
-  /** Runs the work under a savepoint: when it fails, everything before it still stands. */
+  /** Runs the work after a savepoint. If the work fails, the transaction continues from the savepoint. */
   savepoint<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export interface Db extends Runner {
-  /** Commits when the work resolves and rolls back when it rejects. */
+  /** Commits if the work resolves, and rolls back if it rejects. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** The same database for one request, whose statements and waits may take this many milliseconds in total. */
+  /** The same database for one request, with a limit in milliseconds for all its statements and waits. */
   within(limitMs: number): Db;
-  /** Waits for a read that several requests share; the wait counts like a statement of this one. */
+  /** Waits for a read that several requests share; the wait counts towards the limit of this request. */
   waitFor<T>(shared: Promise<T>): Promise<T>;
-  /** Whether the database can be written to, as far as is known: rejects while writes are known to fail. */
+  /** Rejects while writes are known to fail. */
   checkWrites(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface DbOptions {
   url: string;
-  /** connections, at most */
+  /** maximum number of connections */
   poolSize?: number;
   /** shown in pg_stat_activity */
   applicationName?: string;
 }
 
-/** How long a request waits for a free connection, or for a new one to open. */
+/** The time limit for a request to get a free or a new connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
-/** A session that the client has left inside a transaction is ended by the server, and its locks with it. */
+/** The server ends a session that is idle in a transaction for this long, and releases its locks. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
 
 function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }: DbOptions): pg.Pool {
@@ -61,16 +61,16 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // Compiling a statement takes longer than any statement of the service.
+    // JIT compilation takes longer than any statement of the service.
     options: '-c jit=off',
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
-  // An idle connection that is lost is replaced when the next one is needed; without a listener it ends the process.
+  // The pool replaces a lost idle connection. Without a listener, the error event would end the process.
   pool.on('error', () => undefined);
   return pool;
 }
 
-/** A free connection; one that comes after the request's time has run out goes back unused. */
+/** Gets a connection. If it arrives after the request's time limit, it returns to the pool unused. */
 async function connect(pool: pg.Pool, budget: Budget): Promise<pg.PoolClient> {
   const left = budget.left();
   if (left <= 0) throw budget.exceeded();
@@ -91,7 +91,7 @@ function transactionOn(lease: Lease): Transaction {
     const { rows } = await lease.query({ name, text, values: values as unknown[] });
     return rows as Row[];
   };
-  // A name of its own for each: of two with one name the outer one could not be gone back to.
+  // Each savepoint has a unique name; an inner one of the same name would hide the outer one.
   let savepoints = 0;
   const savepoint: Transaction['savepoint'] = async (work) => {
     const name = `before_work_${++savepoints}`;
@@ -112,12 +112,12 @@ async function transact<T>(lease: Lease, work: (tx: Transaction) => Promise<T>):
   try {
     result = await work(transactionOn(lease));
   } catch (error) {
-    // If this fails too, the connection is ended, and the server rolls back by itself.
+    // If this fails too, the connection is closed, and the server rolls back.
     await lease.query({ text: 'rollback' }).catch(() => undefined);
     throw error;
   }
   const { command } = await lease.query({ text: 'commit' });
-  // PostgreSQL answers the commit of a transaction in which a statement failed with a rollback, and with no error.
+  // If a statement of the transaction failed, PostgreSQL answers `commit` with a rollback, without an error.
   if (command !== 'COMMIT') throw new Error('the transaction was rolled back: one of its statements had failed');
   return result;
 }
@@ -150,7 +150,7 @@ export function openDb(options: DbOptions): Db {
   return dbOn(openPool(options), createWriteWatch(), NO_LIMIT);
 }
 
-/** The constraint that a write would have broken, if that is why it failed. */
+/** The name of the constraint that an error reports as violated; undefined for other errors. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined;
 }

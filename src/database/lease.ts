@@ -1,30 +1,30 @@
-// One use of one pooled connection, from its checkout to its return or its end.
+// One use of a pooled connection, from its checkout until it is returned or closed.
 import pg from 'pg';
 import type { Budget } from './budget.ts';
 
-/** The server gives up first; the client's limit is for a server that no longer answers at all. */
+/** Longer than the server's limit: the client's limit applies only if the server does not answer at all. */
 export const STATEMENT_TIMEOUT_MS = 5_000;
 const ANSWER_TIMEOUT_MS = 6_000;
 
 export interface Lease {
-  /** Runs one statement. Rejects with `pg.DatabaseError` when the server refused it, else with what broke. */
+  /** Runs one statement. Rejects with `pg.DatabaseError` if the server rejected it, else with the connection's error. */
   query<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
-  /** Returns the connection to the pool, or ends it when its state is not known to be idle. */
+  /** Returns the connection to the pool, or closes it unless it is known to be idle. */
   end(): void;
 }
 
-/** An error that the server sent while the session went on: the connection's state is known afterwards. */
+/** Whether the server sent the error and the session continues, so that the connection's state is known. */
 const isAnswer = (error: unknown): error is pg.DatabaseError =>
   error instanceof pg.DatabaseError && error.severity !== 'FATAL' && error.severity !== 'PANIC';
 
 /**
- * Takes a connection out of the pool. A statement that timed out, or failed in any way but by the server's own answer,
- * may still be executed later, `begin` and `commit` included; so nothing else ever runs on its connection. The same
- * holds for a connection that is returned inside a transaction.
+ * Takes a connection out of the pool. The server may still execute a statement that timed out or failed without an
+ * answer of the server, including `begin` and `commit`. So its connection is closed and not reused, as is a connection
+ * that is returned inside a transaction.
  */
 export function takeLease(client: pg.PoolClient, budget: Budget): Lease {
   let broken: Error | undefined;
-  // A connection that is lost between two statements says so by an event, which without a listener ends the process.
+  // A connection that is lost between statements emits an error event, which would end the process without a listener.
   const lose = (error: Error) => void (broken ??= error);
   client.on('error', lose);
   return {

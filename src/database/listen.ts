@@ -1,9 +1,9 @@
-// The connection on which PostgreSQL reports changes. It is separate from the pool, whose connections come and go.
+// The connection on which PostgreSQL reports changes. It is not in the pool, which closes and replaces connections.
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { CHANGES_CHANNEL, parseChange, type Change } from './changes.ts';
 
-/** Gets each reported change, and undefined whenever changes may have been missed. */
+/** Receives each reported change, and undefined when changes may have been missed. */
 export type ChangeListener = (change: Change | undefined) => void;
 
 export interface Changes {
@@ -16,7 +16,7 @@ export interface ListenOptions {
   url: string;
   /** shown in pg_stat_activity */
   applicationName: string;
-  /** called with the cause when the connection is lost or cannot be opened, and without one when it is back */
+  /** called with the error if the connection is lost or cannot be opened, and without one after a reconnect */
   log: (message: string, cause?: unknown) => void;
 }
 
@@ -38,8 +38,8 @@ function openClient({ url, applicationName }: ListenOptions): pg.Client {
 }
 
 /**
- * Listens for changes and reconnects, for as long as it takes, when the connection is lost. Never rejects, and does not
- * keep the process alive.
+ * Listens for changes, and reconnects without a time limit if the connection is lost. Never rejects, and does not keep
+ * the process running.
  */
 export function listenForChanges(options: ListenOptions): Changes {
   const listeners: ChangeListener[] = [];
@@ -51,7 +51,7 @@ export function listenForChanges(options: ListenOptions): Changes {
   const report = (change: Change | undefined): void => listeners.forEach((listener) => listener(change));
 
   function lose(client: pg.Client, cause: unknown): void {
-    // A connection that breaks reports it in several ways, and one that was closed on purpose does so as well.
+    // A lost connection emits several events, and so does a connection that was closed intentionally.
     if (client !== current) return;
     current = undefined;
     client.end().catch(() => undefined);

@@ -9,16 +9,17 @@ export interface MigrateOptions extends Partial<MigratorOptions> {
 }
 
 /**
- * Three locks in a row stay below `deadlock_timeout` (one second): the migration gives up before PostgreSQL would cancel
- * a statement of the service to break a deadlock.
+ * Three consecutive waits are shorter than `deadlock_timeout` (one second), so that the migration gives up before
+ * PostgreSQL cancels a statement of the service to resolve a deadlock.
  */
 const LOCK_TIMEOUT_MS = 300;
 const PATIENCE_MS = 600_000;
 
 /**
- * Brings the database to the newest schema while other instances serve. Safe when several instances start at once, and
- * behind one that died half-way. A schema that is newer than this version is left as it is.
- * @throws what a migration failed with, or what was in its way for ten minutes; NoDatabase when the schema must exist
+ * Migrates the database to the latest schema while other instances serve requests. Safe if several instances start at
+ * once, or if an earlier one was interrupted. Does not change a schema that is newer than this version.
+ * @throws the error of a migration, or an error with the sessions that blocked it for ten minutes; NoDatabase if the
+ * schema must exist and does not
  */
 export async function migrate(url: string, options: MigrateOptions = {}): Promise<void> {
   const { migrations = MIGRATIONS, ...given } = options;

@@ -1,4 +1,4 @@
-/** Where a database was expected there is none; the message says where, and nothing was made. */
+/** The expected database does not exist. The message contains its location; nothing was created. */
 export class NoDatabase extends Error {
   override name = 'NoDatabase';
 }

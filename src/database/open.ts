@@ -9,9 +9,9 @@ export interface DatabaseOptions {
   dataDir: string | undefined;
   applicationName: string;
   poolSize?: number;
-  /** refuse, and make nothing, where this service has never been; otherwise what is missing is made */
+  /** fail if the database was never migrated, instead of creating it */
   mustExist?: boolean;
-  /** ends the opening while it waits for others who migrate or hold locks */
+  /** aborts the opening while it waits for migrations or locks of other sessions */
   signal?: AbortSignal;
   log(message: string): void;
 }
@@ -19,22 +19,22 @@ export interface DatabaseOptions {
 export interface Database {
   db: Db;
   url: string;
-  /** where the service keeps its own files */
+  /** the folder for the service's files */
   dataDir: string;
   embedded: boolean;
-  /** disconnects; the embedded database stops when nobody else uses it */
+  /** disconnects; the embedded database stops if no other process uses it */
   close(): Promise<void>;
 }
 
-/** The package's own folder, the same from source and from compiled code. */
+/** The folder of the package, the same from source and from compiled code. */
 function packageDir(): string {
   const up = import.meta.url.includes('/dist/') ? '../../../' : '../../';
   return fileURLToPath(new URL(up, import.meta.url));
 }
 
 /**
- * Opens the configured database, or starts or joins the embedded one, and brings it to the newest schema.
- * @throws NoDatabase when it must exist and does not
+ * Opens the configured database, or starts or joins the embedded one, and migrates it to the latest schema.
+ * @throws NoDatabase if it must exist and does not
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { mustExist = false } = options;

@@ -1,14 +1,14 @@
-// Clicks are stored by month (UTC). A month's partition is made apart and then attached, so that nothing waits for it.
+// Clicks are partitioned by month (UTC). A partition is created as a separate table and then attached, without blocking.
 import type { Db, Runner, Transaction } from './db.ts';
 import { statement } from './db.ts';
 import { ranOutOfTime } from './violations.ts';
 
-/** The advisory lock under which partitions are made, so that two instances never work on one. */
+/** The advisory lock for creating partitions, so that two instances never create the same one. */
 const LOCK = 0x636c_6b73;
 
-/** The first moment of the month (UTC) that is this many months later. */
+/** The start of the month (UTC), this many months later. */
 export function monthStart(at: Date, later = 0): Date {
-  // Not `Date.UTC`: it takes the years 0 to 99 for those of the twentieth century.
+  // Not `Date.UTC`, which maps the years 0 to 99 to the twentieth century.
   const start = new Date(0);
   start.setUTCFullYear(at.getUTCFullYear(), at.getUTCMonth() + later, 1);
   return start;
@@ -26,7 +26,7 @@ const exists = statement<{ attached: boolean }>(
 
 const run = (db: Runner, name: string, sql: string) => db.run(statement<object>(name, sql), []);
 
-/** Identifiers and bounds are made here, of numbers alone: a definition takes no parameters. */
+/** DDL has no parameters, so this builds identifiers and bounds, from numbers only. */
 async function makeMonth(tx: Transaction, month: Date): Promise<void> {
   const name = partitionOf(month);
   const [from, to] = [month.toISOString(), monthStart(month, 1).toISOString()];
@@ -40,7 +40,7 @@ async function makeMonth(tx: Transaction, month: Date): Promise<void> {
          constraint ${name}_month check (occurred_at >= '${from}' and occurred_at < '${to}'))`,
     );
   }
-  // The check saves PostgreSQL reading the partition, so clicks that arrive meanwhile need not wait.
+  // With this check, PostgreSQL attaches the partition without reading it, so new clicks do not wait.
   await run(
     tx,
     `attach_${name}`,
@@ -51,7 +51,7 @@ async function makeMonth(tx: Transaction, month: Date): Promise<void> {
 
 const lock = statement<object>('lock_partitions', 'select pg_advisory_xact_lock($1)');
 
-/** Makes the partitions of these months, those that there are left as they are. Safe when several do it at once. */
+/** Creates the missing partitions of these months. Safe to run concurrently. */
 export async function ensureClickMonths(db: Db, months: readonly Date[]): Promise<void> {
   const starts = [...new Set(months.map((month) => monthStart(month).getTime()))].sort((a, b) => a - b);
   for (const start of starts) {
@@ -65,9 +65,9 @@ export async function ensureClickMonths(db: Db, months: readonly Date[]): Promis
 /** The table of a month's clicks. */
 export interface ClickTable {
   name: string;
-  /** the first moment after the month */
+  /** the start of the next month */
   until: Date;
-  /** a detached one was left by a pruning that was interrupted; a detaching one too */
+  /** detached and detaching tables are left over from an interrupted pruning */
   state: 'attached' | 'detaching' | 'detached';
 }
 
@@ -91,11 +91,11 @@ const monthOf = (name: string): Date => {
 export const clickTables = async (db: Runner): Promise<ClickTable[]> =>
   (await db.run(tables, [])).map((table) => ({ ...table, until: monthStart(monthOf(table.name), 1) }));
 
-/** How often the end of older transactions is waited for, as long as one statement may take each time. */
+/** Attempts to wait for older transactions, each as long as one statement may take. */
 const DETACH_ATTEMPTS = 3;
 
 async function detach(db: Db, { name, state }: ClickTable): Promise<void> {
-  // It runs outside a transaction, and neither reads nor writes wait for it; it waits for those under way.
+  // It runs outside a transaction. It blocks neither reads nor writes, and waits for the active ones.
   for (let attempt = 1, pending = state === 'detaching'; ; attempt++, pending = true) {
     const how = pending ? 'finalize' : 'concurrently';
     try {
@@ -107,7 +107,7 @@ async function detach(db: Db, { name, state }: ClickTable): Promise<void> {
   }
 }
 
-/** Takes a month out of the clicks and deletes it. When it is interrupted, doing it again completes it. */
+/** Detaches a month of clicks and drops it. After an interruption, another call completes it. */
 export async function dropClickTable(db: Db, table: ClickTable): Promise<void> {
   if (table.state !== 'detached') await detach(db, table);
   await run(db, `drop_${table.name}`, `drop table ${table.name}`);

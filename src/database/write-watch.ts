@@ -1,30 +1,30 @@
-// Whether the database takes writes. One that answers reads may still refuse them: its disk is full, or it is a standby.
+// Detects a database that answers reads but rejects writes, because its disk is full or it is a standby.
 import pg from 'pg';
 import type { Db } from './db.ts';
 
-/** SQLSTATE of a server that cannot write: read only, out of resources such as disk space, failing storage. */
+/** SQLSTATE of a server that cannot write: read-only, out of resources such as disk space, or with failing storage. */
 const CANNOT_WRITE = /^(?:25006|53[01]00|58)/;
 
 export interface WriteWatch {
-  /** Remembers a failure that says that writes fail. */
+  /** Stores whether an error shows that writes fail. */
   note(error: unknown): void;
-  /** Tries a write if the last one is known to have failed; rejects as long as it fails. */
+  /** Tries a write if the last one failed; rejects while writes fail. */
   check(transaction: Db['transaction']): Promise<void>;
 }
 
-/** About a megabyte of a table that is never committed: larger than the free space which a full disk may have left. */
+/** The probe writes about a megabyte and never commits it: more than a full disk may still have free. */
 const PROBE = {
   name: 'probe_writes',
   text: `create table write_probe as select md5(n::text) as filler from generate_series(1, 20000) n`,
 };
 
-/** Undoes the probe. */
+/** Rolls back the probe. */
 class Undo extends Error {}
 
 const saysCannotWrite = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && CANNOT_WRITE.test(error.code ?? '');
 
-/** Rejects when a write fails. A role that may not make tables is refused before it writes, which proves nothing. */
+/** Rejects if a write fails. Ignores a missing permission to create tables, which says nothing about writes. */
 const probe = (transaction: Db['transaction']): Promise<void> =>
   transaction(async (tx) => {
     await tx.run(PROBE, []);
@@ -43,7 +43,7 @@ export function createWriteWatch(): WriteWatch {
     },
     async check(transaction) {
       if (!failing) return;
-      // Probes that come together share one write.
+      // Concurrent probes share one write.
       probing ??= probe(transaction).finally(() => (probing = undefined));
       await probing;
       failing = false;

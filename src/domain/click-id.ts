@@ -1,9 +1,9 @@
-// Click identifiers prove by themselves which link was clicked and when, so no look-up is needed to check them.
+// Click identifiers are signed: they contain the link and the time of a click, and are verified without a look-up.
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { takeRandomBytes } from '../lib/random.ts';
 import type { Customer } from './types.ts';
 
-/** What a click identifier says. The program, the partnership and the link are those of the moment of the click. */
+/** The content of a click identifier. The program, the partnership and the link are those at the time of the click. */
 export interface ClickDetails {
   programId: number;
   partnershipId: number;
@@ -12,17 +12,17 @@ export interface ClickDetails {
   at: Date;
 }
 
-/** Identifiers of test clicks are a type of their own, so production does not know them. */
+/** Test clicks have a separate kind of identifier, so production does not accept them. */
 export type ClickKind = 'production' | 'test';
 
 export interface ClickIds {
-  /** A new identifier: 64 characters, of which 160 bits cannot be guessed. */
+  /** Creates an identifier of 64 characters, with 160 bits that cannot be guessed. */
   mint(kind: ClickKind, details: ClickDetails): string;
-  /** What the identifier says; undefined for a text that is not one of this kind, or that was changed. */
+  /** The content of the identifier; undefined if it is malformed, of another kind, or was changed. */
   read(kind: ClickKind, text: string): ClickDetails | undefined;
 }
 
-// 45 bytes are 60 characters without padding and without a spare bit, so no two texts mean the same bytes.
+// 45 bytes are 60 characters without padding and without a spare bit, so different texts never decode to the same bytes.
 const PREFIX = 'clk_';
 const TEXT = /^clk_[A-Za-z0-9_-]{60}$/;
 const TYPE_AT = 0;
@@ -33,21 +33,21 @@ const TIME_AT = 19;
 const RANDOM_AT = 25;
 const HASH_AT = 33;
 const BYTES = 45;
-/** The length of each record's number, and of the time in milliseconds. */
+/** Bytes of each record's number, and of the time in milliseconds. */
 const NUMBER_BYTES = 6;
 
-/** Version 1 of the format, and the kind of the click. */
+/** The first byte: version 1 of the format, and the kind of the click. */
 const TYPES: Record<ClickKind, number> = { production: 0x10, test: 0x11 };
 
-/** The key for click identifiers alone, so that a hash made for another purpose can never pass for one of them. */
+/** Derives a key for click identifiers only, so that a hash made for another purpose is never valid here. */
 const keyFor = (secretKey: Buffer): KeyObject =>
   createSecretKey(new Uint8Array(hkdfSync('sha256', secretKey, '', 'referral-tracking click identifiers', 32)));
 
 /**
- * Identifiers are made with the present key, and accepted if they were made with it or with a previous one.
+ * Signs identifiers with the current key, and accepts those signed with it or with a previous key.
  *
  * @param secretKey - the service's key
- * @param previousKeys - its earlier keys, whose identifiers are still in use
+ * @param previousKeys - earlier keys, whose identifiers stay valid
  */
 export function createClickIds(secretKey: Buffer, previousKeys: readonly Buffer[] = []): ClickIds {
   const [presentKey, ...otherKeys] = [secretKey, ...previousKeys].map(keyFor) as [KeyObject, ...KeyObject[]];
@@ -90,10 +90,10 @@ export function createClickIds(secretKey: Buffer, previousKeys: readonly Buffer[
   };
 }
 
-/** Whether the text has the form of a click identifier, genuine or not. */
+/** Whether the text has the form of a click identifier. Does not check the signature. */
 export const looksLikeClickId = (text: string): boolean => TEXT.test(text);
 
-/** The customer of a click of which nothing else is recorded. */
+/** The customer of a click without any other record. */
 export const customerOfClick = (clickId: string, { programId, partnershipId, linkId, at }: ClickDetails): Customer => ({
   id: null,
   click_id: clickId,

@@ -1,4 +1,4 @@
-// What the service does by itself from time to time.
+// The periodic jobs of the service.
 import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
 import { HOUR, MINUTE } from '../lib/clock.ts';
@@ -6,21 +6,21 @@ import { databaseTime } from '../store/jobs.ts';
 import { rollUp } from '../store/totals/roll-up.ts';
 
 export interface Job {
-  /** stored: it must stay the same */
+  /** stored in the database, so it must not change */
   name: string;
   everyMs: number;
-  /** May be interrupted anywhere and run again; ends soon after the signal. */
+  /** Can be interrupted at any point and run again; ends soon after the signal. */
   run: (db: Db, now: Date, signal: AbortSignal) => Promise<void>;
 }
 
-/** How many months have their partition before they begin. */
+/** The number of future months that have a partition. */
 const MONTHS_AHEAD = 2;
 
-/** The months whose clicks have a partition ahead of time. */
+/** The current month and the future months that need a partition. */
 const monthsAhead = (now: Date): Date[] =>
   Array.from({ length: MONTHS_AHEAD + 1 }, (_, later) => monthStart(now, later));
 
-/** Events dated before the end of the totals would be missing there: a clock that is ahead must not move that end. */
+/** Uses the earlier of both clocks: if a fast clock moved the end of the totals too far, events before it would be missing. */
 async function rollUpSafely(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   const theirs = await databaseTime(db);
   await rollUp(db, theirs < now ? theirs : now, signal);

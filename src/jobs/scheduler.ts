@@ -12,7 +12,7 @@ export interface SchedulerOptions {
   clock: Clock;
   log: Pick<Logger, 'error'>;
   jobs?: readonly Job[];
-  /** ends the job that is running */
+  /** aborts the running job */
   signal?: AbortSignal;
 }
 
@@ -36,7 +36,7 @@ async function runIfDue(
   }
 }
 
-/** Runs the jobs that are due and that no other instance has taken. Never fails: it is tried again later. */
+/** Runs the due jobs that no other instance has claimed. Never rejects: a failed job is retried later. */
 export async function runDueJobs(options: SchedulerOptions): Promise<void> {
   for (const job of options.jobs ?? JOBS) {
     if (options.signal?.aborted) return;
@@ -47,11 +47,11 @@ export async function runDueJobs(options: SchedulerOptions): Promise<void> {
 }
 
 export interface Scheduler {
-  /** Starts no further job, and ends the one that is running. */
+  /** Starts no further job and aborts the running one. */
   stop(): Promise<void>;
 }
 
-/** Looks at once, and then from time to time, which jobs are due. */
+/** Checks immediately, and then at intervals, which jobs are due. */
 export function startScheduler(options: SchedulerOptions): Scheduler {
   const stopping = new AbortController();
   const { signal } = stopping;

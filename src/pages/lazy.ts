@@ -1,4 +1,4 @@
-// The pages as the API's neighbour: what they are made with is loaded when the first of them is opened.
+// The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
 import type { IdentitySettings } from '../identity/identity.ts';
 import type { SignInPagesOptions } from './sign-in/pages.ts';
@@ -8,11 +8,11 @@ import type { Site } from './site.ts';
 export interface PagesOptions extends SignInPagesOptions {
   /** the built documentation; undefined: it was not built */
   site: Site | undefined;
-  /** the service as a client of its own issuer; undefined: there is none */
+  /** the service as a client of its development issuer; undefined: the issuer does not run */
   developmentIssuer: IdentitySettings | undefined;
 }
 
-/** Answers what is not for the API; the promise rejects when the pages cannot be loaded. */
+/** Handles requests outside the API; rejects if the pages cannot be loaded. */
 export type Pages = (...request: Parameters<RequestListener>) => void | Promise<void>;
 
 export function createLazyPages(options: PagesOptions): Pages {
@@ -27,6 +27,6 @@ export function createLazyPages(options: PagesOptions): Pages {
 
 const PLACES = ['/openapi.json', '/openapi.yaml', '/referral.js', '/docs', SIGN_IN_PATH];
 
-/** The place that a log may name of a page's path: what stands below it may be secret. Undefined for a path of no page. */
+/** The part of a page's path that may be logged, since the rest may be secret. Undefined if the path is not a page's. */
 export const placeOf = (path: string): string | undefined =>
   path === '/' ? path : PLACES.find((place) => path === place || path.startsWith(`${place}/`));

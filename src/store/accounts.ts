@@ -21,7 +21,7 @@ const create = statement<Account>(
    from account, advertiser`,
 );
 
-/** An account with its advertiser. The address, in lower case, belongs to one account at most: `accounts_email_key`. */
+/** An account with its advertiser. `accounts_email_key` ensures that an address (in lower case) has one account at most. */
 export async function createAccount(db: Runner, email: string, at: Date): Promise<Account> {
   return (await db.run(create, [email, at]))[0]!;
 }
@@ -33,7 +33,7 @@ const setStatus = statement<Account>(
      a.email, a.status`,
 );
 
-/** Suspends or reinstates; undefined when no account has this address. Suspending ends the account's login tokens. */
+/** Suspends or reinstates an account; undefined if no account has this address. A suspension ends its login tokens. */
 export const setAccountStatus = (
   db: Db,
   email: string,
@@ -42,7 +42,7 @@ export const setAccountStatus = (
 ): Promise<Account | undefined> =>
   db.transaction(async (tx) => {
     const [account] = await tx.run(setStatus, [email, status]);
-    // A statement of its own: it must see a token that was handed out while the account's row was waited for.
+    // A separate statement: it must see a token that was issued while the first one waited for the account's row.
     if (account && status === 'suspended') await revokeTokens(tx, account.account_id, at);
     return account;
   });
@@ -55,8 +55,8 @@ const unbind = statement<Account>(
 );
 
 /**
- * Lets the next sign-in with this address bind the account again; undefined when no account has it. What the person
- * until now has signed in to ends: the next one may be somebody else.
+ * Removes the identity that the account is bound to, so that the next sign-in with this address binds it again. Ends the
+ * sessions and tokens of the account, because another person may sign in next. Undefined if no account has the address.
  */
 export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account | undefined> =>
   db.transaction(async (tx) => {
@@ -68,8 +68,8 @@ export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account 
   });
 
 /**
- * Suspends an account, ends its login tokens and the keys of its programs; undefined when no account has this address.
- * Reinstating the account brings no key back.
+ * Suspends an account, ends its login tokens and the keys of its programs; undefined if no account has this address.
+ * Reinstating the account does not restore the keys.
  */
 export const suspendWithKeys = (
   db: Db,
@@ -89,7 +89,7 @@ const active = statement<object>(
   `select id from accounts where id = $1 and status = 'active' for share`,
 );
 
-/** Whether the account may act; it cannot be suspended before the transaction ends. */
+/** Whether the account is active. Locks it, so that it cannot be suspended before the transaction ends. */
 export const holdActiveAccount = async (tx: Transaction, accountId: number): Promise<boolean> =>
   (await tx.run(active, [accountId])).length > 0;
 
@@ -112,9 +112,9 @@ const bind = statement<object>(
 );
 
 /**
- * The account of this person; made, with its advertiser, when there is none. One that nobody has signed in to yet is
- * bound to them, and theirs takes on the address that the issuer names now. Undefined when the address belongs to
- * somebody else's account. A suspended account stays as it is.
+ * Returns the account of this person. Creates it with its advertiser if it does not exist, binds an account with this
+ * address that no one has signed in to yet, and updates the address if the issuer reports a new one. Undefined if the
+ * address belongs to another person's account. A suspended account is not changed.
  */
 export async function accountOfPerson(tx: Transaction, person: Person, at: Date): Promise<Account | undefined> {
   const { email, issuer, subject } = person;

@@ -1,4 +1,4 @@
-// Lists for the operator, by ascending id and in pages.
+// Lists for the operator, in pages, ordered by id.
 import { statement, type Runner } from '../database/db.ts';
 import type { PartnershipStatus } from '../domain/types.ts';
 import { LINK_COLUMNS, type LinkView } from './links.ts';
@@ -23,7 +23,7 @@ const partners = statement<ListedPartner>(
    order by p.id limit $2`,
 );
 
-/** All partners, or those of a program, whatever they are to it. */
+/** All partners, or those of a program in any status. */
 export const listPartners = (db: Runner, programId?: number) =>
   inPages(
     (after, limit) => db.run(partners, [after, limit, programId ?? null]),
@@ -40,7 +40,7 @@ const links = statement<ListedLink>(
    order by l.id limit $2`,
 );
 
-/** All links, or those of a program, of a partner, or of both. */
+/** All links, optionally filtered by program, by partner, or by both. */
 export const listLinks = (db: Runner, { programId, partnerId }: { programId?: number; partnerId?: number }) =>
   inPages(
     (after, limit) => db.run(links, [after, limit, programId ?? null, partnerId ?? null]),
@@ -52,7 +52,7 @@ export interface ListedAccount {
   advertiser_id: number | null;
   email: string;
   status: 'active' | 'suspended';
-  /** somebody has signed in with this address */
+  /** a person has signed in with this address */
   bound: boolean;
   programs: number;
   created_at: Date;

@@ -10,14 +10,14 @@ import { insertProvisionalLeads, settleLeads, type NewLead } from './leads.ts';
 import { changesCustomer, recordSales } from './sale-batch.ts';
 import { recordSale, type RecordedSale } from './sales.ts';
 
-/** The hot reads and writes: requests that arrive together share one statement. */
+/** The most frequent reads and writes. Concurrent requests share one statement. */
 export interface Batches {
   clicks: Batch<NewClick, void>;
   /** false: the customer's status has moved on */
   leads: Batch<NewLead, boolean>;
   /** false: the customer's status has moved on */
   provisionalLeads: Batch<NewLead, boolean>;
-  /** undefined: there is no such customer */
+  /** undefined: the customer does not exist */
   buyers: Batch<BuyerQuery, Buyer | undefined>;
   sales: Batch<NewSale, RecordedSale>;
   refunds: Batch<NewRefund, RecordedRefund | LockNeeded>;
@@ -26,7 +26,7 @@ export interface Batches {
 }
 
 const customerName = ({ program_id, click_id }: Customer): string => `customer ${program_id} ${click_id}`;
-/** Two customers must not get one `customer_key` in one statement, which PostgreSQL would refuse as a whole. */
+/** If two customers got the same `customer_key` in one statement, PostgreSQL would reject the whole statement. */
 const keyNames = ({ program_id }: Customer, customerKey: string | undefined): string[] =>
   customerKey === undefined ? [] : [`key ${program_id} ${customerKey}`];
 
@@ -42,7 +42,7 @@ const namesOfSale = (sale: NewSale): string[] => [
 
 const namesOfRefund = ({ programId, transactionId }: NewRefund): string[] => [`sale ${programId} ${transactionId}`];
 
-/** One for each process. What PostgreSQL refuses as a whole is tried row by row, so that one bad row fails alone. */
+/** Creates the queues of a process. If PostgreSQL rejects a batch, its rows are retried one by one. */
 export const createBatches = (db: Db): Batches => ({
   clicks: createBatch<NewClick, void>({
     db,
@@ -58,7 +58,7 @@ export const createBatches = (db: Db): Batches => ({
     keysOf: ({ customer }: NewLead) => [customerName(customer)],
   }),
   buyers: createBatch({ db, run: findBuyers }),
-  // Alone, a sale takes more round trips, and then stays stored when its commission fails.
+  // A single sale takes more round trips, but it stays stored if its commission fails.
   sales: createBatch({ db, run: recordSales, runAlone: recordSale, keysOf: namesOfSale }),
   refunds: createBatch({ db, run: recordRefunds, keysOf: namesOfRefund }),
   lockedRefunds: createBatch({ db, run: recordLockedRefunds, keysOf: namesOfRefund }),

@@ -4,11 +4,11 @@ import { statement, type Runner } from '../database/db.ts';
 import type { ClaimedSale } from './sales.ts';
 import { CUSTOMER_COLUMNS, customerByClickId, type Identifiers } from './customers.ts';
 
-/** Whose payment is reported, and with which `transaction_id`. */
+/** The identifiers of a reported payment: the customer's, and the `transaction_id`. */
 export interface BuyerQuery {
   programId: number;
   customerKey: string | undefined;
-  /** the customer of the genuine `click_id` that was sent */
+  /** the customer of the valid `click_id` in the request */
   clicked: Customer | undefined;
   transactionId: string;
 }
@@ -16,7 +16,7 @@ export interface BuyerQuery {
 export interface Buyer {
   customer: Customer;
   partnership: Partnership;
-  /** the sale that already has the `transaction_id`, of whatever program */
+  /** the sale that already has the `transaction_id`, in any program */
   recorded: ClaimedSale | undefined;
 }
 
@@ -29,7 +29,7 @@ interface Row extends Omit<StoredCustomer, 'id'> {
   recorded_program_id: number | null;
 }
 
-/** A `customer_key` known in the key's program wins, else the click, which may have no customer yet. */
+/** Prefers a `customer_key` known in the key's program to the click, which may have no customer yet. */
 export const buyersStatement = statement<Row>(
   'buyers',
   `select s.place::int, ${CUSTOMER_COLUMNS}, p.partner_id, p.status as partnership_status,
@@ -55,13 +55,13 @@ function customerOf(row: Row): Customer | undefined {
 function buyerOf(row: Row, clicked: Customer | undefined): Buyer | undefined {
   const { partner_id, partnership_status: status, recorded_sale_id: saleId, recorded_program_id } = row;
   const customer = customerOf(row) ?? clicked;
-  // An identifier can be genuine and name a partnership of another database, where the same key was used.
+  // A valid identifier can contain a partnership of another database that used the same SECRET_KEY.
   if (!customer || status === null) return undefined;
   const recorded = saleId === null ? undefined : { saleId, programId: recorded_program_id! };
   return { customer, partnership: { partner_id, status }, recorded };
 }
 
-/** The customers whom payments concern, with all that decides about their attribution; undefined for an unknown one. */
+/** The customers of payments, with everything that determines attribution; undefined for an unknown customer. */
 export async function findBuyers(db: Runner, queries: readonly BuyerQuery[]): Promise<(Buyer | undefined)[]> {
   const rows = await db.run(buyersStatement, [
     queries.map(({ programId }) => programId),
@@ -76,7 +76,7 @@ export async function findBuyers(db: Runner, queries: readonly BuyerQuery[]): Pr
   return buyers;
 }
 
-/** The query for a call with the program's key. */
+/** The query for a request with the program's key. */
 export const buyerQuery = (
   clickIds: ClickIds,
   programId: number,

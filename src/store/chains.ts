@@ -9,7 +9,7 @@ export interface ChainFixture {
 }
 export type ChainRun =
   | { kind: 'ran'; fixture: ChainFixture; clickId: string }
-  /** how long until the oldest run of the hour no longer counts */
+  /** time until the oldest run of the last hour no longer counts */
   | { kind: 'capped'; retryAfterMs: number };
 
 const HOUR = 3600 * SECOND;
@@ -28,8 +28,8 @@ const recentRuns = statement<{ runs: number; oldest: Date | null }>(
 const insertRun = statement<object>('insert_chain_run', 'insert into chain_runs (program_id, ran_at) values ($1, $2)');
 
 /**
- * Prepares the program's fixture, and stores a synthetic click, lead and sale as test events unless the hour's cap is
- * reached. Runs of one program queue at the fixture's row; a refused run leaves the fixture refreshed.
+ * Prepares the program's fixture and stores a synthetic click, lead and sale as test events, unless the hourly limit is
+ * reached. Runs of the same program wait for the lock on the fixture's row. A rejected run still refreshes the fixture.
  */
 export async function runChain(db: Db, programId: number, cap: number, at: Date): Promise<ChainRun> {
   return db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { statement, type Db, type Runner } from '../database/db.ts';
 import { lacksPartition } from '../database/violations.ts';
 import { ORIGINS_COLUMN } from './programs.ts';
 
-/** A link, and what a click on it needs of its program; a link without a program has no cookie window and no origins. */
+/** A link, with the settings of its program that a click needs; without a program, no cookie window and no origins. */
 export interface LinkRow {
   id: number;
   code: string;
@@ -23,7 +23,7 @@ export const linkByCode = statement<Omit<LinkRow, 'origins'> & { origins: string
    where l.code = $1`,
 );
 
-/** The link with this code (in lower case); undefined when there is none. */
+/** The link with this code (in lower case); undefined if it does not exist. */
 export async function findLink(db: Runner, code: string): Promise<LinkRow | undefined> {
   const [row] = await db.run(linkByCode, [code]);
   return row && { ...row, origins: new Set(row.origins) };
@@ -62,13 +62,13 @@ const columnsOf = (clicks: readonly NewClick[]): unknown[] => [
   clicks.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
 ];
 
-/** Records clicks, all or none. Their customers are stored with their first lead, sale or payment event. */
+/** Records all clicks or none. A customer is stored with its first lead, sale or payment event. */
 export async function insertClicks(db: Db, clicks: readonly NewClick[]): Promise<void> {
   const values = columnsOf(clicks);
   try {
     await db.run(insertClicksStatement, values);
   } catch (error) {
-    // Nothing was written. The months are made in advance, but a clock can be wrong.
+    // Nothing was written. Partitions are created in advance, but a clock can be wrong.
     if (!lacksPartition(error)) throw error;
     await ensureClickMonths(
       db,

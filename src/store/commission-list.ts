@@ -3,14 +3,14 @@ import type { CommissionStatus } from '../domain/types.ts';
 import { COMMISSION_COLUMNS, type CommissionView } from './commissions.ts';
 import { inPages } from './pages.ts';
 
-/** Which commissions of a program. */
+/** Filters for the commissions of a program. */
 export interface CommissionFilter {
   programId: number;
   status?: CommissionStatus | undefined;
   partnerId?: number | undefined;
 }
 
-/** Each has an index that holds its rows in the order of their ids. */
+/** Each filter has an index with its rows in the order of their ids. */
 const CONDITIONS = {
   status: (value: string) => `c.status = ${value}`,
   partnerId: (value: string) =>
@@ -18,7 +18,7 @@ const CONDITIONS = {
 };
 const FILTERS = ['status', 'partnerId'] as const;
 
-/** $1 the program, $2 the id before, $3 the number of rows, and then the values of the filters. */
+/** $1 is the program, $2 the last id of the previous page, $3 the number of rows; the values of the filters follow. */
 const listBy = (filters: readonly (typeof FILTERS)[number][]) =>
   statement<CommissionView>(
     ['list_commissions', ...filters].join('_'),

@@ -2,7 +2,7 @@ import { takenBack } from '../domain/commission.ts';
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 
-// A sale that earned has its commission's amount on itself; one without a row lacks what it earned.
+// A sale stores the amount of its commission. If it has an amount and no commission, the commission is missing.
 const incomplete = statement<{ program_id: number; id: number }>(
   'incomplete_sales',
   `select s.program_id, s.id from sales s
@@ -32,7 +32,7 @@ const insert = statement<{ id: number }>(
      from sales where program_id = $1 and id = $2
      on conflict (program_id, sale_id) where kind = 'sale' do nothing
      returning *),
-   -- What the refunds have taken back, as they would have done.
+   -- The amount that the refunds would have taken back.
    entry as (
      insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
        status_before, status_after, created_at)
@@ -45,7 +45,7 @@ const insert = statement<{ id: number }>(
 type Repair = 'repaired' | 'done_by_another' | 'partner_erased';
 
 async function repairSale(tx: Transaction, programId: number, saleId: number, at: Date): Promise<Repair> {
-  // A refund takes the same lock first: whatever is refunded is seen here, or will see this commission.
+  // A refund takes the same lock first. So either this statement sees the refund, or the refund sees the commission.
   const [sale] = await tx.run(lock, [programId, saleId]);
   if (!sale!.has_partner) return 'partner_erased';
   const [{ refunded_cents }] = (await tx.run(refunded, [programId, saleId])) as [{ refunded_cents: number }];
@@ -61,9 +61,9 @@ export interface Repairs {
 }
 
 /**
- * Completes the sales that were stored without their commission, each in a transaction of its own: with what was due
- * then, less what refunds have taken back since. Each has the time at which it is written, which the totals rely on. May
- * run twice at once, and again.
+ * Adds the missing commissions of sales, each in a separate transaction: the amount due at the time of the sale, less the
+ * share of later refunds. Each is dated with the time of its write, as the totals require. It is safe to run this
+ * concurrently and repeatedly.
  */
 export async function repairCommissions(db: Db, programId: number | undefined, now: () => Date): Promise<Repairs> {
   const repairs: Repairs = { repaired_sale_ids: [], left: [] };
@@ -73,7 +73,7 @@ export async function repairCommissions(db: Db, programId: number | undefined, n
       if (repair === 'repaired') repairs.repaired_sale_ids.push(id);
       if (repair === 'partner_erased') repairs.left.push({ sale_id: id, reason: "the partner's account was erased" });
     } catch (error) {
-      // What the database refuses for one sale must not prevent the others from being completed.
+      // An error of one sale must not stop the repair of the others.
       if (!isRefusedStatement(error)) throw error;
       repairs.left.push({ sale_id: id, reason: error.message });
     }

@@ -6,7 +6,7 @@ export interface CommissionView {
   program_id: number;
   partner_id: number | null;
   customer_id: number;
-  /** null for what a lead earned */
+  /** null for the commission of a lead */
   sale_id: number | null;
   kind: 'sale' | 'lead' | 'clawback';
   earned_cents: number;
@@ -19,12 +19,12 @@ export interface CommissionView {
   paid_at: Date | null;
 }
 
-/** A row of `commissions`, `c`, as a view. */
+/** Columns of a commission, from a table named `c`. */
 export const COMMISSION_COLUMNS = `c.id as commission_id, c.program_id,
   (select s.partner_id from partnerships s where s.id = c.partnership_id) as partner_id, c.customer_id, c.sale_id,
   c.kind, c.earned_cents, c.amount_cents, c.currency, c.status, c.created_at, c.changed_at, c.approved_at, c.paid_at`;
 
-// The program is part of each key, and an operator gives the commission's number alone.
+// Each key includes the program, but an operator passes only the commission's number.
 const PROGRAM_OF = `(select p.id from programs p
      where exists (select 1 from commissions c where c.program_id = p.id and c.id = $1))`;
 
@@ -48,7 +48,7 @@ const find = statement<CommissionView>(
 
 export type MovedCommission = { kind: 'moved' | 'refused'; commission: CommissionView } | { kind: 'unknown' };
 
-/** Moves a commission on, only from the status it must be in: a refund may have changed it a moment ago. */
+/** Changes the status of a commission, only from the expected one: a refund may have changed it in the meantime. */
 export async function moveCommission(
   db: Runner,
   commissionId: number,

@@ -1,8 +1,8 @@
 const TRIES = 3;
 
 /**
- * Between a call's look-up and its write another customer may get the `customer_key`; the unique constraint then
- * refuses the write, and the next look-up finds that customer. Repeats the call until it has a result.
+ * Repeats a call until it has a result. Between its look-up and its write, another customer may get the `customer_key`;
+ * then the unique constraint rejects the write, and the next look-up finds that customer.
  */
 export async function untilAnswered<Answer>(attempt: () => Promise<Answer | 'key_taken'>): Promise<Answer> {
   for (let tries = 0; tries < TRIES; tries++) {

@@ -11,7 +11,7 @@ export interface Identifiers {
   clickId: string | undefined;
 }
 
-/** The customer of a genuine `click_id` as far as the identifier itself says: nothing else may be recorded of it. */
+/** The customer of a valid `click_id`, derived from the identifier alone. The customer may not be stored yet. */
 export function customerByClickId(clickIds: ClickIds, clickId: string | undefined): Customer | undefined {
   const details = clickId === undefined ? undefined : clickIds.read('production', clickId);
   return details && customerOfClick(clickId!, details);
@@ -26,9 +26,9 @@ const byIdentifiers = statement<StoredCustomer>(
 );
 
 /**
- * The customer that a call with the program's key means: a `customer_key` known in the program wins, else the
- * `click_id` decides. Possibly another program's customer, when the click says so; without an `id` when nothing but the
- * click is recorded.
+ * The customer of a request with the program's key. A `customer_key` known in the program takes precedence over the
+ * `click_id`. The `click_id` may belong to another program's customer. The result has no `id` if only the click is
+ * recorded.
  */
 export async function findCustomer(
   db: Runner,
@@ -47,7 +47,7 @@ const byId = statement<StoredCustomer>(
   `select ${CUSTOMER_COLUMNS} from customers c where c.program_id = $1 and c.id = $2`,
 );
 
-/** A customer that is known to be stored. */
+/** A customer that must be stored. */
 export async function findStoredCustomer(db: Runner, programId: number, customerId: number): Promise<StoredCustomer> {
   const [row] = await db.run(byId, [programId, customerId]);
   if (!row) throw new Error(`customer ${customerId} of program ${programId} does not exist`);
@@ -62,13 +62,13 @@ const ensure = statement<StoredCustomer>(
    returning ${CUSTOMER_COLUMNS}`,
 );
 
-/** The customer as it is stored now, with its row locked; stores it first when only its click was recorded. */
+/** Locks the customer's row and returns its current state; stores it first if only its click was recorded. */
 export async function ensureCustomer(db: Runner, customer: Customer): Promise<StoredCustomer> {
   const { program_id, click_id, link_id, partnership_id, clicked_at } = customer;
   return (await db.run(ensure, [program_id, click_id, link_id, partnership_id, clicked_at]))[0]!;
 }
 
-/** A customer of whom a payment is reported; a provisional lead counts as long as nothing has settled it. */
+/** The customer of a reported payment. A provisional lead counts until it is settled. */
 export interface Payer {
   customer: Customer;
   partnership: Partnership;
@@ -84,8 +84,8 @@ const payerTerms = statement<Partnership & { has_provisional_lead: boolean }>(
 );
 
 /**
- * What decides about a payment of this customer. Undefined when the click is of a partnership of another database, where
- * the same SECRET_KEY was used.
+ * Returns what determines how a payment of this customer is attributed. Undefined if the click belongs to a partnership
+ * of another database that used the same SECRET_KEY.
  */
 export async function findPayer(db: Runner, customer: Customer): Promise<Payer | undefined> {
   const [row] = await db.run(payerTerms, [customer.partnership_id, customer.program_id, customer.id]);

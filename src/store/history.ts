@@ -4,10 +4,10 @@ import { statement, type Runner } from '../database/db.ts';
 import { findCustomerEvents, type PaymentEventView } from './payment-event-list.ts';
 import { findCustomerConflicts, type SaleConflict } from './sale-conflicts.ts';
 
-/** Where a customer came from, as that stands now. */
+/** The current state of the link and partnership that a customer came from. */
 interface Origin {
   converted_at: Date | null;
-  /** null: the link is of another database */
+  /** null: the link belongs to another database */
   link_code: string | null;
   partner_id: number | null;
   partnership_status: PartnershipStatus;
@@ -34,7 +34,7 @@ export interface KnownSale {
   provider: string | null;
   provider_payment_id: string | null;
   subscription_id: string | null;
-  /** what was due; null when the sale earns nothing */
+  /** the amount due; null if the sale earns no commission */
   commission_cents: number | null;
   occurred_at: Date;
   recorded_at: Date;
@@ -74,7 +74,7 @@ export interface History {
   conflicts: SaleConflict[];
 }
 
-// A click of which nothing else is recorded has no customer; its link and its partnership stand in its identifier.
+// A click alone has no customer row; its identifier contains the link and the partnership.
 const origin = statement<Origin>(
   'history_origin',
   `select c.converted_at, k.code as link_code, s.partner_id, s.status as partnership_status,
@@ -100,7 +100,7 @@ const refunds = statement<KnownRefund>(
    from sales s join refunds r on r.program_id = s.program_id and r.sale_id = s.id
    where s.program_id = $1 and s.customer_id = $2 order by r.id`,
 );
-// By lead and by sale, since each has an index: an `or` of the two has none.
+// Two queries, by lead and by sale, because each has an index; no index serves an `or` of the two.
 const commissions = statement<KnownCommission>(
   'history_commissions',
   `with found as (
@@ -129,8 +129,8 @@ const known = ({ id, click_id, program_id, customer_key, status, clicked_at, lea
 });
 
 /**
- * Everything that is stored of a customer, in the order in which it was stored. Undefined when the click is of a
- * partnership of another database, where the same SECRET_KEY was used.
+ * Returns every record of a customer, in the order in which it was stored. Undefined if the click belongs to a
+ * partnership of another database that used the same SECRET_KEY.
  */
 export async function readHistory(db: Runner, customer: Customer): Promise<History | undefined> {
   const { program_id, partnership_id, link_id, id } = customer;
@@ -149,7 +149,7 @@ export async function readHistory(db: Runner, customer: Customer): Promise<Histo
   };
 }
 
-// One index look-up for each program: `customer_key` is unique within a program only.
+// One index look-up for each program, because `customer_key` is unique only within a program.
 const elsewhere = statement<{ program_id: number }>(
   'customer_key_elsewhere',
   `select p.id as program_id from programs p

@@ -13,7 +13,7 @@ const VERIFIED = `(${['click', 'lead', 'sale']
 const JOINED = `(select count(*) from partnerships
   where program_id = p.id and status = 'joined' and partner_id is not null)`;
 
-/** What the gates of program `p` are decided by. */
+/** The facts that decide the gates of program `p`. */
 const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED} as joined_partners,
      (select count(*) from links where program_id = p.id and enabled and partner_id is not null) as enabled_links,
      (select count(*) from program_origins where program_id = p.id) as allowed_origins,
@@ -21,7 +21,7 @@ const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED}
        select from sales where program_id = p.id and livemode is not false order by id limit 1) live) as has_live_sale,
      ${VERIFIED} as integration_verified`;
 
-/** How many events of the program are after `since`, and the last of all; `hour` is the first whole hour after `since`. */
+/** The number of events of the program after `since`, and the latest of all; `hour` is the first whole hour after `since`. */
 const kind = (name: string, figure: Figure, table: string, at: string, last: string, where = 'true'): string => `
   ${name} as (
     select (select count(*) from ${table}
@@ -35,8 +35,8 @@ const kind = (name: string, figure: Figure, table: string, at: string, last: str
     from state)`;
 
 /**
- * The production events of program $1: those in the totals, and those that are not in them yet. All conditions read the
- * parameters from a row: PostgreSQL would plan the statement again for each call if it expected more of their values.
+ * The production events of program $1: from the totals, plus the events that are not in the totals yet. All conditions
+ * read the parameters from a row; otherwise PostgreSQL would plan the statement again for each call.
  */
 const EVENTS = `
   state as materialized (
@@ -48,7 +48,7 @@ const EVENTS = `
   ${kind('led', 'leads', 'leads', 'recorded_at', 'last_lead_at', 'not provisional')},
   ${kind('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at')}`;
 
-/** $1 to $3 of these statements. */
+/** Returns the parameters $1 to $3 of these statements. */
 const recentSince = (programId: number, now: Date) => {
   const dayBefore = new Date(now.getTime() - DAY);
   return [programId, dayBefore, new Date(hourOf(dayBefore).getTime() + HOUR)];
@@ -64,7 +64,7 @@ const facts = statement<IntegrationFacts>(
    from programs p, clicked c, led l, sold s where p.id = $1`,
 );
 
-/** All that decides about a program's readiness, in one look. */
+/** Reads everything that decides a program's readiness, in one statement. */
 export async function integrationFacts(db: Runner, programId: number, now: Date): Promise<IntegrationFacts> {
   const [row] = await db.run(facts, recentSince(programId, now));
   if (!row) throw new Error(`program ${programId} does not exist`);
@@ -105,14 +105,14 @@ const status = statement<ProgramStatus>(
    where p.id = $1`,
 );
 
-/** The program behind a key, as its owner wants to see it at a glance. */
+/** The program of a key, in short form for its owner. */
 export async function programStatus(db: Runner, programId: number, keyId: number, now: Date): Promise<ProgramStatus> {
   const [row] = await db.run(status, [...recentSince(programId, now), keyId]);
   if (!row) throw new Error(`program ${programId} has no key ${keyId}`);
   return row;
 }
 
-/** A program as the account that owns it sees it in a list. */
+/** A program in the list for the account that owns it. */
 export interface OwnProgram extends StateFacts {
   id: number;
   slug: string;

@@ -8,16 +8,16 @@ const claim = statement<object>(
    where j.due_at <= $2 or j.started_at > $4 returning name`,
 );
 
-/** A job that started this long after now was started by a clock that was wrong. */
+/** A start time further in the future than this comes from a wrong clock. */
 const FUTURE_MS = HOUR;
 
-/** Whether the job is due and the caller's to run; then it is due again at the given time, also if its process dies. */
+/** Claims the job if it is due. The next run is due at the given time, even if this process ends before it completes. */
 export const claimJob = async (db: Runner, name: string, now: Date, dueAgain: Date): Promise<boolean> =>
   (await db.run(claim, [name, now, dueAgain, new Date(now.getTime() + FUTURE_MS)])).length > 0;
 
 const time = statement<{ now: Date }>('database_time', 'select now()');
 
-/** The time of day by the database's own clock. */
+/** The current time of the database's clock. */
 export const databaseTime = async (db: Runner): Promise<Date> => (await db.run(time, []))[0]!.now;
 
 const finish = statement<object>('finish_job', 'update jobs set finished_at = $2, error = null where name = $1');
@@ -28,12 +28,12 @@ export const finishJob = async (db: Runner, name: string, at: Date): Promise<voi
 
 const fail = statement<object>('fail_job', 'update jobs set error = $2, due_at = $3 where name = $1');
 
-/** Stores why a job failed, and when it is tried again. */
+/** Stores the error of a failed job and the time of its next attempt. */
 export const failJob = async (db: Runner, name: string, error: string, dueAgain: Date): Promise<void> => {
   await db.run(fail, [name, error, dueAgain]);
 };
 
-/** A job as its operator sees it. */
+/** A job in the operator's list. */
 export interface JobRun {
   name: string;
   started_at: Date;

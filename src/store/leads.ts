@@ -5,8 +5,8 @@ export interface NewLead {
   customer: Customer;
   mode: 'server' | 'browser' | 'payment';
   /**
-   * Saved on a customer that has none. If another customer has it: in browser mode it is not saved, in server mode
-   * nothing settles, and for a payment the whole call fails with `key_taken`.
+   * Stored for a customer that has no key. If another customer has the key: in browser mode, the key is not stored; in
+   * server mode, no lead is settled; for a payment, the whole call fails with `key_taken`.
    */
   customerKey: string | undefined;
   eventName: string | undefined;
@@ -15,11 +15,11 @@ export interface NewLead {
   additionalData: object | undefined;
   /** when the customer signed up */
   at: Date;
-  /** when it is stored; totals count it there */
+  /** when the lead is stored; totals use this time */
   recordedAt: Date;
 }
 
-/** The rows of a call, as columns; one customer stands in it once. */
+/** The rows of a call, as columns. A customer occurs at most once. */
 const SENT = `sent as (
      select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::timestamptz[], $6::text[],
        $7::text[], $8::text[], $9::bytea[], $10::text[], $11::text[], $12::timestamptz[], $13::timestamptz[])
@@ -51,7 +51,7 @@ interface Stored {
   click_id: string;
 }
 
-// Customers are locked in one order everywhere, so that two calls never wait for each other.
+// Every statement locks customers in the same order, which prevents deadlocks.
 export const settleLeadsStatement = statement<Stored>(
   'settle_leads',
   `with ${SENT},
@@ -101,27 +101,27 @@ const provisional = statement<Stored>(
    select program_id, click_id from known`,
 );
 
-/** Which of the leads were stored, in their order. */
+/** Whether each lead was stored, in the order of the leads. */
 function inOrderOf(leads: readonly NewLead[], stored: readonly Stored[]): boolean[] {
   const known = new Set(stored.map(({ program_id, click_id }) => `${program_id} ${click_id}`));
   return leads.map(({ customer }) => known.has(`${customer.program_id} ${customer.click_id}`));
 }
 
 /**
- * Settles leads of different customers in one statement: each customer moves to `lead`, and is stored if only its click
- * was; the event is stored and a lead commission is earned. Only from status `click`: false for a customer that has
- * moved on. PostgreSQL refuses the whole statement when another customer gets one of the keys at the same moment.
+ * Settles leads of different customers in one statement: it stores a customer if only its click was recorded, sets the
+ * status to `lead`, stores the event, and records a lead commission. Returns false for a customer whose status is no
+ * longer `click`. PostgreSQL rejects the whole statement if another customer gets one of the keys at the same time.
  */
 export const settleLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
   inOrderOf(leads, await db.run(settleLeadsStatement, columnsOf(leads)));
 
-/** Stores provisional leads of different customers; false where the customer's status has moved on. */
+/** Stores provisional leads of different customers; false for a customer whose status is no longer `click`. */
 export const insertProvisionalLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
   inOrderOf(leads, await db.run(provisional, columnsOf(leads)));
 
 export type Settlement = 'settled' | 'not_settled' | 'key_taken';
 
-/** The result of a settlement. `key_taken`: another customer got the key at the same moment, and nothing was written. */
+/** The result of a settlement. `key_taken`: another customer got the key at the same time, and nothing was written. */
 export async function settlementOf(settling: Promise<boolean>): Promise<Settlement> {
   try {
     return (await settling) ? 'settled' : 'not_settled';
@@ -131,6 +131,6 @@ export async function settlementOf(settling: Promise<boolean>): Promise<Settleme
   }
 }
 
-/** Settles one lead, within a transaction if one is given. */
+/** Settles one lead, within the given transaction if there is one. */
 export const settleLead = (db: Runner, lead: NewLead): Promise<Settlement> =>
   settlementOf(settleLeads(db, [lead]).then(([settled]) => settled!));

@@ -5,15 +5,15 @@ export interface LinkView {
   program_id: number | null;
   partner_id: number | null;
   enabled: boolean;
-  /** an address that the link works with; null while it leads to no program */
+  /** an address with the link's code; null for a link without a program */
   url: string | null;
 }
 
-/** A row of `links`, `l`, with its program `p`, as a view. */
+/** Columns of a link, from a table named `l`, and of its program, from `p`. */
 export const LINK_COLUMNS = `l.code, l.program_id, l.partner_id, l.enabled,
   'https://' || p.domain || '/?aff=' || l.code as url`;
 
-// A link with both belongs to their partnership; a new one is only `linked` until the partner joins.
+// A link with a program and a partner belongs to their partnership. A new partnership is `linked` until the partner joins.
 const insert = statement<LinkView>(
   'insert_link',
   `with partnership as (
@@ -35,8 +35,8 @@ export interface NewLink {
 }
 
 /**
- * Makes a link and, where it names both, the partnership it belongs to: both or neither. A code that is taken breaks
- * `links_code`.
+ * Creates a link and, if it has a program and a partner, their partnership, in one statement. A code that already exists
+ * violates `links_code`.
  */
 export async function createLink(db: Runner, link: NewLink, at: Date): Promise<LinkView> {
   return (await db.run(insert, [link.code, link.programId ?? null, link.partnerId ?? null, at]))[0]!;
@@ -47,7 +47,7 @@ const enable = statement<{ code: string; enabled: boolean }>(
   'update links set enabled = $2 where code = $1 returning code, enabled',
 );
 
-/** Turns a link on or off; undefined when there is none. */
+/** Enables or disables a link; undefined if it does not exist. */
 export async function enableLink(db: Runner, code: string, enabled: boolean) {
   return (await db.run(enable, [code, enabled]))[0];
 }

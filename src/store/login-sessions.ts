@@ -18,15 +18,15 @@ const insert = statement<{ user_code: string; expires_at: Date }>(
 );
 
 export interface StartedSession {
-  /** the session's secret name, 256 random bits; only its hash is stored */
+  /** the secret identifier of the session, 256 random bits; only its hash is stored */
   state: string;
-  /** the name by which the page knows the session, also random; the state cannot be derived from it */
+  /** the random identifier of the session in the page's address; the state cannot be derived from it */
   handle: string;
   user_code: string;
   expires_at: Date;
 }
 
-/** Starts a session of five minutes, and forgets some of those that ended more than a day ago. */
+/** Starts a session of five minutes, and deletes some sessions that ended more than a day ago. */
 export async function startSession(db: Runner, at: Date): Promise<StartedSession> {
   const [state, handle] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')];
   const time = at.getTime();
@@ -53,7 +53,7 @@ const byHandle = statement<LoginSession>(
   `select ${COLUMNS} from login_sessions s where s.handle_hash = $1`,
 );
 
-/** The session of a page's address. */
+/** The session with the identifier in a page's address. */
 export async function findSessionByHandle(db: Runner, handle: string): Promise<LoginSession | undefined> {
   return (await db.run(byHandle, [sha256(handle)]))[0];
 }
@@ -64,7 +64,7 @@ const confirm = statement<object>(
    where id = $1 and completed_at is null and refused_at is null and expires_at >= $3`,
 );
 
-/** Keeps what the person's browser holds since they said yes; a further yes replaces it. */
+/** Stores the confirmation of the person's browser; another confirmation replaces it. */
 export async function confirmSession(db: Runner, id: number, confirmation: string, at: Date): Promise<void> {
   await db.run(confirm, [id, confirmation, at]);
 }
@@ -74,7 +74,7 @@ const refuse = statement<object>(
   'update login_sessions set refused_at = $2 where id = $1 and completed_at is null and refused_at is null',
 );
 
-/** Ends a session that nobody has completed. */
+/** Ends a session that is not complete. */
 export async function refuseSession(db: Runner, id: number, at: Date): Promise<void> {
   await db.run(refuse, [id, at]);
 }
@@ -85,7 +85,7 @@ const complete = statement<{ id: number }>(
    where id = $1 and completed_at is null and refused_at is null returning id`,
 );
 
-/** Completes the session for the account; false when another has been quicker. */
+/** Completes the session for the account; false if another request completed it first. */
 export async function completeSession(tx: Runner, id: number, accountId: number, at: Date): Promise<boolean> {
   return (await tx.run(complete, [id, accountId, at])).length > 0;
 }
@@ -95,7 +95,7 @@ const voidOf = statement<object>(
   'update login_sessions set refused_at = $2 where account_id = $1 and consumed_at is null and refused_at is null',
 );
 
-/** Ends the complete sessions of an account whose tokens nobody has taken yet. */
+/** Ends the complete sessions of an account whose tokens were not handed out yet. */
 export async function voidSessions(tx: Runner, accountId: number, at: Date): Promise<void> {
   await tx.run(voidOf, [accountId, at]);
 }
@@ -115,8 +115,8 @@ const consume = statement<{ id: number }>(
 export type TakenToken = { kind: 'token'; token: string; account: Account } | { kind: 'consumed' } | { kind: 'ended' };
 
 /**
- * Hands out the token of a complete session, to one caller only. The account's row is held meanwhile: a suspension
- * comes before, and there is no token (`ended`), or after, and ends it.
+ * Hands out the token of a complete session, to one caller only. It locks the account's row: a suspension commits either
+ * before it, and then there is no token (`ended`), or after it, and then ends the token.
  */
 export const takeToken = (db: Db, sessionId: number, at: Date): Promise<TakenToken> =>
   db.transaction(async (tx) => {

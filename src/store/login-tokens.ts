@@ -7,7 +7,7 @@ import { statement, type Runner } from '../database/db.ts';
 const PREFIX = 'reflogin';
 const LIFETIME = 90 * DAY;
 
-/** Tokens of people begin otherwise than keys of programs, so that one look-up is enough for either. */
+/** Login tokens and program keys have different prefixes, so that one look-up is enough for either. */
 export const isLoginToken = (text: string): boolean => text.startsWith(`${PREFIX}_`);
 
 const insert = statement<object>(
@@ -15,7 +15,7 @@ const insert = statement<object>(
   'insert into login_tokens (account_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4)',
 );
 
-/** Stores a new token of the account, valid for 90 days, and returns it in clear. */
+/** Stores the hash of a new token of the account, valid for 90 days, and returns the token in plain text. */
 export async function issueLoginToken(tx: Runner, accountId: number, at: Date): Promise<string> {
   const token = newToken(PREFIX);
   await tx.run(insert, [accountId, sha256(token), at, new Date(at.getTime() + LIFETIME)]);
@@ -31,7 +31,7 @@ const byToken = statement<Login>(
    where t.token_hash = $1 and t.revoked_at is null and t.expires_at > $2 and a.status is distinct from 'suspended'`,
 );
 
-/** Whose token in force has this SHA-256; undefined when there is none. */
+/** The owner of the valid token with this SHA-256 hash; undefined if there is none. */
 export async function findLoginByToken(db: Runner, tokenHash: Buffer, now: Date): Promise<Login | undefined> {
   return (await db.run(byToken, [tokenHash, now]))[0];
 }

@@ -1,4 +1,4 @@
-// Look-ups from memory: what every request needs and operators rarely change.
+// Look-ups from memory of rows that every request needs and operators rarely change.
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import type { Db } from '../database/db.ts';
 import type { Change } from '../database/changes.ts';
@@ -9,29 +9,29 @@ import { findLink, type LinkRow } from './clicks.ts';
 import { findProgramByToken, findProgramWithOrigins, isOriginListed, listsOrigin } from './programs.ts';
 import type { KeyedProgram, ProgramWithOrigins } from './programs.ts';
 
-/** In memory, or on its way from the database. */
+/** A row that is in memory, or is being read from the database. */
 type Found<Value> = Value | Promise<Value>;
 
 /**
- * Look-ups from memory. A change is reported and holds at once; if the report is lost, it holds after less than a
- * second. That something does not exist is never remembered. `db` is the request's own, which limits how long it waits;
- * a look-up rejects as the read would, when there is nothing in memory.
+ * Look-ups from memory. PostgreSQL reports each change, which then takes effect immediately; if the report is lost, it
+ * takes effect in less than a second. The absence of a row is never cached. `db` limits how long the request waits. If
+ * the row is not in memory, a look-up rejects with the errors of the read.
  */
 export interface Lookups {
-  /** The program whose key has this SHA-256, retired keys included. */
+  /** The program whose key has this SHA-256 hash, including retired keys. */
   programByToken(db: Db, tokenHash: Buffer): Found<KeyedProgram | undefined>;
   /** The link with this code (in lower case). */
   link(db: Db, code: string): Found<LinkRow | undefined>;
   program(db: Db, programId: number): Found<ProgramWithOrigins | undefined>;
-  /** Whether some program lists the origin. */
+  /** Whether any program lists the origin. */
   originListed(db: Db, origin: string): Found<boolean>;
-  /** Whether the program lists the origin; `origins` are those that are in memory. */
+  /** Whether the program lists the origin; `origins` are the cached ones. */
   originAllowed(db: Db, programId: number, origins: ReadonlySet<string>, origin: string): Found<boolean>;
-  /** since the start, by look-up */
+  /** counts since the start, by look-up */
   readonly counts: Readonly<Record<'keys' | 'links' | 'programs' | 'origins', ReadCache<object>['counts']>>;
 }
 
-/** The rest of a second is for the work of an answer. */
+/** Leaves the rest of a second for processing the request. */
 const MAX_AGE_MS = 900;
 const MAX_ENTRIES = 10_000;
 const LISTED = {};
@@ -47,7 +47,7 @@ function createCaches(clock: Clock) {
   };
 }
 
-/** Forgets what a change concerns. */
+/** Removes the rows that a change concerns from memory. */
 function forget(caches: ReturnType<typeof createCaches>, change: Change | undefined): void {
   const { keys, links, programs, origins } = caches;
   switch (change?.kind) {
@@ -62,7 +62,7 @@ function forget(caches: ReturnType<typeof createCaches>, change: Change | undefi
       return links.dropWhere(({ program_id }) => program_id === id);
     }
     default:
-      // Changes may have been missed, or this is a kind that only newer versions know.
+      // Changes may have been missed, or a newer version reports a kind that this one does not know.
       return Object.values(caches).forEach((cache) => cache.clear());
   }
 }
@@ -78,7 +78,7 @@ export function createLookups({ db, clock, changes }: LookupOptions): Lookups {
   const { keys, links, programs, origins } = caches;
   changes.subscribe((change) => forget(caches, change));
 
-  /** A read is shared, so it has a time limit of its own, and each request waits for it within that of the request. */
+  /** Requests share a read, so it has a separate time limit, and each request waits within its own limit. */
   function look<Value>(
     request: Db,
     cache: ReadCache<Value>,
@@ -99,7 +99,7 @@ export function createLookups({ db, clock, changes }: LookupOptions): Lookups {
       const found = look(request, origins, origin, read);
       return found instanceof Promise ? found.then((listed) => listed !== undefined) : true;
     },
-    // A list in memory may lack an origin that has been added since.
+    // The list in memory may lack an origin that was added later.
     originAllowed: (request, programId, known, origin) => known.has(origin) || listsOrigin(request, programId, origin),
     counts: { keys: keys.counts, links: links.counts, programs: programs.counts, origins: origins.counts },
   };

@@ -1,9 +1,9 @@
-/** How many rows are in memory at a time. */
+/** The number of rows in a page. */
 const PAGE_ROWS = 1_000;
 
 /**
- * Reads a list in pages, each from behind the last row of the one before, so that no page costs more than the first.
- * @param read the rows behind an id, by ascending id, at most as many as the limit
+ * Reads a list in pages. Each page starts after the last id of the previous one, so every page costs the same.
+ * @param read returns the rows after an id, in ascending order, at most as many as the limit
  */
 export async function* inPages<Row>(
   read: (after: number, limit: number) => Promise<Row[]>,

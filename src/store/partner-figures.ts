@@ -46,10 +46,10 @@ const memberships = statement<
    order by s.program_id`,
 );
 
-/** The totals of one currency, or of none: clicks and leads. */
+/** The totals of one currency; clicks and leads have none. */
 type FigureRow = Record<Figure, number> & { partnership_id: number; currency: Currency | '' };
 
-// The totals, and the events of each program that are not in them yet; test events stand in a table of their own.
+// The stored totals, plus the events of each program that are not in them yet. Test events have a separate table.
 const figures = statement<FigureRow>(
   'partner_figures',
   `with mine as (
@@ -75,7 +75,7 @@ const figuresOf = (row: FigureRow & { currency: Currency }): CurrencyFigures => 
   net_commission_cents: row.commission_cents,
 });
 
-/** What a partner brought to each program and earned there, per currency; undefined when there is no such partner. */
+/** A partner's totals and earnings in each program, by currency; undefined if the partner does not exist. */
 export async function showPartner(db: Runner, partnerId: number): Promise<PartnerView | undefined> {
   const [found] = await db.run(partner, [partnerId]);
   if (!found) return undefined;

@@ -25,7 +25,7 @@ const join = statement<PartnershipView>(
    returning partner_id, program_id, status`,
 );
 
-/** The partner takes part from now on, for the first time or again. */
+/** Adds the partner to the program, or adds them again. */
 export async function joinProgram(db: Runner, partnerId: number, programId: number, at: Date) {
   return (await db.run(join, [programId, partnerId, at]))[0]!;
 }
@@ -37,13 +37,13 @@ const leave = statement<PartnershipView>(
    returning partner_id, program_id, status`,
 );
 
-/** False when the partner is not in the program. */
+/** Removes the partner from the program; false if they are not in it. */
 export async function leaveProgram(db: Runner, partnerId: number, programId: number, at: Date) {
   return (await db.run(leave, [programId, partnerId, at]))[0];
 }
 
 const erase = statement<{ id: number }>('erase_partner', 'delete from partners where id = $1 returning id');
 
-/** Erases the person; partnerships stay with their clicks, sales and commissions. False when there is no such partner. */
+/** Erases the person, but no partnerships, clicks, sales or commissions. False if the partner does not exist. */
 export const erasePartner = async (db: Runner, partnerId: number): Promise<boolean> =>
   (await db.run(erase, [partnerId])).length > 0;

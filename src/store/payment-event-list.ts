@@ -2,7 +2,7 @@ import { statement, type Runner } from '../database/db.ts';
 import type { Customer } from '../domain/types.ts';
 import type { PaymentEventState } from './payment-events.ts';
 
-/** An event of the payment processor as its operator sees it. */
+/** An event of the payment processor in the operator's list. */
 export interface PaymentEventView {
   event_id: string;
   event_type: string;
@@ -12,7 +12,7 @@ export interface PaymentEventView {
   customer_id: number | null;
   sale_id: number | null;
   refund_id: number | null;
-  /** what was read of it */
+  /** the parsed content */
   notice: object;
   occurred_at: Date;
   received_at: Date;
@@ -41,11 +41,11 @@ const count = statement<{ result: string; events: number }>(
    where program_id = $1 and state = 'pending' group by result order by result`,
 );
 
-/** How many events of a program are pending, by reason. */
+/** The number of pending events of a program, by reason. */
 export const countPendingEvents = async (db: Runner, programId: number): Promise<Record<string, number>> =>
   Object.fromEntries((await db.run(count, [programId])).map(({ result, events }) => [result, events]));
 
-// Events that found the customer, and pending ones that name it by one of its identifiers. Each part has an index.
+// Events that were applied to the customer, and pending events with one of its identifiers. Each part has an index.
 const ofCustomer = statement<PaymentEventView>(
   'payment_events_of_customer',
   `select ${COLUMNS} from payment_events e where e.program_id = $1 and e.id in (
@@ -60,6 +60,6 @@ const ofCustomer = statement<PaymentEventView>(
    order by e.id`,
 );
 
-/** The events that concern a customer, in the order in which they came. */
+/** The events of a customer, in the order in which they arrived. */
 export const findCustomerEvents = (db: Runner, customer: Customer): Promise<PaymentEventView[]> =>
   db.run(ofCustomer, [customer.program_id, customer.id, customer.click_id, customer.customer_key]);

@@ -5,9 +5,9 @@ export interface NewPaymentEvent {
   eventId: string;
   type: string;
   livemode: boolean | undefined;
-  /** what was read of it, as JSON */
+  /** the parsed content, as JSON */
   notice: object;
-  /** the processor's identifiers in it, by which it can be found again */
+  /** the processor's identifiers in the event, for later look-ups */
   names: readonly string[];
   occurredAt: Date;
   receivedAt: Date;
@@ -21,7 +21,7 @@ const insert = statement<{ id: number }>(
    on conflict on constraint payment_events_once do nothing returning id`,
 );
 
-/** Stores the event: its id, or undefined when the program has it already. Waits for another transaction that stores it. */
+/** Stores the event and returns its id; undefined if the program already has it. Waits if another transaction stores it. */
 export async function insertPaymentEvent(tx: Transaction, event: NewPaymentEvent): Promise<number | undefined> {
   const { programId, eventId, type, livemode, notice, names, occurredAt, receivedAt } = event;
   const values = [programId, eventId, type, livemode ?? null, JSON.stringify(notice), names, occurredAt, receivedAt];
@@ -68,7 +68,7 @@ const lockPending = statement<PendingEvent>(
    from payment_events where program_id = $1 and id = $2 and state = 'pending' for update`,
 );
 
-/** A pending event, locked until the transaction ends; undefined when it has been applied meanwhile. */
+/** Locks a pending event until the transaction ends; undefined if it was applied in the meantime. */
 export async function lockPendingEvent(
   tx: Transaction,
   programId: number,
@@ -83,7 +83,7 @@ const renew = statement<object>(
    where program_id = $1 and id = $2 and state = 'pending'`,
 );
 
-/** Takes over what was read of a pending event that was sent again: a newer version may read what an older one could not. */
+/** Replaces the parsed content of a pending event that was sent again, because a newer version may read more of it. */
 export async function renewPendingEvent(
   tx: Transaction,
   programId: number,
@@ -108,7 +108,7 @@ const find = statement<ReceivedEvent>(
   `select ${RECEIVED} from payment_events where event_id = $1 order by program_id`,
 );
 
-/** The events with this identifier of Stripe's: one at most of each program. */
+/** The events with this Stripe identifier: at most one for each program. */
 export const findPaymentEvents = (db: Runner, eventId: string): Promise<ReceivedEvent[]> => db.run(find, [eventId]);
 
 const inProgram = statement<ReceivedEvent>(
@@ -116,7 +116,7 @@ const inProgram = statement<ReceivedEvent>(
   `select ${RECEIVED} from payment_events where program_id = $1 and event_id = $2`,
 );
 
-/** The program's event with this identifier of Stripe's. */
+/** The program's event with this Stripe identifier. */
 export const findProgramEvent = async (
   db: Runner,
   programId: number,
@@ -128,11 +128,11 @@ const byId = statement<ReceivedEvent>(
   `select ${RECEIVED} from payment_events where program_id = $1 and id = $2`,
 );
 
-/** What has become of an event. */
+/** The state and result of an event. */
 export const findPaymentEvent = async (db: Runner, programId: number, id: number): Promise<ReceivedEvent> =>
   (await db.run(byId, [programId, id]))[0]!;
 
-// Materialized, so that the index of the names is used: for the first row alone, all test events would be read in order.
+// Materialized, so that PostgreSQL uses the index of the names instead of reading all test events in order.
 const customerOfTest = statement<{ customer_id: number }>(
   'customer_of_test_payment',
   `with named as materialized (
@@ -141,7 +141,7 @@ const customerOfTest = statement<{ customer_id: number }>(
    select customer_id from named order by id limit 1`,
 );
 
-/** The customer of the program's test events that have one of these names. */
+/** The customer of the program's test events with one of these names. */
 export const findTestCustomer = async (db: Runner, programId: number, names: readonly string[]) =>
   (await db.run(customerOfTest, [programId, names]))[0]?.customer_id;
 
@@ -151,11 +151,11 @@ const waiting = statement<{ id: number }>(
    where program_id = $1 and state = 'pending' and result = any ($2::text[]) order by occurred_at, id`,
 );
 
-/** The program's pending events of these results, in order of time. */
+/** The program's pending events with these results, oldest first. */
 export const findPendingEvents = async (db: Runner, programId: number, results: readonly string[]): Promise<number[]> =>
   (await db.run(waiting, [programId, results])).map(({ id }) => id);
 
-// A statement of its own, so that the index of the names serves it.
+// A separate statement, so that it uses the index of the names.
 const waitingForNames = statement<{ id: number }>(
   'payment_events_waiting_for_names',
   `select id from payment_events
@@ -163,7 +163,7 @@ const waitingForNames = statement<{ id: number }>(
    order by occurred_at, id`,
 );
 
-/** Those that have one of the names, in order of time. */
+/** The pending events with one of the names, oldest first. */
 export const findPendingEventsOf = async (
   db: Runner,
   programId: number,

@@ -1,4 +1,4 @@
-// What a payment is called by its processor, and which sale, invoice, subscription and customer that leads to.
+// The processor's names (identifiers) of a payment, and the sale that they refer to.
 import type { Currency } from '../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 
@@ -10,7 +10,7 @@ export interface NamedSale {
   currency: Currency;
 }
 
-/** The given names ($2) and those that invoices and their payments lend each other. */
+/** The given names ($2), and the names of the same invoices and payments. */
 const NAMES = `
   invoices as (
     select invoice_id from invoice_payments where program_id = $1 and invoice_id = any ($2::text[])
@@ -32,7 +32,7 @@ const saleByNames = statement<NamedSale>(
    where program_id = $1 and id in (select sale_id from found) order by id limit 1`,
 );
 
-/** The program's sale with one of these names, no matter who recorded it. */
+/** The program's sale with one of these names, recorded by a request or by a payment event. */
 export async function findSaleByNames(db: Runner, programId: number, names: readonly string[]) {
   return (await db.run(saleByNames, [programId, names]))[0];
 }
@@ -43,7 +43,7 @@ const relatedNames = statement<{ name: string }>('related_names', `with ${NAMES}
 export const findRelatedNames = async (db: Runner, programId: number, names: readonly string[]): Promise<string[]> =>
   (await db.run(relatedNames, [programId, names])).map(({ name }) => name);
 
-// In one order everywhere, so that two events never wait for each other's names.
+// Every statement writes names in the same order, which prevents deadlocks.
 const claim = statement<{ name: string }>(
   'claim_payment_names',
   `insert into payment_names (program_id, name, sale_id)
@@ -51,7 +51,7 @@ const claim = statement<{ name: string }>(
    on conflict (program_id, name) do nothing returning name`,
 );
 
-/** Gives the names to a sale; false when one of them already was another's. */
+/** Assigns the names to a sale; false if one of them already belongs to another sale. */
 export async function claimNames(
   db: Runner,
   programId: number,
@@ -62,8 +62,8 @@ export async function claimNames(
   return claimed.length === new Set(names).size;
 }
 
-// A sale is locked before its names everywhere, so that two events that know different names of it never wait for each
-// other.
+// Every statement locks a sale before its names. This prevents deadlocks between two events with different names of the
+// same sale.
 const lock = statement<{ provider_payment_id: string | null }>(
   'lock_named_sale',
   'select provider_payment_id from sales where program_id = $1 and id = $2 for no key update',
@@ -73,7 +73,7 @@ const fillPayment = statement<object>(
   'update sales set provider_payment_id = $3 where program_id = $1 and id = $2',
 );
 
-/** Gives a sale that is there already the names that are nobody's yet, and the provider's identifier if it has none. */
+/** Assigns the unused names to an existing sale, and the provider's identifier if the sale has none. */
 export async function nameSale(
   tx: Transaction,
   programId: number,
@@ -93,7 +93,7 @@ const link = statement<object>(
   `insert into invoice_payments (program_id, invoice_id, payment_id) values ($1, $2, $3) on conflict do nothing`,
 );
 
-/** Notes that a payment paid an invoice. */
+/** Stores that a payment paid an invoice. */
 export async function linkInvoicePayment(
   db: Runner,
   programId: number,
@@ -108,6 +108,6 @@ const paymentsOf = statement<{ payment_id: string }>(
   'select payment_id from invoice_payments where program_id = $1 and invoice_id = $2 order by payment_id',
 );
 
-/** The payments that are known to have paid an invoice. */
+/** The recorded payments of an invoice. */
 export const findInvoicePayments = async (db: Runner, programId: number, invoiceId: string): Promise<string[]> =>
   (await db.run(paymentsOf, [programId, invoiceId])).map(({ payment_id }) => payment_id);

@@ -3,7 +3,7 @@ import { statement, type Runner } from '../database/db.ts';
 
 export interface SubscriptionOwner {
   named: NamedCustomer;
-  /** null as long as nobody is known by these names */
+  /** null until a customer with these names exists */
   customerId: number | null;
 }
 
@@ -20,7 +20,7 @@ const find = statement<Row>(
    where program_id = $1 and subscription_id = $2`,
 );
 
-/** What is known of whose subscription it is. */
+/** The recorded customer of a subscription, or the names to find the customer by. */
 export async function findSubscriptionOwner(
   db: Runner,
   programId: number,
@@ -35,7 +35,7 @@ export async function findSubscriptionOwner(
   };
 }
 
-// The first customer stays; until there is one, the latest names count.
+// The first customer is final. Until then, later names replace earlier ones.
 const remember = statement<object>(
   'remember_subscription',
   `insert into payment_subscriptions as s (program_id, subscription_id, click_id, customer_key, reference, customer_id)
@@ -46,7 +46,7 @@ const remember = statement<object>(
    where s.customer_id is null`,
 );
 
-/** Notes whose subscription it is, as far as it is known. */
+/** Stores the customer of a subscription, or the names to find the customer by. */
 export async function rememberSubscription(
   db: Runner,
   programId: number,

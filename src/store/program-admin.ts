@@ -5,12 +5,12 @@ import type { CommissionType, Currency, LeadAuth } from '../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import { issueKey } from './program-keys.ts';
 
-/** What an operator or a brand may set of a program. */
+/** The settings of a program that an operator or an advertiser may change. */
 export interface ProgramSettings {
   name: string;
   domain: string;
   commissionType: CommissionType;
-  /** a decimal in text, so that nothing is lost */
+  /** a decimal number as text, to preserve its precision */
   commissionRate: string;
   advertiserId?: number | undefined;
   /** `USD` unless set */
@@ -34,7 +34,7 @@ const insert = statement<{ id: number }>(
    returning id`,
 );
 
-/** How many numbers are tried one after the other before a random one is: a name may be very popular. */
+/** The number of consecutive suffixes to try before a random one, because many programs may have the same name. */
 const NUMBERED = 10;
 
 async function insertProgram(tx: Runner, settings: ProgramSettings, at: Date) {
@@ -66,7 +66,7 @@ const addOrigins = statement<object>(
    on conflict (program_id, origin) do nothing`,
 );
 
-/** Lists further origins; those already listed stay. */
+/** Adds origins to the list. */
 export async function addAllowedOrigins(db: Runner, programId: number, origins: readonly string[]): Promise<void> {
   await db.run(addOrigins, [programId, origins]);
 }
@@ -74,13 +74,13 @@ export async function addAllowedOrigins(db: Runner, programId: number, origins: 
 export interface NewProgram {
   id: number;
   slug: string;
-  /** in clear, here and never again */
+  /** in plain text; only its hash is stored */
   apiKey: string;
 }
 
 /**
- * Makes a program with its key and its origins: those of its domain and the further ones. Its slug comes from its
- * name, with a number when others have that name; the unique constraint decides. Run it in a transaction of its own.
+ * Creates a program with its key and its origins: those of its domain and the given ones. The slug is derived from the
+ * name, with a number if another program has that slug; the unique constraint decides. Run it in a separate transaction.
  */
 export async function createProgram(
   tx: Transaction,
@@ -109,8 +109,8 @@ const removeOrigins = statement<object>(
 );
 
 /**
- * Changes the settings that are given and leaves the others; a list of origins replaces the one in force. False when
- * there is no such program. The program's row stays locked until the transaction ends, so that two changes queue.
+ * Changes only the given settings; a list of origins replaces the current list. False if the program does not exist.
+ * Locks the program's row until the transaction ends, so that concurrent changes wait.
  */
 export async function updateProgram(
   tx: Transaction,

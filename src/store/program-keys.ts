@@ -7,17 +7,17 @@ const insert = statement<object>(
   'insert into program_keys (program_id, token_hash, masked, created_at) values ($1, $2, $3, $4)',
 );
 
-/** Stores a new key and returns it in clear. The caller has locked the program, or made it in the same transaction. */
+/** Stores the hash of a new key and returns the key. The caller has locked the program or created it in the transaction. */
 export async function issueKey(tx: Runner, programId: number, at: Date): Promise<string> {
   const token = newToken('refkey');
   await tx.run(insert, [programId, sha256(token), maskToken(token), at]);
   return token;
 }
 
-// Not `for update`: links and keys refer to this row, and that would make their writes wait.
+// Not `for update`, which would block writes of the links and keys that refer to this row.
 const lock = statement<{ id: number }>('lock_program', 'select id from programs where id = $1 for no key update');
 
-/** Makes all that changes a program's secrets queue; false when there is no such program. */
+/** Locks the program, so that changes of its secrets run one at a time; false if the program does not exist. */
 export const lockProgram = async (tx: Transaction, programId: number): Promise<boolean> =>
   (await tx.run(lock, [programId])).length > 0;
 
@@ -26,7 +26,7 @@ const revoke = statement<object>(
   'update program_keys set revoked_at = $2 where program_id = $1 and revoked_at is null',
 );
 
-/** Replaces the keys in use; they stop with the commit. Undefined when there is no such program. */
+/** Replaces the active keys, which are invalid after the commit. Undefined if the program does not exist. */
 export const regenerateKey = (db: Db, programId: number, at: Date): Promise<string | undefined> =>
   db.transaction(async (tx) => {
     if (!(await lockProgram(tx, programId))) return undefined;
@@ -50,9 +50,9 @@ export interface RevokedKey {
   masked: string;
 }
 
-/** Ends the keys in use of all programs of an advertiser; they stop with the commit, and only a new key replaces them. */
+/** Ends the active keys of all programs of an advertiser, with the commit. Only new keys can replace them. */
 export async function revokeKeysOf(tx: Transaction, advertiserId: number, at: Date): Promise<RevokedKey[]> {
-  // A statement of its own: the next must see a key that was issued while the program's row was waited for.
+  // A separate statement: the next one must see a key that was issued while this one waited for the program's row.
   await tx.run(lockOwned, [advertiserId]);
   const revoked = await tx.run(revokeOwned, [advertiserId, at]);
   return revoked.sort((a, b) => a.program_id - b.program_id);
@@ -74,8 +74,8 @@ const mark = statement<Marking>(
 export type MarkedKey = { kind: 'marked'; key: Marking } | { kind: 'no_program' } | { kind: 'no_usable_key' };
 
 /**
- * Marks the key in use for rotation. Marking it again moves the deadline and keeps the time of the first marking; a
- * key whose deadline has passed is retired for good.
+ * Marks the active key for rotation. Marking it again changes the deadline, but not the time of the first marking. A
+ * key whose deadline has passed stays retired.
  */
 export const markKey = (db: Db, programId: number, rotateBy: Date, at: Date): Promise<MarkedKey> =>
   db.transaction(async (tx) => {

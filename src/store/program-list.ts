@@ -1,7 +1,7 @@
 import type { CommissionType, Currency, LeadAuth } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
 
-/** A program as its operator sees it. */
+/** A program in the operator's list. */
 export interface ProgramView {
   program_id: number;
   name: string;

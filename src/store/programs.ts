@@ -32,7 +32,7 @@ export interface KeyedProgram {
   key: ProgramKey;
 }
 
-/** The program whose key has this SHA-256, retired keys included; undefined when there is none. */
+/** The program whose key has this SHA-256 hash, including retired keys; undefined if there is none. */
 export async function findProgramByToken(db: Runner, tokenHash: Buffer): Promise<KeyedProgram | undefined> {
   const [row] = await db.run(programByToken, [tokenHash]);
   return (
@@ -42,13 +42,13 @@ export async function findProgramByToken(db: Runner, tokenHash: Buffer): Promise
 
 const byId = statement<ProgramRow>('program_by_id', `select ${PROGRAM_COLUMNS} from programs p where p.id = $1`);
 
-/** The program's terms; undefined when there is none. */
+/** The program's terms; undefined if the program does not exist. */
 export async function findProgramTerms(db: Runner, programId: number): Promise<Program | undefined> {
   const [row] = await db.run(byId, [programId]);
   return row && programOf(row);
 }
 
-/** The origins that a program named `p` lists. */
+/** The origins of a program, from a table named `p`. */
 export const ORIGINS_COLUMN = 'array(select o.origin from program_origins o where o.program_id = p.id) as origins';
 
 export interface ProgramWithOrigins {
@@ -61,7 +61,7 @@ const withOrigins = statement<ProgramRow & { origins: string[] }>(
   `select ${PROGRAM_COLUMNS}, ${ORIGINS_COLUMN} from programs p where p.id = $1`,
 );
 
-/** The program's terms and the origins that it lists; undefined when there is none. */
+/** The program's terms and its origins; undefined if the program does not exist. */
 export async function findProgramWithOrigins(db: Runner, programId: number): Promise<ProgramWithOrigins | undefined> {
   const [row] = await db.run(withOrigins, [programId]);
   return row && { program: programOf(row), origins: new Set(row.origins) };
@@ -98,14 +98,14 @@ const listed = statement<{ listed: boolean }>(
   'select exists (select 1 from program_origins where origin = $1) as listed',
 );
 
-/** Whether some program lists the origin: what a preflight and an error must know, since they know no program. */
+/** Whether any program lists the origin, for preflights and errors, whose program is unknown. */
 export async function isOriginListed(db: Runner, origin: string): Promise<boolean> {
   return (await db.run(listed, [origin]))[0]?.listed ?? false;
 }
 
 const ping = statement<object>('ping', 'select 1');
 
-/** Rejects when the database cannot be reached. */
+/** Rejects if the database cannot be reached. */
 export async function reachDatabase(db: Runner): Promise<void> {
   await db.run(ping, []);
 }

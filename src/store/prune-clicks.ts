@@ -1,4 +1,4 @@
-// Deletes the clicks of months that nothing needs any more, by dropping their partitions.
+// Deletes the clicks of months that are no longer needed, by dropping their partitions.
 import { clickTables, dropClickTable, type ClickTable } from '../database/partitions.ts';
 import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 import { ranOutOfTime } from '../database/violations.ts';
@@ -11,14 +11,14 @@ export interface Pruned {
 
 const claim = statement<{ mine: boolean }>(
   'claim_pruning',
-  // The session only holds the lock while others work, for as long as that takes.
+  // This session is idle and only holds the lock until the pruning is complete.
   `select pg_try_advisory_xact_lock(hashtext('prune_clicks')) as mine,
      set_config('idle_in_transaction_session_timeout', '0', true)`,
 );
 
 const wait = statement<object>('wait_for_pruning', `select pg_advisory_xact_lock(hashtext('prune_clicks'))`);
 
-/** Waits until nobody prunes; nobody begins to before the transaction ends. */
+/** Waits until no pruning is active, and prevents pruning until the transaction ends. */
 export const holdClicks = async (tx: Transaction): Promise<void> => void (await tx.run(wait, []));
 
 const longest = statement<{ days: number }>(
@@ -31,7 +31,7 @@ const note = statement<object>(
   'insert into pruned_clicks (until, pruned_at) values ($1, $2) on conflict (until) do nothing',
 );
 
-/** Whether a click of the table is not in its program's totals yet. */
+/** Whether the table has a click that is not in its program's totals yet. */
 const isAhead = ({ name }: ClickTable) =>
   statement<{ ahead: boolean }>(
     `ahead_of_totals_${name}`,
@@ -50,7 +50,7 @@ interface Limits {
 const isYounger = ({ until }: ClickTable, days: number, now: Date): boolean =>
   until.getTime() > now.getTime() - days * DAY;
 
-/** Why the table must stay; undefined when it may go. */
+/** The reason to keep the table; undefined if it may be dropped. */
 async function reasonToStay(db: Runner, table: ClickTable, { olderThanDays, windowDays, now }: Limits) {
   if (isYounger(table, olderThanDays, now)) return `it has clicks of the last ${olderThanDays} days`;
   if (isYounger(table, windowDays, now)) {
@@ -65,7 +65,7 @@ async function reasonToStay(db: Runner, table: ClickTable, { olderThanDays, wind
 async function prune(db: Db, table: ClickTable, limits: Limits): Promise<string | undefined> {
   const reason = await reasonToStay(db, table, limits);
   if (reason !== undefined) return reason;
-  // First: an interrupted run must not let totals be rewound to clicks that are gone.
+  // Stored first, so that after an interrupted run no totals are rewound to deleted clicks.
   await db.run(note, [table.until, limits.now]);
   try {
     await dropClickTable(db, table);
@@ -88,13 +88,13 @@ async function pruneAll(db: Db, olderThanDays: number, now: Date): Promise<Prune
 }
 
 /**
- * Drops the months of clicks that ended this many days ago, except those inside an attribution window or not in the
- * totals yet. Traffic goes on meanwhile. May be interrupted and run again; undefined while another run is under way.
+ * Drops the months of clicks that ended this many days ago, except months within an attribution window or not in the
+ * totals yet. Requests are served meanwhile. It is safe to interrupt and repeat it; undefined while another run is active.
  */
 export const pruneClicks = (db: Db, olderThanDays: number, now: Date): Promise<Pruned | undefined> =>
   db.transaction(async (tx) => {
     const [lock] = await tx.run(claim, []);
     if (!lock!.mine) return undefined;
-    // The savepoint ends the snapshot of the statement before it, which a partition's end would wait for.
+    // The savepoint ends the snapshot of the statement before it; detaching a partition would wait for that snapshot.
     return tx.savepoint(() => pruneAll(db, olderThanDays, now));
   });

@@ -2,7 +2,7 @@ import type { NewSale } from '../domain/payment.ts';
 import { statement, type Db } from '../database/db.ts';
 import type { RecordedSale } from './sales.ts';
 
-/** Whether the customer changes with the sale; one that has converted before, and brings no new key, stays as it is. */
+/** Whether the sale changes the customer: not if the customer has already converted and gets no new key. */
 export const changesCustomer = ({ customer, customerKey }: NewSale): boolean =>
   customer.id === null ||
   customer.status !== 'conversion' ||
@@ -15,7 +15,7 @@ interface Recorded {
   commission_id: number | null;
 }
 
-// Claims come before customers everywhere, and both in one order, so that two calls never wait for each other.
+// Every statement locks claims before customers, and each in the same order, which prevents deadlocks.
 export const recordSalesStatement = statement<Recorded>(
   'record_sales',
   `with sent as (
@@ -100,8 +100,8 @@ function resultOf({ sale_id: saleId, earning, commission_id: commissionId }: Rec
 
 /**
  * Records sales with different `transaction_id`s and of different customers, each with its commission, in one
- * statement: all of them, except those whose `transaction_id` is taken. When PostgreSQL refuses the statement, nothing
- * was written.
+ * statement. It skips sales whose `transaction_id` already exists. If PostgreSQL rejects the statement, nothing was
+ * written.
  */
 export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
   const rows = await db.run(recordSalesStatement, columnsOf(sales));

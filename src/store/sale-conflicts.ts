@@ -1,16 +1,16 @@
-// Sales that were refused because another program's sale has their transaction_id: identifiers are global, and one
-// program may have taken another's. One row for each program and identifier, so that retries do not fill the table.
+// Sales that were rejected because a sale of another program has the same transaction_id, which is unique across all
+// programs. One row for each program and transaction_id, so that retries do not fill the table.
 import { statement, type Runner } from '../database/db.ts';
 
-/** A sale that was refused in one program because another holds its identifier. */
+/** A sale that was rejected because a sale of another program has the same transaction_id. */
 export interface SaleConflict {
-  /** where the sale was refused */
+  /** the program in which the sale was rejected */
   program_id: number;
   transaction_id: string;
-  /** the sale that has the identifier, and its program */
+  /** the sale with the transaction_id, and its program */
   sale_id: number;
   holder_program_id: number;
-  /** the customer of the latest attempt; null when it has none in the program */
+  /** the customer of the latest attempt; null if the program has no such customer */
   customer_id: number | null;
   attempts: number;
   first_at: Date;
@@ -38,7 +38,7 @@ const note = statement<Pick<SaleConflict, 'sale_id' | 'holder_program_id' | 'att
    returning sale_id, holder_program_id, attempts`,
 );
 
-/** Counts a refused sale; undefined when the sale that has the identifier is the program's own: a mere repeat. */
+/** Counts a rejected sale; undefined for a repeat, whose transaction_id belongs to a sale of the same program. */
 export async function noteSaleConflict(db: Runner, { programId, transactionId, customerId, at }: RefusedSale) {
   return (await db.run(note, [programId, transactionId, customerId, at]))[0];
 }
@@ -49,7 +49,7 @@ const ofProgram = statement<SaleConflict>(
    order by last_at desc, program_id, transaction_id`,
 );
 
-/** What was refused in the program, and what was refused elsewhere because of its sales; latest attempt first. */
+/** Sales rejected in the program, and sales rejected in others because of its sales; latest attempt first. */
 export const listSaleConflicts = (db: Runner, programId: number): Promise<SaleConflict[]> =>
   db.run(ofProgram, [programId]);
 
@@ -58,6 +58,6 @@ const ofCustomer = statement<SaleConflict>(
   `select ${COLUMNS} from sale_conflicts where program_id = $1 and customer_id = $2 order by first_at, transaction_id`,
 );
 
-/** The refused sales of a customer. */
+/** The rejected sales of a customer. */
 export const findCustomerConflicts = (db: Runner, programId: number, customerId: number): Promise<SaleConflict[]> =>
   db.run(ofCustomer, [programId, customerId]);

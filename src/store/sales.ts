@@ -3,7 +3,7 @@ import { statement, violatedConstraint, type Db, type Runner, type Transaction }
 
 export type StoredSale =
   | { kind: 'recorded'; saleId: number; commissionId: number | null }
-  /** stored; a commission is due and there is nobody to receive it */
+  /** stored; a commission is due, but no partner can receive it */
   | { kind: 'unpayable'; saleId: number }
   | { kind: 'commission_failed'; saleId: number; cause: unknown };
 export type RecordedSale =
@@ -12,10 +12,10 @@ export type RecordedSale =
   | { kind: 'duplicate' }
   | { kind: 'key_taken' };
 
-/** What a transaction gives that does more than store the sale. */
+/** The input from a transaction that does more than store the sale. */
 export type StoredSaleOf = StoredSale & { customerId: number };
 
-// Claims come before customers everywhere, and both in one order, so that two calls never wait for each other.
+// Every statement locks claims before customers, and each in the same order, which prevents deadlocks.
 const claim = statement<{ sale_id: number }>(
   'claim_sale',
   `insert into sale_claims (transaction_id, program_id, sale_id) values ($1, $2, nextval('sales_id_seq'))
@@ -55,13 +55,13 @@ const claimed = statement<{ sale_id: number; program_id: number }>(
   'select sale_id, program_id from sale_claims where transaction_id = $1',
 );
 
-/** The sale that has a `transaction_id`, of whatever program. */
+/** The sale with a `transaction_id`, in any program. */
 export interface ClaimedSale {
   saleId: number;
   programId: number;
 }
 
-/** The sale that has the `transaction_id`, when it is known that there is one. */
+/** The sale with a `transaction_id` that is known to exist. */
 export async function findClaimedSale(db: Runner, transactionId: string): Promise<ClaimedSale> {
   const [row] = await db.run(claimed, [transactionId]);
   if (!row) throw new Error('the sale with this transaction_id no longer exists');
@@ -70,7 +70,7 @@ export async function findClaimedSale(db: Runner, transactionId: string): Promis
 
 class Duplicate extends Error {}
 
-/** Whether the sale earns: outside a subscription always, inside one the first, or each under the recurring kinds. */
+/** Whether the sale earns a commission. In a subscription only the first one does, unless the commission is recurring. */
 async function earns(tx: Transaction, sale: NewSale): Promise<boolean> {
   if (sale.subscriptionId === undefined) return true;
   const values = [sale.customer.program_id, sale.subscriptionId, sale.transactionId];
@@ -78,7 +78,7 @@ async function earns(tx: Transaction, sale: NewSale): Promise<boolean> {
   return sale.recurring || first.length > 0;
 }
 
-/** Something that belongs between a sale's claim and its customer's conversion. */
+/** Work to do between a sale's claim and its customer's conversion. */
 export type BeforeConversion = () => Promise<void>;
 
 async function convertCustomer(tx: Transaction, { customer, customerKey, recordedAt }: NewSale): Promise<number> {
@@ -135,7 +135,7 @@ async function write(tx: Transaction, sale: NewSale, before?: BeforeConversion):
     )
     .catch(async (error: unknown) => {
       cause = error;
-      // Proves that the transaction still lives: a lost connection must not pass for a failed commission.
+      // Rejects if the connection is lost, so that a lost connection is not treated as a failed commission.
       await findClaimedSale(tx, sale.transactionId);
       return undefined;
     });
@@ -144,9 +144,9 @@ async function write(tx: Transaction, sale: NewSale, before?: BeforeConversion):
 }
 
 /**
- * Records a sale and its commission in one transaction with a savepoint between: a commission that fails leaves the
- * sale stored. Two sales with one `transaction_id` are told apart by the unique constraint alone. `key_taken`: another
- * customer got the `customer_key` at the same moment; nothing was recorded.
+ * Records a sale and its commission in one transaction with a savepoint between: if the commission fails, the sale stays
+ * stored. The unique constraint alone detects a second sale with the same `transaction_id`. `key_taken`: another customer
+ * got the `customer_key` at the same time; nothing was recorded.
  */
 export async function recordSale(db: Db, sale: NewSale): Promise<RecordedSale> {
   try {
@@ -159,9 +159,9 @@ export async function recordSale(db: Db, sale: NewSale): Promise<RecordedSale> {
 }
 
 /**
- * The same within a transaction that does more. Undefined when another sale has the `transaction_id`; nothing of this
- * one is left then, and nothing of what was done before the conversion. A `customer_key` that another customer got at
- * the same moment fails the whole transaction.
+ * Does the same within a larger transaction. Undefined if another sale has the `transaction_id`; then this sale and the
+ * work before its conversion are rolled back. If another customer got the `customer_key` at the same time, the whole
+ * transaction fails.
  */
 export async function recordSaleWithin(
   tx: Transaction,

@@ -1,4 +1,4 @@
-// The accounts of Stripe Connect whose events a program takes. An account that is not named here is another seller's.
+// The Stripe Connect accounts whose events a program accepts. Other accounts belong to other sellers.
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 
 const insert = statement<object>(
@@ -16,18 +16,18 @@ const list = statement<{ account_id: string }>(
   'select account_id from stripe_accounts where program_id = $1 order by account_id',
 );
 
-/** Takes the events of these accounts (`acct_…`) from now on, in addition to those of earlier accounts. */
+/** Accepts the events of these accounts (`acct_…`) as well as those of the accounts added before. */
 export async function nameStripeAccounts(tx: Transaction, programId: number, accounts: readonly string[], at: Date) {
   await tx.run(insert, [programId, accounts, at]);
 }
 
-/** Takes the events of these accounts no longer, or those of none; returns how many accounts were named. */
+/** Stops accepting events of these accounts, or of all accounts; returns the number of removed accounts. */
 export const forgetStripeAccounts = async (
   db: Runner,
   programId: number,
   accounts: readonly string[] | undefined,
 ): Promise<number> => (await db.run(remove, [programId, accounts ?? null])).length;
 
-/** The accounts that the program has named. */
+/** The accounts of the program. */
 export const listStripeAccounts = async (db: Runner, programId: number): Promise<string[]> =>
   (await db.run(list, [programId])).map(({ account_id }) => account_id);

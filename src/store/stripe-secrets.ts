@@ -7,10 +7,10 @@ import { lockProgram } from './program-keys.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
 import { forgetStripeAccounts, nameStripeAccounts } from './stripe-accounts.ts';
 
-/** Two while one is being replaced, and one of Stripe's test mode. */
+/** Two during a rotation, and one for Stripe's test mode. */
 const IN_USE = 3;
 
-/** What a secret is sealed for. */
+/** The purpose that a secret is encrypted for. */
 const owner = (programId: number): string => `program ${programId}`;
 
 export interface SecretView {
@@ -18,7 +18,7 @@ export interface SecretView {
   connected_at: Date;
 }
 
-// Connecting a secret again makes it the newest; only its keyed hash shows that it is the same.
+// Connecting a secret again makes it the newest; it is recognized by its keyed hash.
 const insert = statement<object>(
   'insert_stripe_secret',
   `insert into stripe_secrets (program_id, fingerprint, sealed, masked, connected_at) values ($1, $2, $3, $4, $5)`,
@@ -38,9 +38,9 @@ const list = statement<SecretView>(
 );
 
 /**
- * Adds a webhook secret to those in use: the newest three are. It is stored encrypted. Returns all that are
- * in use, newest first; undefined when there is no such program. The accounts of Stripe Connect (`acct_…`) are added to
- * those named before: a secret that is rolled changes nothing about them.
+ * Stores a webhook secret, encrypted. Only the newest three secrets of a program are active. Returns the active secrets,
+ * newest first; undefined if the program does not exist. The Stripe Connect accounts (`acct_…`) are added to the existing
+ * ones, so that rotating a secret does not change them.
  */
 export const connectStripe = (
   db: Db,
@@ -62,8 +62,8 @@ export const connectStripe = (
   });
 
 /**
- * Takes a secret of the program out of use, or all of them; returns how many were, and which are left. With the last one
- * the program's accounts of Stripe Connect are forgotten.
+ * Deletes one secret of the program, or all of them; returns the number of deleted secrets and the remaining ones.
+ * Deleting the last one also deletes the program's Stripe Connect accounts.
  */
 export const disconnectStripe = (db: Db, secretKey: Buffer, programId: number, secret: string | undefined) =>
   db.transaction(async (tx) => {
@@ -74,7 +74,7 @@ export const disconnectStripe = (db: Db, secretKey: Buffer, programId: number, s
     return { removed: removed.length, left };
   });
 
-/** The secrets in use, masked, newest first. */
+/** The active secrets, masked, newest first. */
 export const listStripeSecrets = (db: Runner, programId: number): Promise<SecretView[]> => db.run(list, [programId]);
 
 const connection = statement<ProgramRow & { sealed: Buffer; accounts: string[] }>(
@@ -87,9 +87,9 @@ const connection = statement<ProgramRow & { sealed: Buffer; accounts: string[] }
 
 export interface Connection {
   program: Program;
-  /** in clear, newest first; those that this SECRET_KEY opens */
+  /** decrypted, newest first; only secrets that were encrypted with this SECRET_KEY */
   secrets: string[];
-  /** the accounts of Stripe Connect whose events count */
+  /** the Stripe Connect accounts whose events are accepted */
   accounts: string[];
 }
 
@@ -102,8 +102,8 @@ function unsealed(secretKey: Buffer, sealed: Buffer, programId: number): string 
 }
 
 /**
- * A program's connection, read each time so that a change takes effect immediately; undefined when it has none. Throws when
- * there are secrets and none can be decrypted: they were encrypted with another SECRET_KEY.
+ * A program's connection, read for each event so that a change takes effect immediately; undefined if it has none.
+ * @throws if no secret can be decrypted, because all were encrypted with another SECRET_KEY
  */
 export async function findConnection(
   db: Runner,

@@ -3,7 +3,7 @@ import { statement, type Runner } from '../database/db.ts';
 export interface TestEvent {
   kind: 'click' | 'lead' | 'sale' | 'refund';
   programId: number;
-  /** sent with the program's key: only then it counts as verification */
+  /** sent with the program's key; only such an event counts as verification */
   withKey: boolean;
   clickId?: string | undefined;
   linkId?: number | undefined;
@@ -25,7 +25,7 @@ const insert = statement<{ id: number }>(
    returning id`,
 );
 
-/** Stores a test event and returns its id; undefined when a test sale of the program already holds the transaction_id. */
+/** Stores a test event and returns its id; undefined if a test sale of the program already has the transaction_id. */
 export async function insertTestEvent(db: Runner, event: TestEvent): Promise<number | undefined> {
   const rows = await db.run(insert, [
     event.kind,
@@ -50,7 +50,7 @@ const sale = statement<{ id: number; amount_cents: number }>(
    where kind = 'sale' and program_id = $1 and transaction_id = $2`,
 );
 
-/** The program's test sale with this transaction_id; identifiers of test sales are unique within a program. */
+/** The program's test sale with this transaction_id, which is unique among the test sales of a program. */
 export async function findTestSale(db: Runner, programId: number, transactionId: string) {
   return (await db.run(sale, [programId, transactionId]))[0];
 }
@@ -66,7 +66,7 @@ const refunded = statement<{ refunded_cents: number; seen: number | null }>(
    from test_events where kind = 'refund' and program_id = $1 and transaction_id = $2`,
 );
 
-/** What test refunds have taken of a test sale so far; locks the sale until the transaction ends. */
+/** The amount that test refunds have taken back from a test sale; locks the sale until the transaction ends. */
 export async function testRefunded(
   db: Runner,
   programId: number,

@@ -1,15 +1,15 @@
-// One limiter for all workers: the windows are in the primary process, which counts exactly.
+// One rate limiter for all workers. The primary process stores the windows, so the counts are exact.
 import type { Count, LimitStore } from '../api/limit.ts';
 import type { ToPrimary } from './messages.ts';
 
 type Resolve = (count: Count) => void;
 
 export interface RemoteStore extends LimitStore {
-  /** takes the answer to the oldest question that has none */
+  /** handles the answer to the oldest open question */
   receive(counts: readonly Count[]): void;
 }
 
-/** Asks the primary, in one message for all requests of one turn of the event loop; the answers come in the same order. */
+/** Sends one message to the primary for all requests of one turn of the event loop; the answers have the same order. */
 export function remoteStore(ask: (question: ToPrimary) => void): RemoteStore {
   let keys: string[] = [];
   let resolvers: Resolve[] = [];

@@ -1,4 +1,4 @@
-// The primary process: it has the port, the database and the limits, and keeps as many workers as configured.
+// The primary process. It owns the port, the database and the limits, and runs the configured number of workers.
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,17 +10,17 @@ import { SECOND, systemClock } from '../lib/clock.ts';
 import type { Service } from '../service.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 
-/** A worker that ends this soon after its start is replaced only after as long a pause. */
+/** If a worker ends within this time after its start, its replacement starts after a pause of the same length. */
 const SOON_MS = SECOND;
-/** How long a worker may take to end beyond what its requests may take; then it is killed. */
+/** The time that a worker may take to end, in addition to the time limit of its requests. Then it is killed. */
 const LATE_MS = 5 * SECOND;
 
 const ignore = (): void => undefined;
 
-/** A worker that has gone is noticed by its exit, not by what cannot be sent to it. */
+/** Sends a message and ignores errors: the exit event reports a worker that has ended. */
 const tell = (worker: Worker, message: ToWorker): void => void worker.send(message, undefined, ignore);
 
-/** Whether it listens; false when it ended before. */
+/** Resolves with whether the worker listens; false if it ended first. */
 async function listens(worker: Worker): Promise<boolean> {
   const over = new AbortController();
   const { signal } = over;
@@ -32,7 +32,7 @@ async function listens(worker: Worker): Promise<boolean> {
   return first;
 }
 
-/** Resolves with whether the worker ended in order, with all of its requests answered. */
+/** Resolves with whether the worker ended normally, with all requests completed. */
 async function stopWorker(worker: Worker, withinMs: number): Promise<boolean> {
   const exit = once(worker, 'exit') as Promise<[code: number | null]>;
   const timer = setTimeout(() => worker.process.kill('SIGKILL'), withinMs);
@@ -43,8 +43,8 @@ async function stopWorker(worker: Worker, withinMs: number): Promise<boolean> {
 }
 
 /**
- * Starts the workers and resolves when all of them listen. Rejects when the first cannot, which has said why. `stop` on
- * what it returns resolves with the number of workers that did not end in order.
+ * Starts the workers and resolves when all of them listen. Rejects if the first worker cannot listen; that worker has
+ * logged the reason. `stop` of the result resolves with the number of workers that did not end normally.
  */
 export async function startWorkers(config: Config, database: Database, log: Logger): Promise<Service> {
   const { url: databaseUrl, dataDir } = database;
@@ -80,7 +80,7 @@ export async function startWorkers(config: Config, database: Database, log: Logg
     return worker;
   }
 
-  // What is wrong with the configuration is wrong with every worker: it should be said once.
+  // A configuration error affects every worker, but it should be reported once.
   if (!(await listens(begin()))) throw new Error('the first worker ended');
   running = true;
   await Promise.all(Array.from({ length: config.workers - 1 }, () => listens(begin())));

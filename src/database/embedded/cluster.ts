@@ -17,7 +17,7 @@ import type { Place } from './place.ts';
 import { run } from './run.ts';
 import type { SystemUser } from './run.ts';
 
-/** The files of one private cluster: everything in <dataDir>/postgres, owned by who runs it. */
+/** The files of one private cluster: everything in <dataDir>/postgres, owned by the database's user. */
 export interface Cluster {
   folder: string;
   data: string;
@@ -26,7 +26,7 @@ export interface Cluster {
   runAs: SystemUser | undefined;
 }
 
-/** Makes and carries over the database, and holds the seats; the service itself works as the database's owner. */
+/** Creates and migrates the database, and holds the seats. The service connects as the database's owner. */
 export const SUPERUSER = 'referral';
 
 export function clusterIn(place: Place): Cluster {
@@ -48,12 +48,12 @@ export function readPassword(cluster: Cluster): string {
   return readFileSync(join(cluster.folder, 'password'), 'utf8').trim();
 }
 
-/** Derived, so that no second secret has to be stored; the superuser's password cannot be derived from it. */
+/** Derived, so that no second secret is stored; the superuser's password cannot be derived from it. */
 export function ownerPassword(cluster: Cluster): string {
   return createHmac('sha256', readPassword(cluster)).update('owner of the database').digest('hex');
 }
 
-/** A newer PostgreSQL cannot open an older one's files; its own message would be lost in the log. */
+/** PostgreSQL cannot open the files of another major version, and would report this only in its log. */
 export function checkVersion(cluster: Cluster, binaries: Binaries): void {
   const made = readFileSync(join(cluster.data, 'PG_VERSION'), 'utf8').trim();
   if (made === binaries.major) return;
@@ -64,8 +64,8 @@ export function checkVersion(cluster: Cluster, binaries: Binaries): void {
 }
 
 /**
- * The cluster and its password are made in a folder of their own, which gets its name when all is
- * complete: killed at any moment, this leaves either a whole cluster or none.
+ * Creates the cluster and its password in a temporary folder and renames it when it is complete, so
+ * that a kill at any time leaves either a complete cluster or none.
  */
 export async function createCluster(place: Place, binaries: Binaries, durable: boolean): Promise<void> {
   await removeDrafts(place.dataDir);
@@ -83,7 +83,7 @@ export async function createCluster(place: Place, binaries: Binaries, durable: b
     await rm(draft, { recursive: true, force: true });
     throw new Error(`The embedded database could not be created in ${place.dataDir}:\n${output}`);
   }
-  // Appended by the owner's file, so nothing changes hands; later lines win in postgresql.conf.
+  // Appended, so the file's owner does not change; later lines of postgresql.conf take precedence.
   writeFileSync(join(draft, 'data', 'postgresql.conf'), "\ninclude_if_exists = '../settings.conf'\n", { flag: 'a' });
   install(draft, place.dataDir);
 }
@@ -103,7 +103,7 @@ function install(draft: string, dataDir: string): void {
   closeSync(handle);
 }
 
-/** Left by a start that was killed; a late initdb of its may even be running and finds its folder gone. */
+/** Removes folders of starts that were killed. If their initdb is still running, it fails. */
 async function removeDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith('postgres-draft-')) continue;
@@ -111,7 +111,7 @@ async function removeDrafts(dataDir: string): Promise<void> {
   }
 }
 
-/** A file for the database's user alone. Never through a link that is already there: we may be root. */
+/** Writes a file that only the database's user can read. Never follows an existing link, since we may be root. */
 export function writeOwned(path: string, text: string, owner: SystemUser | undefined): void {
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });

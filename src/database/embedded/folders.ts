@@ -4,8 +4,8 @@ import { firstBarred, userName } from './place.ts';
 import type { Place } from './place.ts';
 
 /**
- * Makes the data folder. An ordinary user keeps it closed (700). For root it stays root's, as the
- * secrets in it are, but can be passed through (711) by the user who owns the cluster inside.
+ * Creates the data folder, with mode 700 for an ordinary user. For root, the folder and the secrets
+ * in it belong to root; mode 711 lets the database's user reach the cluster inside.
  */
 export function prepareDataDir(place: Place): void {
   const { dataDir, runAs } = place;
@@ -24,7 +24,7 @@ export function prepareDataDir(place: Place): void {
   settleOwner(place);
 }
 
-/** A cluster belongs to one user; PostgreSQL starts it for no other. */
+/** PostgreSQL starts a cluster only for the user who owns it. */
 function settleOwner({ dataDir, runAs }: Place): void {
   const folder = join(dataDir, 'postgres');
   const stat = statSync(folder, { throwIfNoEntry: false });
@@ -38,7 +38,7 @@ function settleOwner({ dataDir, runAs }: Place): void {
     );
   }
   if (!existsSync(join(folder, 'data', 'PG_VERSION'))) return;
-  // Root's own cluster: brought back from a backup, say. It is handed over as a whole.
+  // A cluster that root owns, for example after a restore: give all of it to the database's user.
   giveTree(folder, runAs.uid, runAs.gid);
   chmodSync(folder, 0o700);
   chmodSync(join(folder, 'data'), 0o700);
@@ -59,7 +59,7 @@ function makeFolders(path: string, mode: number): void {
   makeFolder(path, mode);
 }
 
-/** Another process may be making the same folder; and the umask has no say here. */
+/** Another process may create the same folder; the mode does not depend on the umask. */
 function makeFolder(path: string, mode: number): void {
   try {
     mkdirSync(path);

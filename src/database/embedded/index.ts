@@ -11,9 +11,9 @@ import type { Session } from './session.ts';
 export interface EmbeddedDatabase {
   /** postgres:// URL of the database "referral" in the private cluster */
   url: string;
-  /** the folder that was really used; demo.json, the secret key etc. are also stored there */
+  /** the folder in use, which also has demo.json, the secret key and so on */
   dataDir: string;
-  /** leave: the last one to leave in order stops the cluster (fast mode), others only disconnect. Idempotent. */
+  /** Disconnects. The last process to disconnect also stops the cluster (fast mode). Idempotent. */
   release(): Promise<void>;
 }
 
@@ -25,20 +25,20 @@ export interface EmbeddedOptions {
   /** extra postgres settings, e.g. {fsync:'off'} for tests, applied when this call starts the cluster */
   settings?: Record<string, string>;
   log?: (message: string) => void;
-  /** refuse, and make nothing, where there is no cluster yet */
+  /** fail if there is no cluster, instead of creating one */
   mustExist?: boolean;
 }
 
-/** Only says which folder would be used; makes nothing and hands nothing over. */
+/** Returns the folder that would be used. Creates and changes nothing. */
 export function resolveDataDir(options: Pick<EmbeddedOptions, 'dataDir' | 'checkoutDir'>): string {
   return choosePlace(options).dataDir;
 }
 
 /**
- * Attaches to the private cluster, having made and started it where necessary. Making, starting,
- * attaching and stopping all happen under one lock, so that nobody attaches to a cluster that
- * somebody else is about to stop.
- * @throws NoDatabase when the cluster must exist and does not
+ * Attaches to the private cluster. Creates and starts it if necessary. One lock covers creating,
+ * starting, attaching and stopping, so that no process attaches to a cluster that another one is
+ * stopping.
+ * @throws NoDatabase if the cluster must exist and does not
  */
 export async function acquireEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const place = choosePlace(options);

@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isSameProcess, processStamp } from './processes.ts';
 
 /*
- * A lock between processes that dies with its holder. Node has no flock, so the lock is a file
- * that names its holder (process number and start time) and is made with link(), so that it
- * never exists without its content. A dead holder's file is replaced; that two processes do
- * this at once is what `claim` guards against.
+ * A lock between processes that ends with its holder. Node has no flock, so the lock is a file
+ * with the process number and start time of its holder. link() creates it, so that it never
+ * exists without its content. The file of a dead holder is replaced; `claim` prevents two
+ * processes from doing this at once.
  */
 
 interface Claim {
@@ -41,16 +41,16 @@ export async function withFileLock<T>(path: string, work: () => Promise<T>): Pro
     await removeDeadDrafts(path);
     return await work();
   } finally {
-    // Somebody may have removed the data folder or the lock by hand: then it is not ours to remove.
+    // If someone removed the data folder or the lock manually, the present lock is not ours to remove.
     if ((await readClaim(path))?.token === mine.token) await rm(path, { force: true });
   }
 }
 
 /**
- * One attempt to make `path` ours. A dead holder's file may be replaced only by a process that holds a
- * second lock named after that very file's token. As a token is never used twice, a late comer
- * that still assumes a holder that has been replaced finds another token and backs off. The
- * second lock is taken in the same way, so that dying in between blocks nobody either.
+ * Tries once to take the lock `path`. Only a process that holds a second lock, named after the token
+ * in the dead holder's file, may replace that file. Tokens are unique, so a process with outdated
+ * information finds another token and gives up. The second lock is taken in the same way, so that
+ * it blocks no one if its holder dies.
  */
 async function claim(path: string, draft: string): Promise<boolean> {
   try {
@@ -68,7 +68,7 @@ async function claim(path: string, draft: string): Promise<boolean> {
     await rm(right, { force: true });
     return false;
   }
-  // The second lock already carries our claim: moving it takes the lock and gives up the second one.
+  // The second lock already contains our claim: renaming it takes the lock and releases the second one.
   await rename(right, path);
   return true;
 }
@@ -84,13 +84,13 @@ async function readClaim(path: string): Promise<Claim | undefined> {
   }
 }
 
-/** For a file emptied by a crash of the machine, or not written by us: nobody can be holding it. */
+/** For a file that a crash of the machine emptied, or that is not ours: it has no holder. */
 async function nobodysClaim(path: string): Promise<Claim> {
   const { ino, mtimeMs } = await stat(path);
   return { pid: 0, stamp: '', token: `unreadable-${ino}-${mtimeMs}` };
 }
 
-/** Of processes that were killed while they waited; not one that is just being written. */
+/** Removes files of processes that were killed while they waited, but no file that is being written. */
 async function removeDeadDrafts(path: string): Promise<void> {
   for (const name of await readdir(dirname(path))) {
     const draft = join(dirname(path), name);

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { closeSeat, superuserClient } from './seat.ts';
 
 /*
- * The service works as the owner of its database, an ordinary role: an attacker who gets it to run SQL can read
- * no file, run no program and change no setting of the server.
+ * The service connects as the owner of its database, an ordinary role. If attackers can inject SQL, they still cannot
+ * read files, run programs or change server settings.
  */
 
 export const DATABASE = 'referral';
@@ -11,13 +11,13 @@ export const OWNER = 'referral_service';
 
 interface Access {
   port: number;
-  /** the superuser's */
+  /** the superuser's connection */
   password: string;
   /** hexadecimal digits */
   ownerPassword: string;
 }
 
-/** Makes the database and its owner. A database that a former version made is carried over to the owner. */
+/** Creates the database and its owner. Transfers a database of a former version to the owner. */
 export async function ensureDatabase(seat: pg.Client, { port, password, ownerPassword }: Access): Promise<void> {
   const role = await seat.query('select 1 from pg_roles where rolname = $1', [OWNER]);
   if (role.rowCount === 0) await seat.query(`create role ${OWNER} login password '${ownerPassword}'`);
@@ -31,7 +31,7 @@ export async function ensureDatabase(seat: pg.Client, { port, password, ownerPas
 
 const SYSTEM = `n.nspname ~ '^pg_' or n.nspname = 'information_schema'`;
 
-/** A column's own sequence follows its table. */
+/** The sequence of an identity column changes its owner with its table. */
 const CARRY_OVER = `
 do $$
 declare thing text;
@@ -51,13 +51,13 @@ begin
   end loop;
 end $$`;
 
-/** All or nothing: the database's own owner, changed in the same transaction, says whether it is done. */
+/** Transfers everything in one transaction; the owner of the database shows whether it is done. */
 async function carryOver(port: number, password: string): Promise<void> {
   const client = superuserClient(port, password, DATABASE);
   try {
     await client.connect();
     await client.query('begin');
-    // A former version may be serving from these tables: its traffic must not queue behind us for long.
+    // A former version may be using these tables: its requests must not wait long for our lock.
     await client.query(`set local lock_timeout = '300ms'`);
     await client.query(CARRY_OVER);
     await client.query(`alter database ${DATABASE} owner to ${OWNER}`);

@@ -5,8 +5,8 @@ import { basename, dirname, join, resolve } from 'node:path';
 import type { SystemUser } from './run.ts';
 
 /*
- * Where the data lie and who runs the database. PostgreSQL refuses to run as root, so for root
- * it runs as another user, and that user must be able to reach the folder.
+ * Chooses the data folder and the user who runs the database. PostgreSQL does not run as root, so
+ * root starts it as another user, who must be able to reach the folder.
  */
 
 export interface PlaceOptions {
@@ -18,9 +18,9 @@ export interface PlaceOptions {
 
 export interface Place {
   dataDir: string;
-  /** undefined: as ourselves */
+  /** undefined: the current user */
   runAs: SystemUser | undefined;
-  /** why this is not the folder one would expect */
+  /** why this is not the default folder */
   note?: string;
 }
 
@@ -49,12 +49,12 @@ export function choosePlace(options: PlaceOptions): Place {
 }
 
 function forRoot(dataDir: string): { place: Place & { runAs: SystemUser }; barred: string | undefined } {
-  // A cluster stays with the user who owns it, so that root can share the one of an ordinary user.
+  // A cluster keeps its owner, so that root can share the cluster of an ordinary user.
   const runAs = ownerOf(join(dataDir, 'postgres')) ?? systemUser();
   return { place: { dataDir, runAs }, barred: firstBarred(ancestors(dataDir), runAs) };
 }
 
-/** The first of these folders that the user may not enter, found out by trying. */
+/** The first of these folders that the user cannot enter, determined by trying. */
 export function firstBarred(folders: string[], user: SystemUser): string | undefined {
   const script = 'for d do cd "$d" 2>/dev/null || { printf %s "$d"; exit 3; }; done';
   const result = spawnSync('/bin/sh', ['-c', script, 'sh', ...folders], {
@@ -104,14 +104,14 @@ function passwd(): SystemUser[] {
   }
 }
 
-/** The folders above, outermost first, as far as they exist; what is missing we make ourselves. */
+/** The existing parent folders, outermost first; missing ones are created later. */
 function ancestors(path: string): string[] {
   const parent = dirname(path);
   if (parent === path) return [];
   return [...ancestors(parent), ...(existsSync(parent) ? [parent] : [])];
 }
 
-/** As realpath, for a path whose end need not exist yet. */
+/** Like realpath, for a path whose last parts may not exist yet. */
 function realPath(path: string): string {
   try {
     return realpathSync(path);
@@ -122,7 +122,7 @@ function realPath(path: string): string {
   }
 }
 
-/** Readable, and the same for this checkout at every start. */
+/** A readable name that is the same at every start of this checkout. */
 function ownName(checkoutDir: string): string {
   const real = realPath(resolve(checkoutDir));
   const readable = basename(real).replace(/[^A-Za-z0-9._-]/g, '_') || 'checkout';

@@ -2,16 +2,16 @@ import { readFileSync, readlinkSync, realpathSync, rmSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { answersSignals, processStamp, ps } from './processes.ts';
 
-/** A server that is alive (starting, ready or stopping) on a given cluster. */
+/** A running server (starting, ready or stopping) of a given cluster. */
 export interface Postmaster {
   pid: number;
-  /** undefined for the instant before the server has written it */
+  /** undefined until the server has written it */
   port: number | undefined;
 }
 
 /**
- * The server running on this folder, if there is one. postmaster.pid alone proves nothing: after
- * a kill it stays, and its number may by now belong to a zombie or to any other program.
+ * The server that runs on this folder, if there is one. postmaster.pid alone is not enough: after
+ * a kill it remains, and its process number may belong to a zombie or to another program.
  */
 export function livingPostmaster(data: string): Postmaster | undefined {
   const lines = readPidFile(data);
@@ -22,10 +22,10 @@ export function livingPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * PostgreSQL refuses to start while the number in a left-over postmaster.pid belongs to any
- * living process. The file is not removed, though: its last lines let the new server notice that
- * processes of the dead one still use the shared memory. Only the number is replaced, by one
- * that no process can have.
+ * PostgreSQL does not start while the process number in an old postmaster.pid belongs to any
+ * running process. This replaces only the number, by one that no process can have. The file must
+ * stay, because its last lines let the new server detect that processes of the dead one still use
+ * the shared memory.
  */
 export function disarmPidFile(data: string): void {
   const lines = readPidFile(data);
@@ -33,7 +33,7 @@ export function disarmPidFile(data: string): void {
   const path = join(data, 'postmaster.pid');
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 0) {
-    // Emptied by a crash of the machine, unless a server is writing it at this very moment.
+    // A crash of the machine emptied the file, unless a server is writing it right now.
     const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
     if (age > 2000) rmSync(path, { force: true });
   } else if (answersSignals(pid) && !isPostgresOf(pid, data)) {

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Returned when a process lives but its start time is hidden from us (/proc mounted with hidepid). */
+/** Returned for a running process whose start time is hidden (/proc mounted with hidepid). */
 const HIDDEN = 'hidden';
 
 /**
- * A text that distinguishes this process from a later one which was given the same number:
- * boot and start time. Undefined when there is no such process, or only its zombie.
+ * The boot and start time as text, which distinguish this process from a later one with the same
+ * number. Undefined if the process does not exist or is a zombie.
  */
 export function processStamp(pid: number): string | undefined {
   if (!answersSignals(pid)) return undefined;
@@ -16,13 +16,13 @@ export function processStamp(pid: number): string | undefined {
   return line === '' || line.startsWith('Z') ? undefined : line.replace(/^\S+\s+/, '');
 }
 
-/** Whether the process with this number is still the one that had this stamp. */
+/** Whether the process with this number still has this stamp. */
 export function isSameProcess(pid: number, stamp: string): boolean {
   const now = processStamp(pid);
   return now !== undefined && (now === stamp || now === HIDDEN || stamp === HIDDEN);
 }
 
-/** True for zombies and for strangers as well: it is what PostgreSQL itself asks. */
+/** Also true for zombies and for processes of other users. PostgreSQL makes the same check. */
 export function answersSignals(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -47,7 +47,7 @@ function linuxStamp(pid: number): string | undefined {
   } catch {
     return answersSignals(pid) ? HIDDEN : undefined;
   }
-  // The program's name stands in parentheses and may itself contain blanks and parentheses.
+  // The program's name is in parentheses, and may contain blanks and parentheses.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   return `${bootId()}:${fields[19]}`;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The system user the database runs as, when we are root. */
+/** The system user that runs the database if we are root. */
 export interface SystemUser {
   name: string;
   uid: number;
@@ -13,7 +13,7 @@ export interface RunOptions {
 }
 
 export interface RunResult {
-  /** undefined when the program could not be run at all or was killed */
+  /** undefined if the program could not be run, or was killed */
   code: number | undefined;
   output: string;
 }
@@ -21,9 +21,9 @@ export interface RunResult {
 const KEPT_OUTPUT = 16_000;
 
 /**
- * Runs one of PostgreSQL's programs. Detached, hence in a session of its own: Ctrl-C in the
- * terminal must reach neither the server nor a pg_ctl that is just starting or stopping it.
- * With uid and gid given, Node also drops root's supplementary groups.
+ * Runs one of PostgreSQL's programs, detached in a separate session, so that Ctrl-C in the terminal
+ * reaches neither the server nor a pg_ctl that starts or stops it. With uid and gid, Node also
+ * drops root's supplementary groups.
  */
 export function run(command: string, args: string[], options: RunOptions): Promise<RunResult> {
   return new Promise((resolve) => {
@@ -45,7 +45,7 @@ export function run(command: string, args: string[], options: RunOptions): Promi
       resolve({ code: undefined, output: `${output}${error.message}` });
     });
     child.on('exit', (code) => {
-      // A moment for the last output; not until the pipes close, as a server could keep them open.
+      // Waits briefly for the last output, not until the pipes close, since a server could keep them open.
       setTimeout(() => {
         resolve({ code: code ?? undefined, output: output.trim() });
       }, 5);
@@ -59,6 +59,6 @@ function plainEnvironment(): NodeJS.ProcessEnv {
   for (const [name, value] of Object.entries(process.env)) {
     if (!/^(PG|LC_|LANG)/.test(name)) env[name] = value;
   }
-  // With TZ set, initdb need not search through all time zones.
+  // With TZ, initdb does not search through all time zones.
   return { ...env, LC_ALL: 'C', TZ: 'UTC' };
 }

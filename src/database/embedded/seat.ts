@@ -2,16 +2,16 @@ import pg from 'pg';
 import { SUPERUSER } from './cluster.ts';
 
 /*
- * Each process that uses the cluster keeps a seat: a connection of its own with a shared advisory
- * lock. It ends with its process, however that dies. Who leaves and then gets the lock
- * exclusively was the last one.
+ * Each process that uses the cluster has a seat: a separate connection with a shared advisory lock.
+ * The seat ends with its process, even after a kill. A process that leaves, and then gets the lock
+ * exclusively, was the last one.
  */
 
 const LOCK_KEY = 7_233_189_143;
-/** No statement of a seat takes long; a server that was stopped must not make its users wait for ever. */
+/** The statements of a seat are short. The limit ends the wait for a suspended server. */
 const QUERY_TIMEOUT_MS = 30_000;
 
-/** A connection as the superuser, which ends with the process. */
+/** Creates a client for a superuser connection, which ends with the process. */
 export function superuserClient(port: number, password: string, database: string): pg.Client {
   const client = new pg.Client({
     host: '127.0.0.1',
@@ -24,13 +24,13 @@ export function superuserClient(port: number, password: string, database: string
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: 'referral-tracking seat',
   });
-  // Without a listener, a database that dies would take the whole process with it.
+  // Without a listener, the error event of a lost connection would end the process.
   client.on('error', () => undefined);
   return client;
 }
 
 export async function takeSeat(port: number, password: string): Promise<pg.Client> {
-  // Advisory locks count per database; this one always exists.
+  // Advisory locks belong to a database; this database always exists.
   const client = superuserClient(port, password, 'postgres');
   try {
     await client.connect();
@@ -42,14 +42,14 @@ export async function takeSeat(port: number, password: string): Promise<pg.Clien
   }
 }
 
-/** Gives up the seat's lock and returns whether nobody else holds one. */
+/** Releases the seat's lock and returns whether no other process holds one. */
 export async function isLast(client: pg.Client): Promise<boolean> {
   await client.query('select pg_advisory_unlock_shared($1)', [LOCK_KEY]);
   const { rows } = await client.query<{ last: boolean }>('select pg_try_advisory_lock($1) as last', [LOCK_KEY]);
   return rows[0]?.last === true;
 }
 
-/** Never fails, nor waits for a server that no longer answers. */
+/** Never rejects, and does not wait for a server that does not answer. */
 export async function closeSeat(client: pg.Client): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const patience = new Promise<void>((resolve) => {
@@ -59,14 +59,14 @@ export async function closeSeat(client: pg.Client): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Errors of a server that is starting, recovering, stopping or just gone, and of a lock that somebody holds. */
+/** Errors of a server that is starting, recovering, stopping or stopped, and of a lock that another process holds. */
 export function isPassing(error: unknown): boolean {
   const code = (error as { code?: string }).code;
   if (code === undefined) return true;
   return code.startsWith('E') || /^(57|53|08|55P03$|40P01$)/.test(code);
 }
 
-/** Whether this connection alone keeps the process from ending; pg offers it, its types do not. */
+/** Sets whether this connection keeps the process running. pg has these methods, but its types do not. */
 export function holdProcess(client: pg.Client, hold: boolean): void {
   const held = client as unknown as { ref(): void; unref(): void };
   if (hold) held.ref();

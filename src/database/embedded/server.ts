@@ -12,14 +12,14 @@ export interface Launch {
   binaries: Binaries;
   settings: Record<string, string>;
   log: (message: string) => void;
-  /** moment (of `performance.now()`) after which a failing start is not tried again */
+  /** time (of `performance.now()`) after which a failed start is not retried */
   deadline: number;
 }
 
 const LOG_LIMIT = 1_000_000;
 const RETRY_MS = 250;
 
-/** Starts the server; returns when it is ready, or when another process turns out to be starting it. */
+/** Starts the server. Returns when it is ready, or if another process is already starting it. */
 export async function startPostgres(launch: Launch): Promise<void> {
   const { cluster } = launch;
   let avoid: number | undefined;
@@ -42,7 +42,7 @@ export async function startPostgres(launch: Launch): Promise<void> {
     if (code === 0 || livingPostmaster(cluster.data) !== undefined) return;
     const said = logTail(cluster, before);
     avoid = said.includes('could not bind') ? port : undefined;
-    // Without a reason given, the server was killed while it started.
+    // Without an error in the log, the server was killed while it started.
     const killed = attempt < 4 && !/FATAL|PANIC/.test(said);
     const passing = killed || avoid !== undefined || /shared memory block|postmaster\.pid/.test(output + said);
     if (!passing || performance.now() > launch.deadline) throw new Error(failed(cluster, output, said));
@@ -52,7 +52,7 @@ export async function startPostgres(launch: Launch): Promise<void> {
   }
 }
 
-/** Fast mode: ends the connections, writes everything to disk, and waits until all is done. */
+/** Stops the server in fast mode: closes the connections, writes all data to disk, and waits for the end. */
 export async function stopPostgres(cluster: Cluster, binaries: Binaries): Promise<void> {
   const args = ['stop', '-D', cluster.data, '-m', 'fast', '-w', '-t', '60', '-s'];
   const { code, output } = await run(binaries.pgCtl, args, { cwd: cluster.folder, runAs: cluster.runAs });
@@ -62,18 +62,18 @@ export async function stopPostgres(cluster: Cluster, binaries: Binaries): Promis
 
 const DEFAULTS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
-  // No socket file: its path may not be longer than about 100 characters.
+  // No socket file, because its path is limited to about 100 characters.
   unix_socket_directories: '',
   max_connections: '200',
   shared_buffers: '128MB',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors of statements reach the service, and may hold personal data: only the server's own
-  // troubles are logged, which also keeps the file small.
+  // Logs only errors of the server itself. The service gets the errors of statements, which may
+  // contain personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_checkpoints: 'off',
-  // Our reading of the log, and of messages while starting, expects English.
+  // The service parses the log and the start messages in English.
   lc_messages: 'C',
 };
 
@@ -83,8 +83,8 @@ function settingsText(settings: Record<string, string>): string {
 }
 
 /**
- * The port of the last start if it is still free, so that a service whose database was killed
- * finds the restarted one where it was; otherwise any free one.
+ * The port of the last start if it is free, so that a running service can reconnect to a restarted
+ * database; otherwise any free port.
  */
 async function freePort(cluster: Cluster, avoid: number | undefined): Promise<number> {
   const former = existsSync(cluster.settingsFile)
@@ -119,7 +119,7 @@ function logSize(cluster: Cluster): number {
   return statSync(cluster.logFile, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** The last lines of the log, from this many bytes on. */
+/** The last lines of the log, from this byte offset. */
 export function logTail(cluster: Cluster, from = 0): string {
   if (!existsSync(cluster.logFile)) return '';
   return readFileSync(cluster.logFile).subarray(from).toString('utf8').trim().split('\n').slice(-15).join('\n');

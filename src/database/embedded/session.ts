@@ -12,7 +12,7 @@ import { livingPostmaster } from './postmaster.ts';
 import { closeSeat, holdProcess, isLast, isPassing, takeSeat } from './seat.ts';
 import { logTail, startPostgres, stopPostgres } from './server.ts';
 
-/** One holder's part in the cluster. */
+/** The connection of one process to the cluster. */
 export interface Session {
   dataDir: string;
   cluster: Cluster;
@@ -26,21 +26,21 @@ export interface Session {
 
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
-/** Pauses before each attempt to get a lost seat back. */
+/** Pauses between the attempts to restore a lost seat. */
 const REJOIN_PAUSES_MS = [300, 1000, 2000, 5000, 10_000, 30_000, 60_000];
 
-/** The lock under which a cluster is made, started, attached to and stopped. */
+/** The lock for creating, starting, attaching to and stopping a cluster. */
 export function lockPath(dataDir: string): string {
   return join(dataDir, 'postgres.lock');
 }
 
 export function urlOf(session: Session): string {
   const password = ownerPassword(session.cluster);
-  // Without sslmode, a PGSSLMODE in the environment would ask our server for what it does not speak.
+  // Without sslmode, PGSSLMODE of the environment could request TLS, which our server does not support.
   return `postgres://${OWNER}:${password}@127.0.0.1:${session.port}/${DATABASE}?sslmode=disable`;
 }
 
-/** Attaches to the living server, or starts one. To be called under the lock. */
+/** Attaches to the running server, or starts one. The caller holds the lock. */
 export async function joinCluster(session: Session): Promise<void> {
   const { cluster } = session;
   const deadline = performance.now() + PATIENCE_MS;
@@ -59,7 +59,7 @@ export async function joinCluster(session: Session): Promise<void> {
         problem = error;
       }
     }
-    // A server in crash recovery, or on its way down, is waited for.
+    // Waits for a server that is recovering or stopping.
     if (performance.now() > deadline) throw new Error(refused(session, problem), { cause: problem });
     if (server !== undefined) await sleep(POLL_MS);
   }
@@ -76,7 +76,7 @@ async function sitDown(session: Session, port: number): Promise<void> {
   }
   session.seat = seat;
   session.port = port;
-  // A command that fails before it leaves must still be able to end.
+  // A command that fails before it disconnects must still be able to end.
   holdProcess(seat, false);
   seat.once('end', () => {
     session.seat = undefined;
@@ -85,9 +85,9 @@ async function sitDown(session: Session, port: number): Promise<void> {
 }
 
 /**
- * Without its seat a living service would not be counted, and the next command to leave would
- * stop the database under it. When the server itself was killed, this starts it again, on the
- * former port wherever possible, so that the service's own pool recovers as well.
+ * Restores a lost seat. Without it, the next command to disconnect would stop the database while
+ * this process uses it. If the server was killed, this restarts it, on the former port if possible,
+ * so that the service's pool recovers too.
  */
 function rejoinLater(session: Session, attempt: number): void {
   const pause = REJOIN_PAUSES_MS[attempt];
@@ -101,7 +101,7 @@ function rejoinLater(session: Session, attempt: number): void {
 }
 
 async function rejoin(session: Session): Promise<void> {
-  // A data folder that was removed is not created again silently.
+  // Does not silently recreate a data folder that was removed.
   if (session.leaving || !exists(session.cluster)) return;
   await withFileLock(lockPath(session.dataDir), async () => {
     if (session.leaving) return;
@@ -112,7 +112,7 @@ async function rejoin(session: Session): Promise<void> {
   });
 }
 
-/** The last one to leave stops the server. A server that is gone already is no reason to fail. */
+/** Stops the server if no other process uses it. A server that has already stopped is not an error. */
 export async function leave(session: Session): Promise<void> {
   session.leaving = true;
   if (!existsSync(session.dataDir)) {
@@ -139,7 +139,7 @@ async function standUp(session: Session): Promise<boolean> {
   }
 }
 
-/** Our seat was lost and is not back yet: we may be the last one all the same. */
+/** For a seat that is lost and not restored yet: this process may still be the last one. */
 async function seatAgain(session: Session): Promise<pg.Client | undefined> {
   const port = livingPostmaster(session.cluster.data)?.port;
   if (port === undefined) return undefined;

@@ -6,16 +6,16 @@ import { watchBlockers, type Watch } from './watch.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5_000;
-/** PostgreSQL cancels an automatic vacuum that somebody has waited for as long as `deadlock_timeout`, one second. */
+/** PostgreSQL cancels an automatic vacuum that blocks another session for `deadlock_timeout`, one second. */
 const AUTOVACUUM_YIELDS_MS = 1_500;
 
-/** lock_not_available and deadlock_detected: nothing is wrong with the migration, somebody is in its way. */
+/** lock_not_available and deadlock_detected: another session blocks the migration, which has no error itself. */
 const isInTheWay = (error: unknown): boolean => ['55P03', '40P01'].includes((error as { code?: string }).code ?? '');
 
 /**
- * Applies one migration, as often as it takes to get its locks. Between two attempts the traffic that had to queue behind
- * the first one goes on.
- * @throws what the migration fails with, or what is in its way when the session's patience has ended
+ * Applies one migration, and retries until it gets its locks. Between two attempts, the requests that waited behind the
+ * first one continue.
+ * @throws the migration's error, or an error with the blocking sessions after the time limit
  */
 export async function apply(session: MigrationSession, named: NamedMigration): Promise<void> {
   const { name, migration } = named;
@@ -57,13 +57,13 @@ async function inTransaction(session: MigrationSession, { name, migration }: Nam
     await recordApplied(client, name);
     await client.query('commit');
   } catch (error) {
-    // A connection that is lost rolls back by itself; why it was lost is the error to report.
+    // The server rolls back a lost connection; report the error that interrupted it.
     await client.query('rollback').catch(() => undefined);
     throw error;
   }
 }
 
-/** What runs concurrently keeps nobody from working while it waits, so it may wait as long as a start may. */
+/** A concurrent operation blocks no other session while it waits, so it may wait as long as the whole start. */
 const isConcurrent = (sql: string): boolean => /\bconcurrently\b/i.test(sql);
 
 async function outsideTransaction(session: MigrationSession, { name, migration }: NamedMigration): Promise<void> {

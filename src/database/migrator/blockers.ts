@@ -15,7 +15,7 @@ interface Activity {
   /** age of its transaction */
   seconds: number | null;
   query: string;
-  /** a process of the server itself; no other kind of those locks tables */
+  /** a process of the server itself; only automatic vacuums lock tables */
   autovacuum: boolean;
 }
 
@@ -29,13 +29,13 @@ const BLOCKERS = `
 select a.pid, ${ACTIVITY} from pg_stat_activity a where a.pid = any(pg_blocking_pids($1::int)) order by a.xact_start`;
 
 export interface Blockers {
-  /** the sessions in words */
+  /** a description of the sessions */
   text: string;
-  /** whether an automatic vacuum is among them */
+  /** whether one of them is an automatic vacuum */
   autovacuum: boolean;
 }
 
-/** The sessions that this one waits for; undefined when it waits for none. */
+/** The sessions that this session waits for; undefined if it waits for none. */
 export async function findBlockers(client: pg.Client, pid: number): Promise<Blockers | undefined> {
   const { rows } = await client.query<Activity>(BLOCKERS, [pid]);
   const text = describeAll(rows);
@@ -49,7 +49,7 @@ where l.locktype = 'advisory' and l.granted and l.objsubid = 1
   and l.database = (select oid from pg_database where datname = current_database())
   and (l.classid::bigint << 32) + l.objid::bigint = $1::bigint`;
 
-/** The session that holds an advisory lock, in words. */
+/** A description of the session that holds an advisory lock. */
 export async function describeLockHolder(client: pg.Client, key: number): Promise<string> {
   return describeAll((await client.query<Activity>(LOCK_HOLDER, [key])).rows) ?? 'it has just ended';
 }

@@ -4,14 +4,14 @@ import type { MigratorOptions, NamedMigration } from './migration.ts';
 import { makeTable, readApplied } from './record.ts';
 import { connect, disconnect, processOf, takeLock } from './session.ts';
 
-/** Applies those of the migrations that the database has not seen, in their order, each in a transaction of its own. */
+/** Applies the migrations that the database does not have yet, in order, each in a separate transaction. */
 export async function applyPending(
   url: string,
   migrations: readonly NamedMigration[],
   options: MigratorOptions,
 ): Promise<void> {
   const client = await connect(url);
-  // A statement that is being executed fails with its connection.
+  // Closing the connection interrupts the active statement.
   const abort = () => void disconnect(client);
   options.signal?.addEventListener('abort', abort);
   try {
@@ -22,7 +22,7 @@ export async function applyPending(
     }
     refuseFormer(applied ?? [], migrations);
     tellIfNewer(applied ?? [], migrations, options);
-    // An up-to-date instance starts without the lock: it need not wait for one that migrates further.
+    // An up-to-date instance starts without the lock, so it does not wait for a newer one that migrates.
     if (pending(applied, migrations).length === 0) return;
     const observer = await connect(url);
     try {
@@ -43,7 +43,7 @@ export async function applyPending(
 const pending = (applied: string[] = [], migrations: readonly NamedMigration[]): NamedMigration[] =>
   migrations.filter(({ name }) => !applied.includes(name));
 
-/** The versions before the first release had other migrations, and their tables cannot be read any more. */
+/** Versions before the first release had other migrations, and this version cannot read their tables. */
 function refuseFormer(applied: string[], [first]: readonly NamedMigration[]): void {
   if (applied.length === 0 || first === undefined || applied.includes(first.name)) return;
   throw new Error(
@@ -52,7 +52,7 @@ function refuseFormer(applied: string[], [first]: readonly NamedMigration[]): vo
   );
 }
 
-/** In a rolling upgrade the former version must still start; the rules for migrations make that safe. */
+/** During a rolling upgrade, the previous version must still start. The rules for migrations make this safe. */
 function tellIfNewer(applied: string[], migrations: readonly NamedMigration[], { log }: MigratorOptions): void {
   const unknown = applied.filter((name) => !migrations.some((migration) => migration.name === name));
   if (unknown.length === 0) return;

@@ -1,34 +1,34 @@
-/** What a migration runs its SQL with. */
+/** Runs the SQL of a migration. */
 export interface SqlRunner {
-  /** Outside a transaction each call is one statement; inside, a text may hold several. */
+  /** Outside a transaction, each call runs one statement; inside, a text may contain several. */
   raw(sql: string): PromiseLike<unknown>;
 }
 
-/** One step forward; there is none back. A file of `migrations/` exports these two names. */
+/** A migration forward; there is no way back. Each file of `migrations/` exports these two names. */
 export interface Migration {
   up(database: SqlRunner): PromiseLike<unknown>;
   /**
-   * False: the statements run one by one, each committed by itself, for `create index concurrently` and for data that are
-   * filled in batches. Such a migration starts again from its beginning after a failure, so it must be repeatable.
+   * False: each statement is committed separately, for `create index concurrently` and for backfills in batches. After a
+   * failure, such a migration starts from its beginning, so it must be repeatable.
    */
   transaction?: false;
 }
 
 export interface NamedMigration {
-  /** without extension: it is stored, and is the same whether source or compiled code runs */
+  /** without extension; stored in the database, and the same for source and compiled code */
   name: string;
   migration: Migration;
 }
 
 export interface MigratorOptions {
-  /** one line for an operator: what is waited for, what is applied */
+  /** receives one line for an operator: a wait, or an applied migration */
   log: (message: string) => void;
-  /** how long (ms) one attempt waits for a lock, with all traffic on that table behind it */
+  /** time limit (ms) of an attempt to get a lock, which blocks all requests on that table */
   lockTimeoutMs: number;
-  /** how long (ms) a start waits for locks before it gives up */
+  /** time limit (ms) of a start for all waits for locks */
   patienceMs: number;
-  /** refuse a database that no version has ever migrated */
+  /** fail on a database that was never migrated */
   mustExist: boolean;
-  /** ends a start that waits, or is in the middle of a migration, which is rolled back */
+  /** aborts a start that is waiting or migrating; the active migration is rolled back */
   signal?: AbortSignal | undefined;
 }

@@ -7,7 +7,7 @@ create table if not exists migrations (
   applied_at timestamptz not null
 )`;
 
-/** The names of the applied migrations, in their order; undefined for a database that this service never used. */
+/** The names of the applied migrations, in order; undefined for a database that was never migrated. */
 export async function readApplied(client: pg.Client): Promise<string[] | undefined> {
   const { rows } = await client.query<{ known: boolean }>(`select to_regclass('migrations') is not null as known`);
   if (!rows[0]?.known) return undefined;

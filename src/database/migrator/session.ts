@@ -4,27 +4,27 @@ import { describeLockHolder } from './blockers.ts';
 import type { MigratorOptions } from './migration.ts';
 
 /**
- * The one connection on which a start migrates. It also holds the lock that keeps two starters apart: when it is lost,
- * lock and migration end together.
+ * The connection that runs the migrations of a start. It also holds the lock that prevents concurrent migrations: if the
+ * connection is lost, lock and migration end together.
  */
 export interface MigrationSession extends MigratorOptions {
   client: pg.Client;
-  /** the server's process for it */
+  /** the server's process of the connection */
   pid: number;
-  /** a second connection, which sees what the first one waits for */
+  /** a second connection, to observe which sessions the first one waits for */
   observer: pg.Client;
-  /** moment (ms) after which nothing is waited for any more */
+  /** time (ms) after which no wait starts */
   deadline: number;
 }
 
-/** Any constant will do, but it must stay the same: former versions take it as well. */
+/** Any constant works, but it must not change, because former versions use the same lock. */
 const LOCK = 7_310_571_001;
 const POLL_MS = 250;
 const LOG_EVERY_MS = 5_000;
 
 /**
- * The server must notice by itself that a starter died or was stopped, even one that is just executing a statement: its
- * session holds locks that traffic waits for. No limit of the role may cut a migration.
+ * Makes the server detect a client that was killed or suspended, even during a statement, because requests wait for the
+ * locks of its session. Time limits of the role must not interrupt a migration.
  */
 const SETTINGS = [
   `set application_name = 'referral-tracking migration'`,
@@ -37,12 +37,12 @@ const SETTINGS = [
 
 export async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // Statements report a lost connection; without a listener it would end the whole process.
+  // Statements report a lost connection. Without a listener, its error event would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
     for (const setting of SETTINGS) await client.query(setting);
-    // Only some operating systems can look for a client that has gone while a statement runs.
+    // Only some operating systems can detect a lost client during a statement.
     await client.query(`set client_connection_check_interval = '2s'`).catch(() => undefined);
     return client;
   } catch (error) {
@@ -51,21 +51,21 @@ export async function connect(url: string): Promise<pg.Client> {
   }
 }
 
-/** The server's process for a connection. */
+/** The server's process of a connection. */
 export async function processOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   return rows[0]!.pid;
 }
 
-/** Never fails, and does not wait for a server that no longer answers. */
+/** Never rejects, and does not wait for a server that does not answer. */
 export async function disconnect(client: pg.Client): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), sleep(1_000, undefined, { ref: false })]);
 }
 
 /**
- * Takes the lock for as long as the session lives. It is tried again and again, not waited for in a statement: a waiting
- * statement holds a snapshot, and `create index concurrently` of the starter that has the lock would wait for that.
- * @throws when another starter holds it for longer than the patience
+ * Takes the lock until the session ends. It polls instead of waiting in a statement, because a waiting statement holds a
+ * snapshot, and `create index concurrently` of the session with the lock would wait for that snapshot.
+ * @throws if another session holds the lock until the time limit
  */
 export async function takeLock(session: MigrationSession): Promise<void> {
   const { client, log } = session;

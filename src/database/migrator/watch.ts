@@ -1,9 +1,9 @@
 import { findBlockers, type Blockers } from './blockers.ts';
 import type { MigrationSession } from './session.ts';
 
-/** Looks on while a migration runs. */
+/** Observes a running migration. */
 export interface Watch {
-  /** the sessions that it waited for last */
+  /** the sessions of the last observed wait */
   blockers(): Blockers | undefined;
   end(): void;
 }
@@ -12,8 +12,8 @@ const LONG_WAIT_MS = 1_000;
 const LOG_EVERY_MS = 5_000;
 
 /**
- * Notes what the session waits for, several times within one lock timeout. A wait that is longer than that, as of
- * `create index concurrently` for an old transaction, is logged while it lasts.
+ * Records the sessions that the migration waits for, several times per lock timeout. Logs a longer wait, such as that of
+ * `create index concurrently` for an old transaction, while it lasts.
  */
 export function watchBlockers(session: MigrationSession, name: string): Watch {
   const { pid, observer, lockTimeoutMs, log } = session;
@@ -36,7 +36,7 @@ export function watchBlockers(session: MigrationSession, name: string): Watch {
     () => {
       if (looking) return;
       looking = true;
-      // Without its observer a migration still runs; only its waiting goes unexplained.
+      // The migration runs without its observer too; only the waits are not explained.
       look()
         .catch(() => undefined)
         .finally(() => (looking = false));

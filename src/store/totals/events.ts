@@ -1,5 +1,5 @@
-// The events that totals are computed from, as rows of one shape. Totals and reads share this text, so that they count
-// alike.
+// The events that totals are computed from, as rows of one shape. The roll-up and the reads share this SQL, so that they
+// count the same.
 
 /** The totals of a row, in the order of the columns. */
 export const FIGURES = [
@@ -15,20 +15,20 @@ export const FIGURES = [
 
 export type Figure = (typeof FIGURES)[number];
 
-/** `select` list of one event: the totals that it counts in, and zero for all others. */
+/** `select` list of one event: its contribution to each total, zero for the others. */
 const counting = (counted: Partial<Record<Figure, string>>): string =>
   FIGURES.map((figure) => `(${counted[figure] ?? '0'})::bigint as ${figure}`).join(', ');
 
 /**
- * SQL of the condition that a time is not in the totals yet, which is true of few rows. Without the second bound, which
- * is always true, PostgreSQL expects a third of all and reads whole tables.
+ * SQL of the condition that a time is not in the totals yet. Few rows match. The second bound is always true; without it,
+ * PostgreSQL would estimate that a third of all rows match, and read whole tables.
  */
 export const since = (column: string, until: string): string => `${column} >= ${until} and ${column} < 'infinity'`;
 
 /**
- * The events of a program in a span of time: partnership_id, currency (empty for clicks and leads), at, and its counts.
+ * SQL of a program's events in a time range: partnership_id, currency (empty for clicks and leads), at, and the counts.
  * @param program SQL of the program's id
- * @param span SQL of the condition on a time column, which it is given
+ * @param span returns SQL of the condition on a time column
  */
 export const eventsOf = (program: string, span: (column: string) => string): string => `
   select partnership_id, '' as currency, occurred_at as at, ${counting({ clicks: '1' })}
@@ -61,5 +61,5 @@ export const eventsOf = (program: string, span: (column: string) => string): str
 /** `select` list of the sums of all columns. */
 export const SUMS = FIGURES.map((figure) => `sum(${figure})::bigint as ${figure}`).join(', ');
 
-/** `set` list that adds the columns of the proposed row to those of the one that is there, `t`. */
+/** `set` list that adds the columns of the proposed row to those of the existing row, `t`. */
 export const ADDED = FIGURES.map((figure) => `${figure} = t.${figure} + excluded.${figure}`).join(', ');

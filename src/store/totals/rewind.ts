@@ -20,9 +20,9 @@ const subtract = statement<object>(
 );
 
 /**
- * Takes the events from this time on out of a program's totals again; until the next roll-up reads count the events
- * themselves. An import of events of the past calls it with the earliest time, in the same transaction.
- * @throws when clicks from then on were pruned: their totals could not be computed again
+ * Removes the events from this time on from a program's totals. Until the next roll-up, reads count these events. An
+ * import of past events calls this with the time of the earliest event, in the same transaction.
+ * @throws if clicks from this time on were deleted, because their totals could not be computed again
  */
 export async function rewindTotals(tx: Transaction, programId: number, to: Date): Promise<void> {
   await holdClicks(tx);

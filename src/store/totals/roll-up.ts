@@ -1,15 +1,15 @@
-// Adds events to the totals once no event of their time can be committed any more.
+// Adds events to the totals when no earlier event can be committed any more.
 import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { ranOutOfTime } from '../../database/violations.ts';
 import { DAY, MINUTE, SECOND } from '../../lib/clock.ts';
 import { ADDED, eventsOf, FIGURES, SUMS } from './events.ts';
 
 /**
- * No event is committed this long after its time: a request ends within ten seconds, a command dates what it writes
- * when it writes it, and the rest is for the clocks of other instances.
+ * No event is committed this long after its time: a request ends within ten seconds, a command dates each row when it
+ * writes it, and the rest allows for clocks that differ between instances.
  */
 export const ROLL_UP_MARGIN_MS = 15 * MINUTE;
-/** The longest time that one transaction adds, so that the first roll-up of a large program goes in steps. */
+/** The longest time range that one transaction adds, so that the first roll-up of a large program runs in steps. */
 const STEP_MS = DAY;
 const SHORTEST_STEP_MS = SECOND;
 
@@ -65,13 +65,13 @@ const add = statement<object>(
 
 interface Span {
   programId: number;
-  /** the totals may go up to here */
+  /** the latest possible end of the totals */
   limit: Date;
-  /** the time that is added */
+  /** the length of the time range to add */
   stepMs: number;
 }
 
-/** One step; false when the program's totals go as far as they may. */
+/** Adds one step; false if the program's totals are up to date. */
 async function step(tx: Transaction, { programId, limit, stepMs }: Span): Promise<boolean> {
   await tx.run(open, [programId]);
   const [state] = await tx.run(lock, [programId]);
@@ -85,8 +85,9 @@ async function step(tx: Transaction, { programId, limit, stepMs }: Span): Promis
 }
 
 /**
- * Brings the totals of a program up to the time from which an event may still come. Each step is one transaction, so it
- * may be interrupted; several at once wait for each other. A step that takes too long is tried with less time.
+ * Brings the totals of a program up to date, except for times at which an event can still be committed. Each step is one
+ * transaction, so it is safe to interrupt it; concurrent calls wait for each other. If a step takes too long, it is
+ * retried with a shorter time range.
  */
 async function rollUpProgram(db: Db, programId: number, limit: Date, signal?: AbortSignal): Promise<void> {
   let stepMs = STEP_MS;

@@ -1,8 +1,8 @@
-/** Accounts of people, and their sign-in. What a stranger could sign in with is stored as a hash only. */
+/** Accounts and sign-in. Of tokens and other credentials, only hashes are stored. */
 export const IDENTITY = `
 create table accounts (
   id bigint generated always as identity primary key,
-  -- \`lower\` of the C locale changes ASCII alone, on every server
+  -- with the C locale, \`lower\` changes only ASCII, on every server
   email text not null unique constraint accounts_email_lower check (email = lower(email collate "C")),
   status text not null default 'active' check (status in ('active', 'suspended')),
   issuer text,
@@ -35,7 +35,7 @@ create table login_sessions (
 create index login_sessions_expires on login_sessions (expires_at);
 create index login_sessions_account on login_sessions (account_id) where account_id is not null;
 
--- An account that is removed leaves its tokens behind without one, so that their holder gets the right error.
+-- The tokens of a deleted account stay, without an account, so that their holder gets the right error.
 create table login_tokens (
   id bigint generated always as identity primary key,
   account_id bigint references accounts on delete set null,

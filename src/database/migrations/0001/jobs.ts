@@ -1,12 +1,12 @@
-/** What the service does by itself, once across all instances. */
+/** Periodic jobs, each of which runs on one instance at a time. */
 export const JOBS = `
 create table jobs (
   name text primary key,
-  -- whoever moves it on runs the job
+  -- the instance that updates it runs the job
   due_at timestamptz not null,
   started_at timestamptz not null,
   finished_at timestamptz,
-  -- why the last run failed; null when it succeeded or is under way
+  -- the error of the last run; null if it succeeded or is running
   error text
 );
 `;

@@ -1,7 +1,7 @@
 /**
- * Events of a program's payment processor. Only what was read of an event is stored: no name, no address, no card. A
- * payment has several names there (PaymentIntent, invoice, session, charge); payment_names says which sale they mean, and
- * its primary key decides when two events of one payment arrive at once.
+ * Events of a program's payment processor. Only the fields that the service uses are stored: no name, no address, no card.
+ * The processor has several names for a payment (PaymentIntent, invoice, session, charge). payment_names maps them to a
+ * sale, and its primary key decides if two events of one payment arrive at once.
  */
 export const PAYMENTS = `
 create table stripe_secrets (
@@ -14,7 +14,7 @@ create table stripe_secrets (
   unique (program_id, fingerprint)
 );
 
--- Accounts of Stripe Connect whose events a program takes.
+-- Stripe Connect accounts whose events a program accepts.
 create table stripe_accounts (
   program_id bigint not null references programs,
   account_id text not null,
@@ -54,7 +54,7 @@ create index payment_events_naming on payment_events using gin ((array[notice ->
   notice -> 'customer' ->> 'customerKey', notice -> 'customer' ->> 'reference']))
   where state = 'pending' and customer_id is null;
 create index payment_events_test on payment_events using gin (names) where state = 'test';
--- The last one, since PostgreSQL takes the last of several before the table's first ANALYZE.
+-- Created last, because before the table's first ANALYZE, PostgreSQL uses the index that was created last.
 alter table payment_events add primary key (program_id, id);
 
 create table payment_names (
@@ -73,7 +73,7 @@ create table invoice_payments (
 );
 create index invoice_payments_payment on invoice_payments (program_id, payment_id);
 
--- Whose subscription it is: what its checkout or an invoice said, and who that was as soon as it is known.
+-- The customer of each subscription: the names in its checkout or invoice, and the customer as soon as it exists.
 create table payment_subscriptions (
   program_id bigint not null,
   subscription_id text not null,

@@ -1,4 +1,4 @@
-/** Programs and who takes part in them: few rows, read by every request, the same on every database of a split one. */
+/** Programs and their partners: few rows, which every request reads. If the database is split, each part has them all. */
 export const PROGRAMS = `
 create table programs (
   id bigint generated always as identity primary key,
@@ -26,7 +26,7 @@ create table program_origins (
 );
 create index program_origins_origin on program_origins (origin);
 
--- A program may have several keys in use; how many is decided under a lock on the program.
+-- A program can have several active keys. A lock on the program protects their number.
 create table program_keys (
   id bigint generated always as identity primary key,
   program_id bigint not null references programs,
@@ -47,8 +47,8 @@ create table partners (
   created_at timestamptz not null
 );
 
--- A partner in a program. Clicks, customers, sales and commissions belong to it and never to the partner: when the
--- partner's account is erased the partnership stays, and its partner becomes null.
+-- A partner in a program. Clicks, customers, sales and commissions belong to the partnership, not to the partner: if the
+-- partner is erased, the partnership stays and its partner becomes null.
 create table partnerships (
   id bigint generated always as identity primary key,
   program_id bigint not null references programs,
@@ -60,7 +60,7 @@ create table partnerships (
 );
 create index partnerships_partner on partnerships (partner_id);
 
--- A link may lack its program or its partner; one that has both belongs to their partnership.
+-- A link may have no program or no partner. A link with both belongs to their partnership.
 create table links (
   id bigint generated always as identity primary key,
   code text not null constraint links_code unique check (code ~ '^[a-z0-9-]{3,32}$'),
@@ -81,7 +81,7 @@ create trigger never_deleted before delete on programs for each statement execut
 create trigger never_deleted before delete on partnerships for each statement execute function refuse_delete();
 create trigger never_deleted before delete on links for each statement execute function refuse_delete();
 
--- The fixture's row is what parallel runs of a program queue at, so that its hourly limit applies to them too.
+-- Concurrent runs of a program wait for the lock on the fixture's row, so that the hourly limit applies to them too.
 create table chain_fixtures (
   program_id bigint primary key references programs,
   short_code text not null,

@@ -1,6 +1,6 @@
 /**
- * Totals of the events of past hours, computed from them afterwards. Every total can be computed again from the events,
- * and a read adds the events that are not in the totals yet.
+ * Hourly totals, computed from past events. Every total can be computed again from the events, and a read adds the events
+ * that are not in the totals yet.
  */
 const FIGURES = `
   clicks bigint not null default 0,
@@ -10,13 +10,13 @@ const FIGURES = `
   sales_cents bigint not null default 0,
   refunds bigint not null default 0,
   refunds_cents bigint not null default 0,
-  -- what was earned, less what was taken back
+  -- the earned amount, less the amount taken back
   commission_cents bigint not null default 0,
-  -- how many more commissions are pending than before
+  -- the change in the number of pending commissions
   pending bigint not null default 0`;
 
 export const TOTALS = `
--- How far the totals of a program go: all events before \`rolled_until\` are in them, and none from then on. A program
+-- The end of each program's totals: they include all events before \`rolled_until\` and no later ones. A program
 -- without a row has no totals yet.
 create table rolled_programs (
   program_id bigint primary key,
@@ -35,7 +35,7 @@ create table hourly_totals (
   primary key (program_id, hour, partnership_id, currency)
 );
 
--- The sum of all hours, so that a total of all time does not sum years of them.
+-- The sum of all hours, so that an all-time total does not add up the hours of years.
 create table partnership_totals (
   program_id bigint not null,
   partnership_id bigint not null,
