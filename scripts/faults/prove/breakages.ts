@@ -171,7 +171,7 @@ const refundAgain: Breakage = {
   text: 'a refund with a known reference is recorded again',
   faults: ['latency'],
   sql: 'drop index refunds_reference',
-  patches: [{ file: 'src/store/refunds.js', find: 'before.seen !== null', replace: 'false' }],
+  patches: [{ file: 'src/store/refunds.js', find: 'sale.seen !== null', replace: 'false' }],
 };
 
 export const BREAKAGES: Breakage[] = [
