@@ -22,7 +22,7 @@ const MEGABYTE = 1024 * 1024;
 
 function makeFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'referral-bench-'));
-  chmodSync(folder, 0o711); // run by root, the database's own user must get through
+  chmodSync(folder, 0o711); // if root runs this, the database's user must be able to reach the files
   atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }

@@ -1,11 +1,11 @@
-/** What is measured, in the order of a customer's life. */
+/** The measured kinds of requests, in the order of a customer's chain. */
 export const KINDS = ['click', 'lead', 'sale', 'refund', 'readiness'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One of those whose throughput is compared. */
+/** A contestant, whose throughput is compared. */
 export interface Contestant {
   name: string;
-  /** requests or transactions per second at 64 connections; every one of them did its whole work */
+  /** complete requests or transactions per second at 64 connections */
   measure(kind: Kind, seconds: number): Promise<Measurement>;
 }
 

@@ -31,7 +31,7 @@ interface StartOptions {
   port: number;
   /** its whole environment, except for PATH, HOME and PORT */
   env: Record<string, string>;
-  /** a file for what it prints: a pipe would cost its reader's time, too */
+  /** the file for its output; a pipe would also use CPU of the reader */
   log: string;
   /** the first answer that counts: path and headers of a GET request that returns 200 */
   probe: { path: string; headers?: Record<string, string> };

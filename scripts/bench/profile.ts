@@ -42,7 +42,7 @@ function partOf({ functionName, url }: Frame): string {
   return functionName === '(program)' ? 'outside JavaScript' : `native ${functionName}`;
 }
 
-/** The function itself, with its place. */
+/** The name of the function and its location. */
 function functionOf(frame: Frame): string {
   const place = frame.url.replace(/^.*\/(?:dist|node_modules)\//, '');
   return `${frame.functionName || '(anonymous)'} ${place}${place && `:${frame.lineNumber + 1}`}`;

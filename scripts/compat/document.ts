@@ -38,7 +38,7 @@ function compareSchemes(judge: Judge, { before, after }: Pair): void {
 
 const at = (document: Document, key: string): Json => resolve(document, { $ref: document['x-answers'][key] });
 
-/** What the service answers whatever the operation. */
+/** The responses that belong to no operation. */
 function compareLoose(judge: Judge, before: Document, after: Document): void {
   for (const key of ['unknownPath', 'unreadableRequest']) {
     compareTexts(inside(judge, key), { before: at(before, key), after: at(after, key) }, true);
@@ -49,7 +49,7 @@ function compareLoose(judge: Judge, before: Document, after: Document): void {
   refuseChanges(inside(judge, 'preflight'), { before: was, after: is }, []);
 }
 
-/** What is checked elsewhere, or says nothing of the wire. */
+/** Keys that are checked elsewhere or do not affect clients. */
 const JUDGED = ['x-answers', 'x-limits'];
 const STANDARD = ['openapi', 'info', 'servers', 'security', 'paths', 'components', 'tags'];
 

@@ -1,9 +1,9 @@
-// A released document as today's would say it: what has another key since then is no change for clients.
+// Converts a released document to today's keys, because a renamed key is no change for clients.
 import { RULES } from '../generate/check-fields.ts';
 import { requirementOf, type FieldRules } from '../../src/contract/requirement.ts';
 import type { Document, Json } from '../generate/document.ts';
 
-/** The root with its answers and its limits in one object each; `x-request-id` repeats what a header says. */
+/** The root with its answers and its limits in one object each. Omits `x-request-id`, which a header defines too. */
 export function modernRoot(document: Document): Document {
   const { 'x-request-id': repeated, ...root } = document;
   if (root['x-answers'] !== undefined) return repeated === undefined ? document : root;
@@ -30,7 +30,7 @@ const listed = (rule: Json, how: 'all' | 'any'): Json[] => {
   return [{ [how]: fields, ...rest }];
 };
 
-/** The rules that a request can break; a width of integers limits nothing that JSON can hold exactly. */
+/** The rules that a request can violate. Integer widths are omitted: every exact integer in JSON is within them. */
 const rulesOf = (schema: Json): string[] =>
   RULES.filter((rule) => schema[rule] !== undefined && !(rule === 'format' && /^int\d+$/.test(schema.format)));
 
@@ -38,8 +38,8 @@ const rulesOf = (schema: Json): string[] =>
 export type Texts = ReadonlyMap<string, string>;
 
 /**
- * What a field's broken rules answer, by the rule, where the document says it: an error of its own, or the requirement
- * that a released document stated. What follows from the field's other rules is left out.
+ * The error of each rule of a field that the document defines: a separate error, or the requirement in a released
+ * document. Omits texts that are derived from the field's other rules.
  */
 function answersOf(schema: Json, field: string, texts: Texts): Record<string, string> {
   const { 'x-errors': errors = {}, 'x-must-be': stated } = schema;
@@ -53,7 +53,7 @@ function answersOf(schema: Json, field: string, texts: Texts): Record<string, st
   return Object.fromEntries([...others, ...own]);
 }
 
-/** The keys that `modernSchema` writes in today's words. */
+/** The keys that `modernSchema` replaces with today's. */
 const REWRITTEN = ['x-all-of', 'x-one-of', 'x-required', 'x-errors', 'x-must-be'];
 
 /** A schema with its rules of missing fields in one list, and in `x-errors` the texts of errors instead of their names. */

@@ -17,7 +17,7 @@ function compareSecurity(judge: Judge, before: Json[], after: Json[]): void {
   }
 }
 
-/** What an operation answers when the service itself fails: its first 5xx, which a released document may name. */
+/** The error of an operation if the service itself fails: its first 5xx, or the one that a released document names. */
 function failureOf(document: Document, operation: Json): string | undefined {
   const texts = errorTexts(document, operation);
   return texts.get(operation['x-unexpected-error'] as string) ?? [...texts.values()].find((one) => one.startsWith('5'));

@@ -52,11 +52,11 @@ export const errorName = () => {
 };
 
 const MESSAGE = '/error/message';
-/** What distinguishes errors with the same text: the envelope and the code. */
+/** The properties that distinguish errors with the same text: the envelope and the code. */
 const kindOf = ({ value }) => `${'data' in value ? 'platform' : 'typed'} envelope, code ${value.error.code ?? 'none'}`;
 
 /**
- * A text stands once. Two entries may share it only when they differ by envelope or `error.code`; within a file the
+ * Checks that each text occurs once. Two entries may share it only if envelope or `error.code` differ; within a file the
  * second is then an alias of the first or merges it (`<<`), so that a change reaches both.
  */
 export const errorMessage = () => {
@@ -64,7 +64,7 @@ export const errorMessage = () => {
   const written = new Map();
   const parsed = new Map();
 
-  /** Whether the entry itself writes its text, in the template if there is one: not by an alias or a merge. */
+  /** Whether the entry contains its text, or its template, itself, and not through an alias or a merge. */
   function isWritten(example, { source, pointer }) {
     if (!parsed.has(source)) parsed.set(source, parseDocument(source.body));
     const key = pointer.split('/').at(-1);

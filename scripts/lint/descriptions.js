@@ -1,5 +1,5 @@
-// What a reader needs: a description of every operation, answer, parameter, field and header, and an example of everything
-// sent.
+// Checks that every operation, response, parameter, field and header has a description, and that every body has an
+// example.
 
 const isMissing = (text) => typeof text !== 'string' || text.trim() === '';
 

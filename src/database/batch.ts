@@ -10,7 +10,7 @@ export interface BatchOptions<Row, Result> {
   run: (db: Db, rows: readonly Row[]) => Promise<readonly Result[]>;
   /** Does the same for one row after PostgreSQL rejected its batch; default: `run` with this row only. */
   runAlone?: (db: Db, row: Row) => Promise<Result>;
-  /** Rows of a batch have different keys. A row with the same key waits for the next batch, so it sees the first row's result. */
+  /** Rows of a batch have different keys. A row with the same key waits for the next batch, and sees what the first wrote. */
   keysOf?: (row: Row) => readonly string[];
   /** the maximum number of rows in a batch */
   maxRows?: number;

@@ -6,7 +6,7 @@ import type { Db } from './db.ts';
 const CANNOT_WRITE = /^(?:25006|53[01]00|58)/;
 
 export interface WriteWatch {
-  /** Stores whether an error shows that writes fail. */
+  /** Remembers that writes fail if the error shows it. */
   note(error: unknown): void;
   /** Tries a write if the last one failed; rejects while writes fail. */
   check(transaction: Db['transaction']): Promise<void>;
@@ -18,7 +18,7 @@ const PROBE = {
   text: `create table write_probe as select md5(n::text) as filler from generate_series(1, 20000) n`,
 };
 
-/** Rolls back the probe. */
+/** Thrown to roll back the probe. */
 class Undo extends Error {}
 
 const saysCannotWrite = (error: unknown): boolean =>

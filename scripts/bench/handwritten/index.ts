@@ -13,7 +13,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 const FIRST_RATE = 2_500;
 const RESERVE = 1.5;
 
-/** Starts the hand-written server on a database of its own, with the frozen tables. */
+/** Starts the hand-written server on a separate database with the frozen tables. */
 export async function createHandwritten(postgres: Postgres, load: Load, folder: string): Promise<Contestant> {
   const database = await makeFrozenDatabase(postgres, 'bench_handwritten');
   const port = await freePort();

@@ -1,5 +1,5 @@
-// The least that could do the same: node:http and pg, and the frozen statements once for each request. No contract, no
-// validation, no limits, no headers. What the service costs in addition is the price of the contract.
+// The smallest server with the same results: node:http, pg and the frozen statements, once per request. No contract, no
+// validation, no limits, no headers. The difference to the service is the cost of the contract.
 import { createServer, type IncomingMessage } from 'node:http';
 import { WORK } from './work.ts';
 

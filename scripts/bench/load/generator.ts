@@ -49,7 +49,7 @@ function drive(run: Run, connections: Connection[], failed: (error: Error) => vo
   const free = [...connections];
   return new Promise((resolve) => {
     let timer: NodeJS.Timeout | undefined;
-    /** When the next request is due; a late one counts from then. */
+    /** When the next request is due. Its latency counts from this time, even if it is sent later. */
     const dueAt = (): number => (rate === undefined ? performance.now() : began + (run.sent * 1000) / rate);
     const pump = (): void => {
       while (free.length > 0) {

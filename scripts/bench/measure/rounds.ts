@@ -1,6 +1,6 @@
 /**
- * Lets each take its turn in every round, in turning order, after a first round that only warms up. Returns the results of
- * each, one for each round.
+ * Runs every contestant once per round, in a different order each time, after a warm-up round. Returns the results of
+ * each, one per round.
  */
 export async function interleave<T>(
   turns: readonly (() => Promise<T>)[],

@@ -7,11 +7,11 @@ export const scriptPath = (name: string): string =>
   new URL(name.endsWith('.sql') ? name : `${name}.sql`, import.meta.url).pathname;
 export const scriptText = (name: string): string => readFileSync(scriptPath(name), 'utf8');
 
-/** Identifiers that the fixtures have. */
+/** Identifiers in the fixtures. */
 export const PROGRAM = { writes: 1, readiness: 2 };
 export const KEY = { writes: 'key of writes', readiness: 'key of readiness' };
 
-/** Up to where a chain must have got before this kind of work. */
+/** The stage that a chain must have reached before this kind of work. */
 const STAGE: Partial<Record<Kind, string>> = { lead: 'click', sale: 'lead', refund: 'sale' };
 
 export interface FrozenDatabase {

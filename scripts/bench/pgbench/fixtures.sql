@@ -1,4 +1,4 @@
--- Two programs as the service's own in the benchmark: one for the writes, and one of a fixed size for readiness.
+-- Two programs, as in the service's database: one for the writes, and one of a fixed size for readiness.
 insert into programs (name, slug, domain, commission_type, commission_rate, currency, lead_auth, cookie_window_days,
   attribution_window_days, created_at)
 select name, name, name || '.example', 'percent', 20, 'USD', 'server_required', 60, 60, now()

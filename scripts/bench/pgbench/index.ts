@@ -1,4 +1,4 @@
-// What PostgreSQL itself makes of the same work: `pgbench` with the frozen statements, prepared, at 64 clients.
+// Measures PostgreSQL alone with the same work: `pgbench` with the frozen statements, prepared, at 64 clients.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ async function run(postgres: Postgres, database: FrozenDatabase, { kind, seconds
 const USED_UP = 'used up';
 /** Transactions per second that rows are made for at first; later runs follow the measured rate. */
 const FIRST_RATE = 5_000;
-/** Some clients get more turns than others. */
+/** Extra rows, because some clients complete more transactions than others. */
 const RESERVE = 3;
 
 export async function createPgbench(postgres: Postgres): Promise<Contestant> {

@@ -1,4 +1,4 @@
-// The goals for one process, and what a run has reached of them, as a table in Markdown.
+// The goals for one process and the measurements of a run, as a table in Markdown.
 import { ratio, type Report, type Results } from './report.ts';
 import type { Kind } from '../kinds.ts';
 import { lowestShare, slowestRead } from './rows.ts';

@@ -1,4 +1,4 @@
-// The same on a database with a long history: throughput against an empty one, the time of reads, and the plans.
+// Measures a database with a long history: its throughput compared with an empty one, the time of reads, and the plans.
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KINDS, type Kind } from '../kinds.ts';
@@ -37,7 +37,7 @@ async function fill(postgres: Postgres, { id }: Program, rows: number): Promise<
 
 const ROLL_UP_MS = 1_800_000;
 
-/** Waits until the service has computed the totals of all hours that are over: a job of its own, which takes a while once. */
+/** Waits until the service has computed the totals of all past hours, which takes a while the first time. */
 async function untilRolledUp(postgres: Postgres, { id }: Program): Promise<void> {
   const until = performance.now() + ROLL_UP_MS;
   const sql = `select 1 from rolled_programs where program_id = ${id} and rolled_until > now() - interval '2 hours'`;

@@ -71,7 +71,7 @@ async function largeTables(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map(({ relname }) => relname));
 }
 
-/** What is wrong with a plan, given the plan that the planner makes when it must avoid to read whole tables. */
+/** The problems of a plan, given the plan with sequential scans disabled. */
 function problemsOf(name: string, plan: Node, avoiding: Node, large: ReadonlySet<string>): string[] {
   const scans = (of: Node) => nodesOf(of).filter((node) => node['Node Type'] === 'Seq Scan');
   const whole = scans(plan).filter((node) => large.has(node['Relation Name']!));

@@ -35,7 +35,7 @@ export interface Supplies {
 interface Place {
   load: Load;
   supplies: Supplies;
-  /** brings the database into order before a load */
+  /** vacuums and analyzes the database before a load */
   settle: () => Promise<void>;
 }
 
@@ -110,7 +110,7 @@ export async function startService(options: Options): Promise<ServiceUnderLoad> 
   };
   if (!options.largeReadiness) await supplies.readiness.clickIds('sale', READY_CHAINS);
   const settle = async () => {
-    // New tables need statistics. Those of a long history hardly change, and to gather them takes long.
+    // New tables need statistics. Those of a long history hardly change, and take long to gather.
     if (!options.history) await postgres.sql(database, 'vacuum analyze');
     await postgres.checkpoint();
   };

@@ -1,4 +1,4 @@
-// The built service as a deployment runs it: production, log level info to a file, limits out of the way.
+// The built service as in a deployment: production, log level info to a file, with raised rate limits.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -20,13 +20,13 @@ export interface StartOptions {
   probe?: { path: string; headers: Record<string, string> };
 }
 
-/** Settings that a caller may try: `WORKERS=2 npm run bench`. */
+/** Settings that a caller may pass: `WORKERS=2 npm run bench`. */
 const PASSED_ON = ['WORKERS', 'REDIS_URL', 'LOG_SAMPLE', 'NODE_OPTIONS'];
 
 const passedOn = (): Record<string, string> =>
   Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
-/** The environment of a process of ours, without the caller's settings. */
+/** The environment of a benchmark process, without the caller's settings. */
 const plain = (): Record<string, string> => {
   const { PATH = '', HOME = '' } = process.env;
   return { PATH, HOME };

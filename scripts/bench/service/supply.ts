@@ -1,5 +1,5 @@
-// Clicks, customers and sales for the measurements, made by the service itself: what one kind of work has used, the
-// next one in the chain continues with.
+// Clicks, customers and sales for the measurements, created by the service itself. Each kind of work continues the chains
+// of the kind before it.
 import type { Kind } from '../kinds.ts';
 import { CONNECTIONS, type Job } from '../load/job.ts';
 import type { Load } from '../load/index.ts';
@@ -17,7 +17,7 @@ export interface Supply {
 const CHAIN: Kind[] = ['click', 'lead', 'sale', 'refund'];
 const previous = (kind: Kind): Kind => CHAIN[CHAIN.indexOf(kind) - 1]!;
 
-/** The last requests of a load may have no answer, so nothing is built on them. */
+/** The last requests of a load may have no response, so no chain continues them. */
 const UNSURE = 2 * CONNECTIONS;
 
 export function createSupply(load: Load, target: Target): Supply {

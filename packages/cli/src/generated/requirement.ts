@@ -31,7 +31,7 @@ function nounOf({ type, format, minimum }: FieldRules): string | undefined {
 /** Whether the pattern only asks for a character that is not white space. */
 const isNotBlank = ({ pattern }: FieldRules): boolean => pattern === '\\S';
 
-/** A lower limit that leads to an error of its own is no part of what the others ask for. */
+/** Omits a lower limit that has a separate error. */
 function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules): string {
   const json = rest['x-max-json-length'];
   if (json !== undefined) return ` of at most ${json} characters of JSON`;
@@ -41,7 +41,7 @@ function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules)
   return from ? ` of ${minLength} to ${maxLength} characters` : ` of at most ${maxLength} characters`;
 }
 
-/** What a field must be, as the error `fieldInvalid` says it; undefined for a schema without a type. */
+/** What a field must be, in the words of the error `fieldInvalid`; undefined for a schema without a type. */
 export function requirementOf(rules: FieldRules): string | undefined {
   const noun = nounOf(rules);
   if (noun === undefined) return undefined;
