@@ -76,7 +76,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     });
     expect(await rows('sales')).toHaveLength(1);
     expect(await rows('refunds')).toMatchObject([{ amount_cents: 2500 }]);
-    expect(await rows('clicks')).toHaveLength(1);
+    expect(await world.db.knex('clicks')).toHaveLength(1);
   });
 
   test('all attempts have the same request identifier, and the client waits for Retry-After', () => {
