@@ -105,7 +105,8 @@ def restored_entry(loaded: object) -> OutboxEntry | None:
         if not isinstance(loaded, OutboxEntry):
             return None
         # Databases may return numbers as other types.
-        entry = OutboxEntry(loaded.id, loaded.kind, _copy_of(loaded.body), float(loaded.enqueued_at), int(loaded.attempts))
+        enqueued_at, attempts = float(loaded.enqueued_at), int(loaded.attempts)
+        entry = OutboxEntry(loaded.id, loaded.kind, _copy_of(loaded.body), enqueued_at, attempts)
     except Exception:
         return None
     usable = isinstance(entry.id, str) and entry.id != "" and entry.kind in _KINDS
