@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
 import { newRequestId, newToken } from '../generated/ids.ts';
 
-/** The credential of a request: the program's key, the login token, an unknown token, or a malformed header. */
-export type Caller = 'nobody' | 'program' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';
+/**
+ * The credential of a request: the key of the program, of the second program, a marked or retired key, the login token,
+ * an unknown token, or a malformed header.
+ */
+export type Caller =
+  'nobody' | 'program' | 'second' | 'marked' | 'retired' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';
+
+/** The callers whose token the service knows. Each has buckets of its own. */
+const KNOWN: readonly Caller[] = ['program', 'second', 'marked', 'retired', 'login'];
 
 /** A request, described by its differences from the operation's default request. */
 export interface Call {
@@ -23,16 +30,23 @@ export interface Call {
 
 export interface Secrets {
   apiKey: string;
-  loginToken: string | undefined;
+  loginToken?: string | undefined;
+  markedKey?: string | undefined;
+  retiredKey?: string | undefined;
+  /** the key of the second program, once it is created */
+  second: string | undefined;
 }
 
 /** A token that no service has issued. */
 const unknownToken = newToken('refkey');
 
-const authorization = (caller: Caller, { apiKey, loginToken }: Secrets): string | undefined =>
+const authorization = (caller: Caller, { apiKey, loginToken, ...others }: Secrets): string | undefined =>
   ({
     nobody: undefined,
     program: `Bearer ${apiKey}`,
+    second: `Bearer ${others.second ?? ''}`,
+    marked: `Bearer ${others.markedKey ?? ''}`,
+    retired: `Bearer ${others.retiredKey ?? ''}`,
     login: `Bearer ${loginToken ?? ''}`,
     unknown: `Bearer ${unknownToken}`,
     empty: 'Bearer ',
@@ -84,7 +98,7 @@ function bucketOf(path: string, caller: Caller = 'nobody'): string | undefined {
   const name = pathEntry(path)?.bucket ?? undefined;
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
-  return `${name} of ${byCredential && (caller === 'program' || caller === 'login') ? caller : 'address'}`;
+  return `${name} of ${byCredential && KNOWN.includes(caller) ? caller : 'address'}`;
 }
 
 /** Creates a unique text of letters and digits. */
