@@ -15,6 +15,8 @@ const KNOWN: readonly Caller[] = ['program', 'second', 'marked', 'retired', 'log
 /** A request, described by its differences from the operation's default request. */
 export interface Call {
   as?: Caller;
+  /** a key of a program other than these; takes precedence over `as` */
+  key?: string;
   /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
   query?: Record<string, string>;
@@ -78,7 +80,7 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
   const bytes = bytesOf(call.body);
   const headers = {
     [requestIdHeader]: `conformance-${newRequestId()}`,
-    authorization: authorization(call.as ?? 'nobody', secrets),
+    authorization: call.key === undefined ? authorization(call.as ?? 'nobody', secrets) : `Bearer ${call.key}`,
     origin: call.origin,
     ...(bytes ? { 'content-type': 'application/json' } : {}),
     ...call.headers,
@@ -90,15 +92,18 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
-    bucket: bucketOf(path, call.as),
+    bucket: bucketOf(path, call),
   };
 }
 
-function bucketOf(path: string, caller: Caller = 'nobody'): string | undefined {
+function bucketOf(path: string, { as: caller = 'nobody', key }: Call): string | undefined {
   const name = pathEntry(path)?.bucket ?? undefined;
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
-  return `${name} of ${byCredential && KNOWN.includes(caller) ? caller : 'address'}`;
+  if (!byCredential) return `${name} of address`;
+  // The end of a key is shown where keys are masked.
+  if (key !== undefined) return `${name} of key …${key.slice(-4)}`;
+  return `${name} of ${KNOWN.includes(caller) ? caller : 'address'}`;
 }
 
 /** Creates a unique text of letters and digits. */

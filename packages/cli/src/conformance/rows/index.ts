@@ -4,6 +4,7 @@ import { clickRows } from './click.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
+import { notAskedRows } from './not-asked.ts';
 import { originRows } from './origins.ts';
 import { pathRows } from './paths.ts';
 import { readinessRows } from './readiness.ts';
@@ -12,6 +13,7 @@ import { saleRows } from './sale.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
 import { testEventRows } from './test-event.ts';
+import { usedUpRows } from './used-up.ts';
 
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
 export const ROWS: readonly Row[] = [
@@ -28,4 +30,6 @@ export const ROWS: readonly Row[] = [
   ...pathRows,
   ...originRows,
   ...limitRows,
+  ...usedUpRows,
+  ...notAskedRows,
 ];
