@@ -1,10 +1,16 @@
 import type { Row } from '../row.ts';
+import { affRows } from './aff.ts';
 import { authRows } from './auth.ts';
 import { clickRows } from './click.ts';
+import { contentRows } from './content.ts';
+import { credentialRows } from './credentials.ts';
+import { echoRows } from './echo.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
+import { methodsRows } from './methods.ts';
 import { notAskedRows } from './not-asked.ts';
+import { otherOriginRows } from './other-origins.ts';
 import { originRows } from './origins.ts';
 import { pathRows } from './paths.ts';
 import { readinessRows } from './readiness.ts';
@@ -29,6 +35,12 @@ export const ROWS: readonly Row[] = [
   ...stripeConnectRows,
   ...pathRows,
   ...originRows,
+  ...otherOriginRows,
+  ...methodsRows,
+  ...contentRows,
+  ...credentialRows,
+  ...echoRows,
+  ...affRows,
   ...limitRows,
   ...usedUpRows,
   ...notAskedRows,
