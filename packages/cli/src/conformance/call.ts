@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
-import { newRequestId, newToken } from '../generated/ids.ts';
+import { maskToken, newRequestId, newToken } from '../generated/ids.ts';
 
 /** The credential of a request: the program's key, the login token, an unknown token, or a malformed header. */
 export type Caller = 'nobody' | 'program' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';
@@ -8,6 +8,8 @@ export type Caller = 'nobody' | 'program' | 'login' | 'unknown' | 'empty' | 'bla
 /** A request, described by its differences from the operation's default request. */
 export interface Call {
   as?: Caller;
+  /** the key of another program, sent in place of the target's by `as: 'program'` */
+  key?: string | undefined;
   /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
   query?: Record<string, string>;
@@ -29,16 +31,16 @@ export interface Secrets {
 /** A token that no service has issued. */
 const unknownToken = newToken('refkey');
 
-const authorization = (caller: Caller, { apiKey, loginToken }: Secrets): string | undefined =>
+const authorization = ({ as = 'nobody', key }: Call, { apiKey, loginToken }: Secrets): string | undefined =>
   ({
     nobody: undefined,
-    program: `Bearer ${apiKey}`,
+    program: `Bearer ${key ?? apiKey}`,
     login: `Bearer ${loginToken ?? ''}`,
     unknown: `Bearer ${unknownToken}`,
     empty: 'Bearer ',
     blank: 'Bearer    ',
     malformed: `Basic ${Buffer.from('a:b').toString('base64')}`,
-  })[caller];
+  })[as];
 
 const bytesOf = (body: unknown): Buffer | undefined => {
   if (body === undefined || Buffer.isBuffer(body)) return body;
@@ -64,7 +66,7 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
   const bytes = bytesOf(call.body);
   const headers = {
     [requestIdHeader]: `conformance-${newRequestId()}`,
-    authorization: authorization(call.as ?? 'nobody', secrets),
+    authorization: authorization(call, secrets),
     origin: call.origin,
     ...(bytes ? { 'content-type': 'application/json' } : {}),
     ...call.headers,
@@ -76,15 +78,21 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
-    bucket: bucketOf(path, call.as),
+    bucket: bucketOf(path, call),
   };
 }
 
-function bucketOf(path: string, caller: Caller = 'nobody'): string | undefined {
+/** Whose bucket a request uses: that of its valid credential, otherwise that of the client's address. */
+function ownerOf({ as = 'nobody', key }: Call): string {
+  if (as === 'program') return key === undefined ? as : maskToken(key);
+  return as === 'login' ? as : 'address';
+}
+
+function bucketOf(path: string, call: Call): string | undefined {
   const name = pathEntry(path)?.bucket ?? undefined;
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
-  return `${name} of ${byCredential && (caller === 'program' || caller === 'login') ? caller : 'address'}`;
+  return `${name} of ${byCredential ? ownerOf(call) : 'address'}`;
 }
 
 /** Creates a unique text of letters and digits. */

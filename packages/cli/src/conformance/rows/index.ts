@@ -1,9 +1,15 @@
 import type { Row } from '../row.ts';
 import { authRows } from './auth.ts';
+import { boundaryRows } from './boundaries.ts';
+import { chainRows } from './chain.ts';
 import { clickRows } from './click.ts';
+import { clicksRows } from './clicks.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
+import { ownMoneyRows } from './money.ts';
 import { limitRows } from './limits.ts';
+import { occurredAtRows } from './occurred-at.ts';
+import { orderRows } from './order.ts';
 import { originRows } from './origins.ts';
 import { pathRows } from './paths.ts';
 import { readinessRows } from './readiness.ts';
@@ -22,6 +28,12 @@ export const ROWS: readonly Row[] = [
   ...readinessRows,
   ...statusRows,
   ...testEventRows,
+  ...boundaryRows,
+  ...orderRows,
+  ...occurredAtRows,
+  ...clicksRows,
+  ...chainRows,
+  ...ownMoneyRows,
   ...authRows,
   ...initRows,
   ...stripeConnectRows,
