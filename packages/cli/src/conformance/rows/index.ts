@@ -4,6 +4,8 @@ import { boundaryRows } from './boundaries.ts';
 import { chainRows } from './chain.ts';
 import { clickRows } from './click.ts';
 import { clicksRows } from './clicks.ts';
+import { figureRows } from './figures.ts';
+import { gateRows } from './gates.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { ownMoneyRows } from './money.ts';
@@ -17,6 +19,7 @@ import { refundRows } from './refund.ts';
 import { saleRows } from './sale.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
+import { twoProgramRows } from './two-programs.ts';
 import { testEventRows } from './test-event.ts';
 
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
@@ -34,6 +37,9 @@ export const ROWS: readonly Row[] = [
   ...clicksRows,
   ...chainRows,
   ...ownMoneyRows,
+  ...figureRows,
+  ...gateRows,
+  ...twoProgramRows,
   ...authRows,
   ...initRows,
   ...stripeConnectRows,
