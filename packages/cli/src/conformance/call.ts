@@ -2,8 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
 import { maskToken, newRequestId, newToken } from '../generated/ids.ts';
 
-/** The credential of a request: the program's key, the login token, an unknown token, or a malformed header. */
-export type Caller = 'nobody' | 'program' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';
+/**
+ * The credential of a request: the key of the program, of the second program, a marked or retired key, the login token,
+ * an unknown token, or a malformed header.
+ */
+export type Caller =
+  'nobody' | 'program' | 'second' | 'marked' | 'retired' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';
+
+/** The callers whose token the service knows. Each has buckets of its own. */
+const KNOWN: readonly Caller[] = ['program', 'second', 'marked', 'retired', 'login'];
 
 /** A request, described by its differences from the operation's default request. */
 export interface Call {
@@ -25,16 +32,23 @@ export interface Call {
 
 export interface Secrets {
   apiKey: string;
-  loginToken: string | undefined;
+  loginToken?: string | undefined;
+  markedKey?: string | undefined;
+  retiredKey?: string | undefined;
+  /** the key of the second program, once it is created */
+  second: string | undefined;
 }
 
 /** A token that no service has issued. */
 const unknownToken = newToken('refkey');
 
-const authorization = ({ as = 'nobody', key }: Call, { apiKey, loginToken }: Secrets): string | undefined =>
+const authorization = ({ as = 'nobody', key }: Call, { apiKey, loginToken, ...others }: Secrets): string | undefined =>
   ({
     nobody: undefined,
     program: `Bearer ${key ?? apiKey}`,
+    second: `Bearer ${others.second ?? ''}`,
+    marked: `Bearer ${others.markedKey ?? ''}`,
+    retired: `Bearer ${others.retiredKey ?? ''}`,
     login: `Bearer ${loginToken ?? ''}`,
     unknown: `Bearer ${unknownToken}`,
     empty: 'Bearer ',
@@ -78,21 +92,21 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
-    bucket: bucketOf(path, call),
+    bucket: bucketOf(path, call, secrets),
   };
 }
 
 /** Whose bucket a request uses: that of its valid credential, otherwise that of the client's address. */
-function ownerOf({ as = 'nobody', key }: Call): string {
-  if (as === 'program') return key === undefined ? as : maskToken(key);
-  return as === 'login' ? as : 'address';
+function ownerOf({ as = 'nobody', key }: Call, { second }: Secrets): string {
+  if (as === 'program' && key !== undefined) return key === second ? 'second' : maskToken(key);
+  return KNOWN.includes(as) ? as : 'address';
 }
 
-function bucketOf(path: string, call: Call): string | undefined {
+function bucketOf(path: string, call: Call, secrets: Secrets): string | undefined {
   const name = pathEntry(path)?.bucket ?? undefined;
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
-  return `${name} of ${byCredential ? ownerOf(call) : 'address'}`;
+  return `${name} of ${byCredential ? ownerOf(call, secrets) : 'address'}`;
 }
 
 /** Creates a unique text of letters and digits. */

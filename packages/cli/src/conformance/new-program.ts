@@ -1,10 +1,9 @@
-import { unique } from './call.ts';
-import type { Kit } from './kit.ts';
+import { newProgram, type Kit } from './kit.ts';
 import { expectSuccess } from './row.ts';
 
 type Body = Record<string, unknown>;
 
-/** A program that the kit has created with the login token. It has no link, and so no customers. */
+/** A program that a rule has created with the login token. It has no partner, no link and no customers. */
 export interface NewProgram {
   id: number;
   apiKey: string;
@@ -13,19 +12,9 @@ export interface NewProgram {
   slug: string;
 }
 
-/** A valid request for a new program. */
-export const newProgramBody = (more: Body = {}): Body => ({
-  name: 'Conformance',
-  domain: `${unique('conformance')}.example`,
-  commission_type: 'percent',
-  commission_rate: 20,
-  ...more,
-});
-
 /** Creates a program; needs `write` and a login token. */
 export async function initProgram(kit: Kit, more: Body = {}): Promise<NewProgram> {
-  const body = newProgramBody(more);
-  const data = expectSuccess(await kit.ask('cliInit', { as: 'login', body })).data as Body;
+  const data = expectSuccess(await kit.ask('cliInit', { as: 'login', body: newProgram(more) })).data as Body;
   return {
     id: data.program_id as number,
     apiKey: data.api_key as string,
@@ -33,13 +22,4 @@ export async function initProgram(kit: Kit, more: Body = {}): Promise<NewProgram
     domain: data.domain as string,
     slug: data.program_slug as string,
   };
-}
-
-const others = new WeakMap<Kit, Promise<NewProgram>>();
-
-/** A program other than the key's, the same one for every rule. */
-export function otherProgram(kit: Kit): Promise<NewProgram> {
-  const other = others.get(kit) ?? initProgram(kit);
-  others.set(kit, other);
-  return other;
 }

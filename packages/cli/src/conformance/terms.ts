@@ -1,6 +1,6 @@
 // Finds out what a program pays: from the account's list of programs, or from the commissions of two sales.
 import { clickOn, refundIn, sellIn, type Campaign, ownCampaign } from './campaign.ts';
-import type { Kit } from './kit.ts';
+import type { Kit, Target } from './kit.ts';
 import { fractionOf, roundHalfUp, type Commission } from './money.ts';
 import { expectThat } from './outcome.ts';
 import { expectSuccess } from './row.ts';
@@ -59,11 +59,12 @@ async function listedTerms(kit: Kit): Promise<Terms | undefined> {
   return own && termsOf(own.commission);
 }
 
-const known = new WeakMap<Kit, Promise<Terms>>();
+/** By target, which all rules of a run share. */
+const known = new WeakMap<Target, Promise<Terms>>();
 
 /** The terms of the key's program. */
 export function ownTerms(kit: Kit): Promise<Terms> {
-  const terms = known.get(kit) ?? listedTerms(kit).then((listed) => listed ?? inferTerms(kit, ownCampaign(kit)));
-  known.set(kit, terms);
+  const terms = known.get(kit.target) ?? listedTerms(kit).then((listed) => listed ?? inferTerms(kit, ownCampaign(kit)));
+  known.set(kit.target, terms);
   return terms;
 }

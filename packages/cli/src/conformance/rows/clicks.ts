@@ -67,8 +67,11 @@ const page = (aff: string) => (kit: Kit) => ({ body: { affiliate_url: aff.replac
 const long = unique('x').replaceAll('_', '-');
 
 export const clicksRows: Row[] = [
-  shown('test clicks, one after the other', 'a click_id that nobody can guess', (kit) =>
-    opaque(async () => String((await testClick(kit)).click_id)),
+  shown(
+    'test clicks, one after the other',
+    'a click_id that nobody can guess',
+    (kit) => opaque(async () => String((await testClick(kit)).click_id)),
+    ['testEvents'],
   ),
   shown(
     'clicks, one after the other',
@@ -76,8 +79,8 @@ export const clicksRows: Row[] = [
     (kit) => opaque(() => clickOn(kit, ownCampaign(kit))),
     ['write'],
   ),
-  shown('two test clicks', 'the same cookie_window_days', sameWindow),
-  shown('the click_id of the other mode', 'a new one, or unknown', modesApart, ['write']),
+  shown('two test clicks', 'the same cookie_window_days', sameWindow, ['testEvents']),
+  shown('the click_id of the other mode', 'a new one, or unknown', modesApart, ['write', 'testEvents']),
   shown('an existing_click_id that was changed', 'a new one', changedId, ['write']),
   refused('the code in the fragment', page('https://example.com/#?aff={aff}'), 'affMissing'),
   refused('the code in a parameter AFF', page('https://example.com/?AFF={aff}'), 'affMissing'),

@@ -12,7 +12,7 @@ import { enumOf } from '../schema.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('gates', 'getReadiness');
-const MAKES: readonly Need[] = ['loginToken', 'write'];
+const MAKES: readonly Need[] = ['loginToken', 'write', 'testEvents'];
 
 /** A program without a partner, a link or an event. */
 async function fresh(kit: Kit): Promise<void> {

@@ -3,7 +3,7 @@ import { unique } from '../call.ts';
 import { clickOn, ownCampaign, refundIn, saleIn, saleOf, sellIn, type Campaign, type Sold } from '../campaign.ts';
 import type { Kit } from '../kit.ts';
 import { commissionOf, deducted, halfDeduction, tellingAmounts } from '../money.ts';
-import { expectThat, Skip } from '../outcome.ts';
+import { expectThat, NotAsked } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Need, type Row } from '../row.ts';
 import { enumOf } from '../schema.ts';
 import { ownTerms, type Terms } from '../terms.ts';
@@ -74,7 +74,7 @@ async function expectSkipped(kit: Kit, { campaign }: Shop, sold: Sold, more: Bod
 
 async function halves(kit: Kit, shop: Shop): Promise<void> {
   const half = halfDeduction(shop.terms.commission);
-  if (!half) throw new Skip("no refund of a small sale deducts half a unit at the program's rate");
+  if (!half) throw new NotAsked("no refund of a small sale deducts half a unit at the program's rate");
   const { amount, refunded } = half;
   const commission = commissionOf(shop.terms.commission, amount);
   const sold = await sell(kit, shop, amount);

@@ -3,7 +3,7 @@ import { clockOf } from '../limits.ts';
 import { unique, type Call } from '../call.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
-import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
+import { expectError, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
 import { operationEntry } from '../../generated/contract.ts';
 
@@ -114,12 +114,14 @@ const EDGES: [asks: string, edge: number, inward: number][] = [
   [`${maxAheadSeconds / 60} minutes ahead`, maxAheadSeconds, -1],
 ];
 
+const MAKES: readonly Need[] = ['testEvents'];
+
 export const occurredAtRows: Row[] = [
   ...EDGES.flatMap(([asks, edge, inward]) => [
-    shown(`${asks}, less 3 seconds`, '200', (kit) => atEdge(kit, edge, 3 * inward)),
-    shown(`${asks}, and 3 seconds`, '400 occurredAtInvalid', (kit) => atEdge(kit, edge, -3 * inward)),
+    shown(`${asks}, less 3 seconds`, '200', (kit) => atEdge(kit, edge, 3 * inward), MAKES),
+    shown(`${asks}, and 3 seconds`, '400 occurredAtInvalid', (kit) => atEdge(kit, edge, -3 * inward), MAKES),
   ]),
-  shown('the same time at other offsets', '200, and 400 for other times', offsets),
-  shown('every form of a time', '200', forms),
-  shown('texts that are no time', '400 occurredAtInvalid', malformed),
+  shown('the same time at other offsets', '200, and 400 for other times', offsets, MAKES),
+  shown('every form of a time', '200', forms, MAKES),
+  shown('texts that are no time', '400 occurredAtInvalid', malformed, MAKES),
 ];

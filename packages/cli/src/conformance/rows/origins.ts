@@ -58,7 +58,7 @@ const rowsFor = (name: string, id: OperationId): Row[] => [
       expectSuccess(reply);
       expectReadable(reply, true);
     },
-    ['origin'],
+    ['origin', 'testEvents'],
   ),
   shown(
     `${name}: an error, to an origin that is listed`,

@@ -14,18 +14,18 @@ import {
 } from '../campaign.ts';
 import { expectFigures, figuresOf } from '../figures.ts';
 import type { Kit } from '../kit.ts';
-import { initProgram, otherProgram } from '../new-program.ts';
+import { initProgram } from '../new-program.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('two-programs', 'trackSale');
-const BOTH: readonly Need[] = ['loginToken', 'write'];
+const BOTH: readonly Need[] = ['second', 'testEvents'];
 const TEST = { additional_data: { test_mode: true } };
 
 /** The customer of a click belongs to the link's program. */
 async function clicks(kit: Kit): Promise<void> {
-  const [own, other] = [ownCampaign(kit), await otherProgram(kit)];
+  const [own, other] = [ownCampaign(kit), await kit.second()];
   const click_id = await clickOn(kit, own);
   expectError('trackLead', await leadIn(kit, other, { click_id }), 'customerNotInProgram');
   expectError('trackSale', await saleIn(kit, other, saleOf(1000, { click_id })), 'attributionMissing');
@@ -37,7 +37,7 @@ async function clicks(kit: Kit): Promise<void> {
 }
 
 async function customers(kit: Kit): Promise<void> {
-  const [own, other, customer_key] = [ownCampaign(kit), await otherProgram(kit), unique('customer')];
+  const [own, other, customer_key] = [ownCampaign(kit), await kit.second(), unique('customer')];
   expectSuccess(await leadIn(kit, own, { click_id: await clickOn(kit, own), customer_key }));
   expectError('trackLead', await leadIn(kit, other, { customer_key }), 'customerNotFound');
   expectError('trackSale', await saleIn(kit, other, saleOf(1000, { customer_key })), 'customerUnknown');
@@ -45,7 +45,7 @@ async function customers(kit: Kit): Promise<void> {
 
 /** A refund finds the sales of its own program only, and nothing is left of the attempt. */
 async function sales(kit: Kit): Promise<void> {
-  const [own, other] = [ownCampaign(kit), await otherProgram(kit)];
+  const [own, other] = [ownCampaign(kit), await kit.second()];
   const { transaction_id, commissionId } = await sellIn(kit, own, 1000, { click_id: await clickOn(kit, own) });
   for (const more of [{}, { refund_amount_cents: 1 }, { reason: 'chargeback' }]) {
     expectError('trackRefund', await refundIn(kit, other, { transaction_id, ...more }), 'saleNotFound');
@@ -56,7 +56,7 @@ async function sales(kit: Kit): Promise<void> {
 
 /** Test sales of two programs may have one transaction_id. */
 async function testSales(kit: Kit): Promise<void> {
-  const [own, other] = [ownCampaign(kit), await otherProgram(kit)];
+  const [own, other] = [ownCampaign(kit), await kit.second()];
   const sale = saleOf(1000, TEST);
   const refund = { transaction_id: sale.transaction_id, ...TEST };
   expectSuccess(await saleIn(kit, own, sale));
@@ -74,7 +74,7 @@ async function testSales(kit: Kit): Promise<void> {
 
 /** In test mode, `program_id` must be the program of the key: its own is accepted, another existing one is not. */
 async function programIds(kit: Kit): Promise<void> {
-  const [own, other] = [ownCampaign(kit), await otherProgram(kit)];
+  const [own, other] = [ownCampaign(kit), await kit.second()];
   const mode = (program_id: number) => ({ additional_data: { test_mode: true, program_id } });
   const { id } = await kit.program();
   const { aff } = own;
@@ -106,7 +106,7 @@ async function testClicks(kit: Kit): Promise<void> {
 
 /** Each key shows its own program and nothing of the other. */
 async function figures(kit: Kit): Promise<void> {
-  const [own, other] = [ownCampaign(kit), await otherProgram(kit)];
+  const [own, other] = [ownCampaign(kit), await kit.second()];
   const { id } = await kit.program();
   for (const [campaign, program_id] of [
     [own, id],
@@ -141,6 +141,6 @@ export const twoProgramRows: Row[] = [
   shown('one transaction_id for two test sales', 'one test sale in each program', testSales, BOTH),
   shown("the other program's program_id in test mode", '403 programMismatch', programIds, BOTH),
   shown("a test click on the other program's link", 'counts for neither', testClicks, BOTH),
-  shown('readiness and status of both programs', 'each shows its own', figures, BOTH),
+  shown('readiness and status of both programs', 'each shows its own', figures, BOTH, { stage: 'alone' }),
   shown('the login token in place of a key', '401 invalidApiToken', credentials, ['loginToken']),
 ];

@@ -2,12 +2,13 @@
 import type { OperationId } from '../../generated/contract.ts';
 import { unique, type Call } from '../call.ts';
 import { pageWith } from '../campaign.ts';
-import type { CheckedResponse, Kit } from '../kit.ts';
+import { newProgram, type CheckedResponse, type Kit } from '../kit.ts';
 import { expectError, expectSuccess, type Need } from '../row.ts';
 
 export interface ValidRequest {
   endpoint: string;
   id: OperationId;
+  /** what a success needs */
   needs: readonly Need[];
   call: (kit: Kit) => Call & { body: Record<string, unknown> };
   /** throws unless the fields were accepted: the request succeeds, or it names a record that does not exist */
@@ -22,21 +23,21 @@ export const VALID: readonly ValidRequest[] = [
   {
     endpoint: 'click',
     id: 'trackClick',
-    needs: [],
+    needs: ['testEvents'],
     call: (kit) => ({ as: 'program', body: { affiliate_url: pageWith(kit.target.aff), ...TEST } }),
     expectAccepted: succeeds,
   },
   {
     endpoint: 'lead',
     id: 'trackLead',
-    needs: [],
+    needs: ['testEvents'],
     call: () => ({ as: 'program', body: TEST }),
     expectAccepted: succeeds,
   },
   {
     endpoint: 'sale',
     id: 'trackSale',
-    needs: [],
+    needs: ['testEvents'],
     call: () => ({ as: 'program', body: { transaction_id: unique('conformance'), amount_cents: 1000, ...TEST } }),
     expectAccepted: succeeds,
   },
@@ -50,7 +51,7 @@ export const VALID: readonly ValidRequest[] = [
   {
     endpoint: 'test-event',
     id: 'cliTestEvent',
-    needs: [],
+    needs: ['testEvents'],
     call: () => ({ as: 'program', body: { event_type: 'click' } }),
     expectAccepted: succeeds,
   },
@@ -65,15 +66,7 @@ export const VALID: readonly ValidRequest[] = [
     endpoint: 'init',
     id: 'cliInit',
     needs: ['loginToken', 'write'],
-    call: () => ({
-      as: 'login',
-      body: {
-        name: 'Conformance',
-        domain: `${unique('conformance')}.example`,
-        commission_type: 'percent',
-        commission_rate: 20,
-      },
-    }),
+    call: () => ({ as: 'login', body: newProgram() }),
     expectAccepted: succeeds,
   },
 ];
