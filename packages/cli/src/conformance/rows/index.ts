@@ -14,6 +14,9 @@ import { occurredAtRows } from './occurred-at.ts';
 import { orderRows } from './order.ts';
 import { originRows } from './origins.ts';
 import { pathRows } from './paths.ts';
+import { paymentRefundRows } from './payment-refunds.ts';
+import { paymentRows } from './payments.ts';
+import { signatureRows } from './signatures.ts';
 import { readinessRows } from './readiness.ts';
 import { refundRows } from './refund.ts';
 import { saleRows } from './sale.ts';
@@ -40,6 +43,9 @@ export const ROWS: readonly Row[] = [
   ...figureRows,
   ...gateRows,
   ...twoProgramRows,
+  ...signatureRows,
+  ...paymentRows,
+  ...paymentRefundRows,
   ...authRows,
   ...initRows,
   ...stripeConnectRows,
