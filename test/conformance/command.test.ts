@@ -36,9 +36,9 @@ test('a conforming service: a table, the rules that were not asked, a summary an
   const { code, stdout, stderr } = await conformance('--only', 'click', 'status');
   expect([code, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/^pass {2}click +an unknown link +400 referralLinkNotFound$/m);
-  expect(stdout).toMatch(/^not asked: click: a disabled link: needs --disabled-aff$/m);
+  expect(stdout).toMatch(/^not asked: click: a disabled link: 410 linkDisabled: needs --disabled-aff$/m);
   expect(stdout).toMatch(
-    /^not asked: click: a click, and existing_click_id: needs --write: it makes production records$/m,
+    /^not asked: click: a click, and existing_click_id: the same click_id: needs --write: it makes production records$/m,
   );
   expect(stdout).toMatch(/\n\n\d+ rules: \d+ passed, 0 failed, \d+ not asked\n$/);
   expect(await service.db.knex('clicks').count('* as n')).toEqual([{ n: 0 }]);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
-import { maskToken, newRequestId, newToken } from '../generated/ids.ts';
+import { newRequestId, newToken } from '../generated/ids.ts';
 
 /**
  * The credential of a request: the key of the program, of the second program, a marked or retired key, the login token,
@@ -15,7 +15,7 @@ const KNOWN: readonly Caller[] = ['program', 'second', 'marked', 'retired', 'log
 /** A request, described by its differences from the operation's default request. */
 export interface Call {
   as?: Caller;
-  /** the key of another program, sent in place of the target's by `as: 'program'` */
+  /** a key of a program other than these; takes precedence over `as` */
   key?: string | undefined;
   /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
@@ -42,10 +42,10 @@ export interface Secrets {
 /** A token that no service has issued. */
 const unknownToken = newToken('refkey');
 
-const authorization = ({ as = 'nobody', key }: Call, { apiKey, loginToken, ...others }: Secrets): string | undefined =>
+const authorization = (caller: Caller, { apiKey, loginToken, ...others }: Secrets): string | undefined =>
   ({
     nobody: undefined,
-    program: `Bearer ${key ?? apiKey}`,
+    program: `Bearer ${apiKey}`,
     second: `Bearer ${others.second ?? ''}`,
     marked: `Bearer ${others.markedKey ?? ''}`,
     retired: `Bearer ${others.retiredKey ?? ''}`,
@@ -54,7 +54,7 @@ const authorization = ({ as = 'nobody', key }: Call, { apiKey, loginToken, ...ot
     empty: 'Bearer ',
     blank: 'Bearer    ',
     malformed: `Basic ${Buffer.from('a:b').toString('base64')}`,
-  })[as];
+  })[caller];
 
 const bytesOf = (body: unknown): Buffer | undefined => {
   if (body === undefined || Buffer.isBuffer(body)) return body;
@@ -80,7 +80,7 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
   const bytes = bytesOf(call.body);
   const headers = {
     [requestIdHeader]: `conformance-${newRequestId()}`,
-    authorization: authorization(call, secrets),
+    authorization: call.key === undefined ? authorization(call.as ?? 'nobody', secrets) : `Bearer ${call.key}`,
     origin: call.origin,
     ...(bytes ? { 'content-type': 'application/json' } : {}),
     ...call.headers,
@@ -96,17 +96,15 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
   };
 }
 
-/** Whose bucket a request uses: that of its valid credential, otherwise that of the client's address. */
-function ownerOf({ as = 'nobody', key }: Call, { second }: Secrets): string {
-  if (as === 'program' && key !== undefined) return key === second ? 'second' : maskToken(key);
-  return KNOWN.includes(as) ? as : 'address';
-}
-
-function bucketOf(path: string, call: Call, secrets: Secrets): string | undefined {
+function bucketOf(path: string, { as: caller = 'nobody', key }: Call, { second }: Secrets): string | undefined {
   const name = pathEntry(path)?.bucket ?? undefined;
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
-  return `${name} of ${byCredential ? ownerOf(call, secrets) : 'address'}`;
+  if (!byCredential) return `${name} of address`;
+  if (key !== undefined && key === second) return `${name} of second`;
+  // The end of a key is shown where keys are masked.
+  if (key !== undefined) return `${name} of key …${key.slice(-4)}`;
+  return `${name} of ${KNOWN.includes(caller) ? caller : 'address'}`;
 }
 
 /** Creates a unique text of letters and digits. */

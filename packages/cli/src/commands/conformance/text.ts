@@ -11,8 +11,8 @@ function linesOf({ outcome, reason, request }: RowResult, line: string, paint: P
   return [`${mark}  ${line}`, ...why, ...where];
 }
 
-const omission = ({ endpoint, asks, reason }: RowResult, paint: Paint): string =>
-  `${paint('yellow', 'not asked:')} ${endpoint}: ${asks}: ${reason}`;
+const omission = ({ endpoint, asks, expects, reason }: RowResult, paint: Paint): string =>
+  `${paint('yellow', 'not asked:')} ${endpoint}: ${asks}: ${expects}: ${reason}`;
 
 /** The report for people: the rules that were asked, those that were not, and the totals. */
 export function textOf({ rows, passed, failed, not_asked, left }: Report, paint: Paint): string {

@@ -10,6 +10,7 @@ import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { ownMoneyRows } from './money.ts';
 import { limitRows } from './limits.ts';
+import { notAskedRows } from './not-asked.ts';
 import { occurredAtRows } from './occurred-at.ts';
 import { orderRows } from './order.ts';
 import { originRows } from './origins.ts';
@@ -24,6 +25,7 @@ import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
 import { twoProgramRows } from './two-programs.ts';
 import { testEventRows } from './test-event.ts';
+import { usedUpRows } from './used-up.ts';
 
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
 export const ROWS: readonly Row[] = [
@@ -52,4 +54,6 @@ export const ROWS: readonly Row[] = [
   ...pathRows,
   ...originRows,
   ...limitRows,
+  ...usedUpRows,
+  ...notAskedRows,
 ];
