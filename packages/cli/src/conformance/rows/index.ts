@@ -1,4 +1,5 @@
 import type { Row } from '../row.ts';
+import { atOnceRows } from './at-once.ts';
 import { authRows } from './auth.ts';
 import { boundaryRows } from './boundaries.ts';
 import { chainRows } from './chain.ts';
@@ -20,6 +21,8 @@ import { paymentRows } from './payments.ts';
 import { signatureRows } from './signatures.ts';
 import { readinessRows } from './readiness.ts';
 import { refundRows } from './refund.ts';
+import { rotationRows } from './rotation.ts';
+import { sessionRows } from './session-lifetime.ts';
 import { saleRows } from './sale.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
@@ -42,13 +45,16 @@ export const ROWS: readonly Row[] = [
   ...clicksRows,
   ...chainRows,
   ...ownMoneyRows,
+  ...atOnceRows,
   ...figureRows,
   ...gateRows,
   ...twoProgramRows,
   ...signatureRows,
   ...paymentRows,
   ...paymentRefundRows,
+  ...rotationRows,
   ...authRows,
+  ...sessionRows,
   ...initRows,
   ...stripeConnectRows,
   ...pathRows,
