@@ -13,6 +13,8 @@ import { ownMoneyRows } from './money.ts';
 import { limitRows } from './limits.ts';
 import { notAskedRows } from './not-asked.ts';
 import { occurredAtRows } from './occurred-at.ts';
+import { operatedMoneyRows } from './operated-money.ts';
+import { operatedRows } from './operated.ts';
 import { orderRows } from './order.ts';
 import { originRows } from './origins.ts';
 import { pathRows } from './paths.ts';
@@ -53,6 +55,8 @@ export const ROWS: readonly Row[] = [
   ...paymentRows,
   ...paymentRefundRows,
   ...rotationRows,
+  ...operatedRows,
+  ...operatedMoneyRows,
   ...authRows,
   ...sessionRows,
   ...initRows,
