@@ -11,11 +11,7 @@ const FAILURE = 'only a service that fails gives this answer';
 const REASONS: Record<string, string> = {
   accountSuspended: 'an operator suspends an account',
   advertiserMissing: 'the account has an advertiser',
-  partnerMissing: 'an operator erases a partner',
-  referralLinkMisconfigured: 'an operator creates a link without a partner or a program',
-  relationshipMissing: 'an operator ends the partnership of a partner',
   sessionConsumed: 'a person signs in through a browser',
-  sessionExpired: 'a session expires after five minutes',
   userNotFound: 'the account of a login token is deleted',
 };
 
