@@ -139,7 +139,6 @@ const FREE: [asks: string, call: Call][] = [
     'a preflight',
     { method: 'OPTIONS', origin: 'https://brand.example', headers: { 'access-control-request-method': 'POST' } },
   ],
-  ['the health check', { path: '/healthz', method: 'GET' }],
 ];
 const free: Row[] = FREE.map(([asks, call]) =>
   shown(
