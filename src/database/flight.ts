@@ -36,26 +36,25 @@ export interface Item<Row, Result> {
 const FLIGHT_MS = 6 * SECOND;
 
 export function createItem<Row, Result>(row: Row, keys: readonly string[], budget: Budget) {
-  let item!: Item<Row, Result>;
-  const result = new Promise<Result>((resolve, fail: (error: unknown) => void) => {
-    const since = performance.now();
-    item = {
-      row,
-      keys,
-      since,
-      until: since + budget.left(),
-      budget,
-      timer: undefined,
-      resolve(value) {
-        clearTimeout(item.timer);
-        resolve(value);
-      },
-      reject(error) {
-        clearTimeout(item.timer);
-        fail(error);
-      },
-    };
-  });
+  let settle!: Pick<Item<Row, Result>, 'resolve' | 'reject'>;
+  const result = new Promise<Result>((resolve, reject) => (settle = { resolve, reject }));
+  const since = performance.now();
+  const item: Item<Row, Result> = {
+    row,
+    keys,
+    since,
+    until: since + budget.left(),
+    budget,
+    timer: undefined,
+    resolve(value) {
+      clearTimeout(item.timer);
+      settle.resolve(value);
+    },
+    reject(error) {
+      clearTimeout(item.timer);
+      settle.reject(error);
+    },
+  };
   return { item, result };
 }
 
