@@ -63,8 +63,8 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // JIT compilation takes longer than any statement of the service.
-    options: '-c jit=off',
+    // JIT compilation, and starting parallel workers, take longer than any statement of the service.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   // The pool replaces a lost idle connection. Without a listener, the error event would end the process.
