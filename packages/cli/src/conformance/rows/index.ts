@@ -14,6 +14,7 @@ import { otherOriginRows } from './other-origins.ts';
 import { originRows } from './origins.ts';
 import { pathRows } from './paths.ts';
 import { readinessRows } from './readiness.ts';
+import { recordRows } from './records.ts';
 import { refundRows } from './refund.ts';
 import { saleRows } from './sale.ts';
 import { statusRows } from './status.ts';
@@ -30,6 +31,7 @@ export const ROWS: readonly Row[] = [
   ...readinessRows,
   ...statusRows,
   ...testEventRows,
+  ...recordRows,
   ...authRows,
   ...initRows,
   ...stripeConnectRows,
