@@ -1,0 +1,19 @@
+import { django, express, fastapi, go, nextjs, rails } from './frameworks.ts';
+import type { World } from './world.ts';
+
+export interface Recipe {
+  name: string;
+  /** takes minutes, so it is not part of the short form */
+  long?: true;
+  /** runs the recipe and returns the version of what it was run with; throws if a check fails */
+  run(world: World): Promise<string>;
+}
+
+export const recipes: readonly Recipe[] = [
+  { name: 'express', run: express },
+  { name: 'django', run: django },
+  { name: 'fastapi', run: fastapi },
+  { name: 'go', run: go },
+  { name: 'nextjs', long: true, run: nextjs },
+  { name: 'rails', long: true, run: rails },
+];
