@@ -8,7 +8,7 @@ import { checkShop } from './journey.ts';
 import { CACHE, copyExample, type Project } from './project.ts';
 import type { World } from './world.ts';
 
-const settings = ({ url, key }: World) => ({ REFERRAL_BASE_URL: url, REFERRAL_API_KEY: key });
+export const settings = ({ url, key }: World) => ({ REFERRAL_BASE_URL: url, REFERRAL_API_KEY: key });
 
 /** Runs an application, checks it, and stops it in order. */
 async function check(

@@ -1,4 +1,6 @@
 import { django, express, fastapi, go, nextjs, rails } from './frameworks.ts';
+import { stripeCheckout, webhooks } from './payments.ts';
+import { caddy, nginx } from './proxies.ts';
 import type { World } from './world.ts';
 
 export interface Recipe {
@@ -14,6 +16,10 @@ export const recipes: readonly Recipe[] = [
   { name: 'django', run: django },
   { name: 'fastapi', run: fastapi },
   { name: 'go', run: go },
+  { name: 'stripe', run: stripeCheckout },
+  { name: 'webhooks', run: webhooks },
+  { name: 'nginx', run: nginx },
+  { name: 'caddy', run: caddy },
   { name: 'nextjs', long: true, run: nextjs },
   { name: 'rails', long: true, run: rails },
 ];

@@ -1,12 +1,10 @@
 // A project outside the checkout: a copy of an example, its packages, and its server.
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { promisify } from 'node:util';
-import { spawn } from 'node:child_process';
-import { openSync, closeSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { freePort, root, stop } from '../bench/processes.ts';
 import { atEnd, own } from '../faults/world/cleanup.ts';
 
@@ -22,8 +20,13 @@ export interface Project {
   addToPath(folder: string): void;
   /** runs a command in the project and returns its output */
   run(command: string, args: readonly string[], env?: Record<string, string>): Promise<string>;
-  /** starts a server and waits until it answers at its port; `args` gets the port */
-  serve(command: string, args: (port: string) => readonly string[], env: Record<string, string>): Promise<Server>;
+  /** starts a server and waits until it answers at its port, a free one unless it is given; `args` gets the port */
+  serve: (
+    command: string,
+    args: (port: string) => readonly string[],
+    env: Record<string, string>,
+    port?: string,
+  ) => Promise<Server>;
   remove(): void;
 }
 
@@ -64,7 +67,8 @@ export function copyExample(name: string): Project {
         throw new Error(`${message}\n${stdout ?? ''}${stderr ?? ''}`, { cause: error });
       }
     },
-    serve: (command, args, env) => serve(folder, command, args, { ...base, ...env }),
+    serve: async (command, args, env, port = undefined) =>
+      serve(folder, command, args, { ...base, ...env, PORT: port ?? String(await freePort()) }),
     remove,
   };
 }
@@ -73,14 +77,12 @@ async function serve(
   cwd: string,
   command: string,
   args: (port: string) => readonly string[],
-  env: Record<string, string>,
+  env: Record<string, string> & { PORT: string },
 ): Promise<Server> {
-  const port = String(await freePort());
+  const port = env.PORT;
   const log = join(cwd, 'server.log');
   const output = openSync(log, 'a');
-  const child = own(
-    spawn(command, args(port), { cwd, env: { ...env, PORT: port }, stdio: ['ignore', output, output] }),
-  );
+  const child = own(spawn(command, args(port), { cwd, env, stdio: ['ignore', output, output] }));
   closeSync(output);
   const url = `http://127.0.0.1:${port}`;
   const end = () => stop(child);
