@@ -23,12 +23,15 @@ interface Refund {
 type PolarEvent =
   { type: 'order.paid'; timestamp: string; data: Order } | { type: 'refund.created' | 'refund.updated'; data: Refund };
 
-/** Standard Webhooks: `webhook-signature: v1,… v1,…` over identifier, time and body. Polar's key is the whole secret. */
+/** Polar signs with the text of the whole secret; Standard Webhooks, with the bytes that follow its prefix. */
+const keysOf = (secret: string) => [secret, Buffer.from(secret.replace(/^whsec_/, ''), 'base64')];
+
+/** `webhook-signature: v1,… v1,…` over identifier, time and body. */
 function isSigned({ body, headers }: Parameters<Processor['isSigned']>[0], secret: string, now: Date): boolean {
   const [id, time] = [String(headers['webhook-id']), String(headers['webhook-timestamp'])];
-  const expected = `v1,${hmac(secret, `${id}.${time}.${body}`, 'base64')}`;
+  const expected = keysOf(secret).map((key) => `v1,${hmac(key, `${id}.${time}.${body}`, 'base64')}`);
   const signatures = String(headers['webhook-signature']).split(' ');
-  return isFresh(Number(time), now) && signatures.some((signature) => isEqual(signature, expected));
+  return isFresh(Number(time), now) && signatures.some((one) => expected.some((other) => isEqual(one, other)));
 }
 
 function read(event: PolarEvent): ReturnType<Processor['read']> {

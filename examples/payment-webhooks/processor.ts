@@ -22,8 +22,8 @@ const TOLERANCE_SECONDS = 300;
 export const isFresh = (seconds: number, now: Date): boolean =>
   Math.abs(now.getTime() / 1000 - seconds) <= TOLERANCE_SECONDS;
 
-export const hmac = (secret: string, text: string, encoding: 'hex' | 'base64'): string =>
-  createHmac('sha256', secret).update(text).digest(encoding);
+export const hmac = (key: string | Buffer, text: string, encoding: 'hex' | 'base64'): string =>
+  createHmac('sha256', key).update(text).digest(encoding);
 
 /** Compares in a time that does not depend on the texts. */
 export function isEqual(a: string, b: string): boolean {

@@ -61,18 +61,25 @@ export async function stripeCheckout(world: World): Promise<string> {
 const READER = `
 import { readFileSync } from 'node:fs';
 import { Paddle } from '@paddle/paddle-node-sdk';
-import { validateEvent } from '@polar-sh/sdk/webhooks';
+import { webhooks } from '@polar-sh/sdk/2026-10';
+// The last version that also checks every field.
+import { validateEvent } from 'polar-with-schemas/webhooks';
 const { paddle, polar } = JSON.parse(readFileSync('deliveries.json', 'utf8'));
 for (const { body, headers, secret } of paddle) {
   const event = await new Paddle('an-api-key').webhooks.unmarshal(body, secret, headers['paddle-signature']);
   console.log(event.eventType, event.data.id);
 }
 for (const { body, headers, secret } of polar) {
+  await webhooks.validateEvent(body, headers, secret);
   const event = validateEvent(body, headers, secret);
   console.log(event.type, event.data.id);
 }
 `;
-const LIBRARIES = ['@paddle/paddle-node-sdk@3.10.0', '@polar-sh/sdk@1.0.1'];
+const LIBRARIES = [
+  '@paddle/paddle-node-sdk@3.10.0',
+  '@polar-sh/sdk@1.0.1',
+  'polar-with-schemas@npm:@polar-sh/sdk@0.49.0',
+];
 
 export async function webhooks(world: World): Promise<string> {
   const project = copyExample('payment-webhooks');

@@ -69,7 +69,7 @@ describe('Paddle', () => {
 });
 
 describe('Polar', () => {
-  const send = (event: object, at = it.now, secret?: string) => deliver('polar', polar.signed(event, at, secret));
+  const send = (event: object, at = it.now, key?: string | Buffer) => deliver('polar', polar.signed(event, at, key));
 
   test('a paid order is a sale of its net amount; the customer has your identifier or metadata', async () => {
     const [first, second] = [unique('order-'), unique('order-')];
@@ -94,12 +94,13 @@ describe('Polar', () => {
   test('signatures: another secret, another body, an old time and a missing header are refused', async () => {
     const id = unique('order-');
     const event = polar.orderPaid(it.now, { id, buyer: await signedUp() });
-    expect(await send(event, it.now, 'polar_whs_other')).toBe(400);
+    expect(await send(event, it.now, 'whsec_b3RoZXI=')).toBe(400);
     expect(await send(event, new Date(it.now.getTime() - 301_000))).toBe(400);
     const { body, headers } = polar.signed(event, it.now);
     expect(await deliver('polar', { body: body.replace('4950', '9999'), headers })).toBe(400);
     expect(await deliver('polar', { body, headers: { 'content-type': 'application/json' } })).toBe(400);
     expect(await sales(id)).toEqual([]);
+    expect(await send(event, it.now, polar.DECODED)).toBe(200);
     const several = `v1,${Buffer.alloc(32).toString('base64')} ${headers['webhook-signature']}`;
     expect(await deliver('polar', { body, headers: { ...headers, 'webhook-signature': several } })).toBe(200);
     expect(await sales(id)).toHaveLength(1);

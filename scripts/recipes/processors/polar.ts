@@ -2,14 +2,16 @@
 import { createHmac } from 'node:crypto';
 import type { Buyer, Delivery } from './delivery.ts';
 
-export const SECRET = 'polar_whs_Rr0aXaWCmR5mCUgVRBhZwh4t9KIFcTqbYjOb3f8gzGq';
+export const SECRET = 'whsec_Rr0aXaWCmR5mCUgVRBhZwh4t9KIFcTqbYjOb3f8gzGq';
+/** The key of Standard Webhooks, which Polar's library accepts, too. */
+export const DECODED = Buffer.from(SECRET.slice('whsec_'.length), 'base64');
 
-/** Standard Webhooks; Polar's key is the text of the whole secret. */
-export function signed(event: object, at: Date, secret = SECRET): Delivery {
+/** By default, the key is the text of the whole secret, as in Polar's own deliveries. */
+export function signed(event: object, at: Date, key: string | Buffer = SECRET): Delivery {
   const body = JSON.stringify(event);
   const id = 'a3b8f0d2-6f0e-4f5c-9b55-0f2d8f7f3f0a';
   const time = String(Math.floor(at.getTime() / 1000));
-  const signature = createHmac('sha256', Buffer.from(secret)).update(`${id}.${time}.${body}`).digest('base64');
+  const signature = createHmac('sha256', key).update(`${id}.${time}.${body}`).digest('base64');
   const headers = { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': `v1,${signature}` };
   return { body, headers: { 'content-type': 'application/json', ...headers } };
 }
@@ -20,7 +22,7 @@ const CUSTOMER = '992fae2a-2a17-4b7a-8d9e-e287cf90131b';
 
 const customer = (time: string, externalId: string | null) => ({
   ...{ id: CUSTOMER, created_at: time, modified_at: time, metadata: {}, external_id: externalId, type: 'individual' },
-  ...{ email: 'ada@buyer.dev', email_verified: true, name: 'Ada Buyer', billing_address: { country: 'IT' } },
+  ...{ email: 'ada@buyer.dev', email_verified: true, name: 'Ada Buyer', billing_name: null, billing_address: null },
   ...{ tax_id: null, organization_id: ORGANIZATION, deleted_at: null, locale: null, default_payment_method_id: null },
   avatar_url: null,
 });
