@@ -39,12 +39,7 @@ async function addSales(campaign: Campaign, count: number, missing: number[]): P
      select 'sale', program_id, partnership_id, customer_id, id, 2000, 2000, 'USD', 'pending', recorded_at, recorded_at
      from sales where program_id = ${campaign.id} and id <> all ('{${absent.join(',')}}') on conflict do nothing`,
   );
-  // That of the first sale.
-  await service.db.knex.transaction(async (tx) => {
-    await tx.raw('alter table commissions disable trigger never_deleted');
-    await tx('commissions').whereIn('sale_id', absent).delete();
-    await tx.raw('alter table commissions enable trigger never_deleted');
-  });
+  await service.db.knex('commissions').whereIn('sale_id', absent).delete();
   return absent;
 }
 
