@@ -60,7 +60,11 @@ const STANDARD = ['openapi', 'info', 'servers', 'security', 'paths', 'components
  */
 export function findBreaks(oasdiff: string, released: Document, after: Document): string[] {
   const before = modernRoot(released);
-  const found: string[] = wireBreaks(oasdiff, withPlainConstants(before) as Document, withPlainConstants(after) as Document);
+  const found: string[] = wireBreaks(
+    oasdiff,
+    withPlainConstants(before) as Document,
+    withPlainConstants(after) as Document,
+  );
   const judge: Judge = { documents: { before, after }, breaks: (what) => found.push(what) };
   comparePaths(judge, before, after);
   compareLoose(inside(judge, 'x-answers'), before, after);

@@ -70,7 +70,7 @@ export function modernSchema(schema: Json, field: string, texts: Texts): Json {
   };
 }
 
-/** The constant that a schema is: null beside another type, or a boolean that must not be the other one. */
+/** The constant that a schema is: null, listed with another type, or a boolean that must not be the other one. */
 function constantOf({ type, const: value, not }: Json): { type: string; const?: boolean } | undefined {
   if (value === null && [type].flat().includes('null')) return { type: 'null' };
   return type === 'boolean' && typeof not?.const === 'boolean' ? { type, const: !not.const } : undefined;
