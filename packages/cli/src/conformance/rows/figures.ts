@@ -43,13 +43,15 @@ const grows = (
     expects,
     async (kit) => {
       const expected = typeof growth === 'function' ? await growth(kit) : growth;
-      let act = await prepare(kit);
-      let isFirst = true;
-      await expectFigures(kit, ownCampaign(kit), expected, async () => {
-        if (!isFirst) act = await prepare(kit);
-        isFirst = false;
-        await act();
-      });
+      let act: () => Promise<unknown> = () => Promise.resolve();
+      const own = ownCampaign(kit);
+      await expectFigures(
+        kit,
+        own,
+        expected,
+        () => act(),
+        async () => void (act = await prepare(kit)),
+      );
     },
     needs,
   );
