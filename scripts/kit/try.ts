@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { build } from './build.ts';
+import { startDatabases } from './database.ts';
+import { generateMutations } from './generate.ts';
+import { HAND_WRITTEN } from './mutations/index.ts';
+import { judge } from './run.ts';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const t = () => Math.round(performance.now());
+const g = await generateMutations(root, '1');
+console.log(t(), g.length, g.slice(0, 5).map((m) => m.id + ' ' + m.what));
+const b = build(root, join(root, '.cache/kit/build'), [...HAND_WRITTEN, ...g.slice(0, 3)]);
+console.log(t(), 'built');
+const d = await startDatabases(root);
+console.log(t(), 'db');
+console.log(JSON.stringify(await judge(b, d, undefined, true), null, 1), t());
+for (const m of [...HAND_WRITTEN, ...g.slice(0, 3)]) console.log(m.id, JSON.stringify(await judge(b, d, m)).slice(0, 600), t());
+await d.stop();
