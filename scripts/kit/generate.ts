@@ -53,7 +53,7 @@ async function mutationsIn(root: string, file: string): Promise<Mutation[]> {
     const [from, to] = [at(location.start), at(location.end)];
     const original = content.slice(from, to);
     // Named by what is replaced and by its line's text, so that changes elsewhere in the file leave the name as it is.
-    const line = content.slice(lines[location.start.line]!, lines[location.start.line + 1]).trim();
+    const line = content.slice(lines[location.start.line], lines[location.start.line + 1]).trim();
     const hash = hashOf(file, mutatorName, line, original, replacement).slice(0, 10);
     const again = seen.get(hash) ?? 0;
     seen.set(hash, again + 1);
