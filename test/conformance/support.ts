@@ -93,10 +93,15 @@ export async function startBreaker(service: Service): Promise<Breaker> {
   };
 }
 
+const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days * 86_400_000);
+
 /** All options of the kit, with a separate program, because each program has an hourly limit for chains. */
 export async function targetOn(service: Service, baseUrl: string, settings: object = {}): Promise<Target> {
   const { make } = service;
   const { key, code, id, partnerId, partnershipId } = await make.campaign(settings);
+  const now = service.clock.now();
+  const marked = await make.campaign();
+  const retired = await make.campaign();
   const row = { program_id: id, partner_id: partnerId, partnership_id: partnershipId, enabled: false };
   return {
     baseUrl,
@@ -105,7 +110,12 @@ export async function targetOn(service: Service, baseUrl: string, settings: obje
     disabledAff: await make.link(row),
     loginToken: (await make.person()).token,
     origin: ORIGIN,
+    markedKey: await make.key(marked.id, { marked_at: inDays(now, -1), rotate_by: inDays(now, 7) }),
+    retiredKey: await make.key(retired.id, { marked_at: inDays(now, -7), rotate_by: inDays(now, -1) }),
     write: true,
+    testEvents: true,
+    limits: true,
+    limitScale: service.rateLimitScale,
   };
 }
 
@@ -130,5 +140,6 @@ export const run = (
 const told = ({ endpoint, asks, reason }: RowResult): string => `${endpoint}: ${asks}: ${reason}`;
 export const failuresOf = ({ rows }: ConformanceReport): string[] =>
   rows.filter((row) => row.outcome === 'failed').map(told);
-export const skipsOf = ({ rows }: ConformanceReport): string[] =>
-  rows.filter((row) => row.outcome === 'skipped').map(told);
+/** The rules that were not asked, each with the reason. */
+export const omissionsOf = ({ rows }: ConformanceReport): string[] =>
+  rows.filter((row) => row.outcome === 'not asked').map(told);
