@@ -4,6 +4,7 @@ import { runConformance, type ConformanceReport, type RowResult } from '../../pa
 import type { Surroundings, Target } from '../../packages/cli/src/conformance/kit.ts';
 import { ORIGIN } from '../support/fixtures.ts';
 import type { Service } from '../support/service.ts';
+import { connectAccount } from '../support/stripe.ts';
 
 // The mutations change the shape of responses, so no type is needed.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -110,6 +111,7 @@ export async function targetOn(service: Service, baseUrl: string, settings: obje
     disabledAff: await make.link(row),
     loginToken: (await make.person()).token,
     origin: ORIGIN,
+    webhookSecret: (await connectAccount(service, { id, key })).secret,
     markedKey: await make.key(marked.id, { marked_at: inDays(now, -1), rotate_by: inDays(now, 7) }),
     retiredKey: await make.key(retired.id, { marked_at: inDays(now, -7), rotate_by: inDays(now, -1) }),
     write: true,

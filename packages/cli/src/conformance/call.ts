@@ -16,7 +16,7 @@ const KNOWN: readonly Caller[] = ['program', 'second', 'marked', 'retired', 'log
 export interface Call {
   as?: Caller;
   /** a key of a program other than these; takes precedence over `as` */
-  key?: string;
+  key?: string | undefined;
   /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
   query?: Record<string, string>;
@@ -92,15 +92,16 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
-    bucket: bucketOf(path, call),
+    bucket: bucketOf(path, call, secrets),
   };
 }
 
-function bucketOf(path: string, { as: caller = 'nobody', key }: Call): string | undefined {
+function bucketOf(path: string, { as: caller = 'nobody', key }: Call, { second }: Secrets): string | undefined {
   const name = pathEntry(path)?.bucket ?? undefined;
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
   if (!byCredential) return `${name} of address`;
+  if (key !== undefined && key === second) return `${name} of second`;
   // The end of a key is shown where keys are masked.
   if (key !== undefined) return `${name} of key …${key.slice(-4)}`;
   return `${name} of ${KNOWN.includes(caller) ? caller : 'address'}`;
