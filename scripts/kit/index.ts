@@ -33,9 +33,9 @@ async function provePassing(databases: Databases, folder: string): Promise<boole
   const verdict = await judge({ folder, swaps: new Map() }, databases, undefined, true);
   if (verdict.kind === 'asked') {
     for (const { endpoint, asks, reason } of verdict.failed) say(`FAIL  ${endpoint}: ${asks}: ${reason}`);
-    for (const text of verdict.skipped) say(`skip  ${text}`);
-    const { passed, failed, skipped, seconds } = verdict;
-    say(`The unbroken service: ${passed} passed, ${failed.length} failed, ${skipped.length} skipped, ${seconds} s`);
+    for (const text of verdict.notAsked) say(`not asked: ${text}`);
+    const { passed, failed, notAsked, seconds } = verdict;
+    say(`The unbroken service: ${passed} passed, ${failed.length} failed, ${notAsked.length} not asked, ${seconds} s`);
   } else say(`The unbroken service: ${JSON.stringify(verdict)}`);
   return !isNoticed(verdict);
 }

@@ -1,15 +1,18 @@
 // The records that the kit is given: a program with a partner and links, an account, and a connected payment processor.
 import { openDb, type Db } from '../../src/database/db.ts';
+import { DAY } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { createAccount } from '../../src/store/accounts.ts';
 import { createLink, enableLink } from '../../src/store/links.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
 import { createPartner, joinProgram } from '../../src/store/partners.ts';
 import { createProgram } from '../../src/store/program-admin.ts';
+import { markKey } from '../../src/store/program-keys.ts';
 import { connectStripe } from '../../src/store/stripe-secrets.ts';
 
-/** The key of all services under test. */
-export const SECRET_KEY = sha256('of the services that the mutation run breaks');
+/** The setting of all services under test, and the key that they make of it. */
+export const SECRET_TEXT = 'of the services that the mutation run breaks';
+export const SECRET_KEY = sha256(SECRET_TEXT);
 
 /** The values of the kit's options. */
 export interface Seeded {
@@ -19,6 +22,8 @@ export interface Seeded {
   loginToken: string;
   origin: string;
   webhookSecret: string;
+  markedKey: string;
+  retiredKey: string;
 }
 
 const DOMAIN = 'brand.dev';
@@ -37,6 +42,14 @@ async function makeProgram(db: Db, at: Date): Promise<{ id: number; apiKey: stri
   return program;
 }
 
+/** The key of another program, which was marked a day ago. */
+async function makeMarkedKey(db: Db, at: Date, rotateBy: Date): Promise<string> {
+  const settings = { name: 'Marked', domain: DOMAIN, commissionType: 'percent', commissionRate: '20' } as const;
+  const { id, apiKey } = await db.transaction((tx) => createProgram(tx, settings, [], at));
+  await markKey(db, id, rotateBy, new Date(at.getTime() - DAY));
+  return apiKey;
+}
+
 /** Makes the records in a migrated database. */
 export async function seed(url: string): Promise<Seeded> {
   const db = openDb({ url, poolSize: 2 });
@@ -46,7 +59,10 @@ export async function seed(url: string): Promise<Seeded> {
     const { account_id: accountId } = await createAccount(db, `owner@${DOMAIN}`, at);
     const loginToken = await issueLoginToken(db, accountId, at);
     const origin = `https://${DOMAIN}`;
-    return { apiKey, aff: AFF, disabledAff: DISABLED_AFF, loginToken, origin, webhookSecret: WEBHOOK_SECRET };
+    const markedKey = await makeMarkedKey(db, at, new Date(at.getTime() + 7 * DAY));
+    const retiredKey = await makeMarkedKey(db, at, at);
+    const secrets = { loginToken, webhookSecret: WEBHOOK_SECRET, markedKey, retiredKey };
+    return { apiKey, aff: AFF, disabledAff: DISABLED_AFF, origin, ...secrets };
   } finally {
     await db.close();
   }

@@ -23,7 +23,7 @@ export interface FailedRule {
 export type Verdict =
   /** the service did not start, or its process ended: no run of the kit can miss that */
   | { kind: 'no_start'; reason: string }
-  | { kind: 'asked'; failed: FailedRule[]; passed: number; skipped: string[]; seconds: number }
+  | { kind: 'asked'; failed: FailedRule[]; passed: number; notAsked: string[]; seconds: number }
   /** the process was ended because it took too long */
   | { kind: 'timed_out' };
 
