@@ -45,6 +45,7 @@ type Options = Partial<
     | 'oidc'
     | 'developmentSignIn'
     | 'site'
+    | 'demo'
     | 'log'
   >
 > & {
