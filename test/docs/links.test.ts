@@ -35,6 +35,8 @@ function isAlive(link: string, from: string): boolean {
   if (!Object.hasOwn(files, path)) return false;
   const fragment = decodeURIComponent(url.hash.slice(1));
   if (fragment === '') return true;
+  // The page opens with the operation whose name is the fragment.
+  if (path === '/try') return operationIds.some((id) => id === fragment);
   return idsOf(pages.find(({ address }) => address === url.pathname)!.html).includes(fragment);
 }
 
@@ -125,7 +127,8 @@ describe('the reference', () => {
     const html = text(pageOf(`/docs/reference/${pageName(id)}`));
     const { path, method, errors } = operationEntry(id);
     expect(html).toContain(`${method.toUpperCase()} ${path}`);
-    for (const name of Object.keys(operationOf(id).requestBody?.content ? fieldsOf(id) : {})) expect(html).toContain(name);
+    for (const name of Object.keys(operationOf(id).requestBody?.content ? fieldsOf(id) : {}))
+      expect(html).toContain(name);
     const sent = errorTexts().filter(({ codes }) => codes.some(({ operations }) => operations.includes(id)));
     for (const { message } of sent) expect(html).toContain(message);
     expect(Object.keys(errors).length === 0 || sent.length > 0).toBe(true);

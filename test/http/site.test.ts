@@ -111,7 +111,6 @@ describe('addresses', () => {
     expect(await head.text()).toBe('');
     expect((await get('/docs/errors', {}, 'POST')).status).toBe(404);
   });
-
 });
 
 describe('caching', () => {
