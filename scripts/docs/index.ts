@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { contract } from '../../src/contract/index.ts';
+import { conformanceMarkdown } from './conformance.ts';
 import { errorsMarkdown } from './errors.ts';
 import { limitsMarkdown } from './limits.ts';
 import { listSite } from './list.ts';
@@ -29,6 +30,7 @@ function writeGenerated(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'errors.md'), errorsMarkdown());
   writeFileSync(join(folder, 'limits.md'), limitsMarkdown());
+  writeFileSync(join(folder, 'conformance.md'), conformanceMarkdown());
   writeFileSync(join(folder, 'payments.md'), paymentsMarkdown());
   writeFileSync(join(folder, 'look.css'), lookCss());
   const { duplicateTransaction, rateLimited } = contract.catalogue;
