@@ -76,7 +76,7 @@ const rowsFor = (id: OperationId): Row[] => {
   ];
 };
 
-/** Of several faults of the body, the declaration comes first, then the size, then its text. */
+/** The declaration of a body is checked before its size, and its size before its text. */
 const order: Row[] = [
   refused(
     'a body past the limit with another content type',
