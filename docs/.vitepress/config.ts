@@ -29,6 +29,25 @@ const sidebar: DefaultTheme.SidebarItem[] = [
     ],
   },
   {
+    text: 'Recipes',
+    collapsed: true,
+    items: [
+      { text: 'Overview', link: '/recipes/' },
+      { text: 'Express', link: '/recipes/express' },
+      { text: 'Next.js', link: '/recipes/nextjs' },
+      { text: 'Django', link: '/recipes/django' },
+      { text: 'FastAPI', link: '/recipes/fastapi' },
+      { text: 'Ruby on Rails', link: '/recipes/rails' },
+      { text: 'Go', link: '/recipes/go' },
+      { text: 'Stripe Checkout', link: '/recipes/stripe-checkout' },
+      { text: 'Paddle, Polar, Lemon Squeezy', link: '/recipes/payment-webhooks' },
+      { text: 'Consent', link: '/recipes/consent' },
+      { text: 'Privacy', link: '/recipes/privacy' },
+      { text: 'First-party proxy', link: '/recipes/proxy' },
+      { text: 'Migrate from another tool', link: '/recipes/migration' },
+    ],
+  },
+  {
     text: 'Operate',
     items: [
       { text: 'Self-hosting', link: '/self-hosting' },
@@ -53,7 +72,7 @@ export default defineConfig({
   cleanUrls: true,
   srcExclude: ['samples/**', 'decisions/**'],
   ignoreDeadLinks: [OTHER_PAGES, SERVICE_FILES],
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: './favicon.svg' }]],
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/favicon.svg' }]],
   markdown: {
     config(md) {
       const render = md.renderer.rules.link_open!;

@@ -68,10 +68,14 @@ export const isPreflight = ({ method, path, headers }: Asked): boolean =>
   pathEntry(path)?.cors === true;
 
 function checkPreflight(answer: ServiceResponse, isForeign: Foreign): IdentifiedResponse {
-  const { status, headers } = contract.preflight;
+  const { status, always, headers } = contract.preflight;
   if (answer.status !== status) throw new Error(`preflight answered ${answer.status}`);
-  const text = { schema: { type: 'string' } };
-  checkHeaders('preflight', Object.fromEntries(Object.keys(headers).map((name) => [name, text])), answer, isForeign);
+  const declared: HeaderNodes = {};
+  for (const name of Object.keys(headers)) declared[name] = { schema: { type: 'string' } };
+  for (const [name, text] of Object.entries(always)) {
+    declared[name] = { required: true, schema: { type: 'string', enum: [text] } };
+  }
+  checkHeaders('preflight', declared, answer, isForeign);
   return { operation: 'preflight', status, error: null };
 }
 
