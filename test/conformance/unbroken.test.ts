@@ -26,7 +26,7 @@ const TOO_HIGH =
 /** With an operator, and with waits that take no time: only the service's clock advances. */
 const operated = () =>
   surroundings({
-    operate: op.done,
+    operate: (...words) => op.done(...words),
     now: () => service.clock.now(),
     sleep: (seconds) => Promise.resolve(breaker.advance(seconds)),
   });
