@@ -1,4 +1,4 @@
-import { catalogue, contract, operationEntry, type OperationId } from '../generated/contract.ts';
+import { catalogue, contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
 import { headerOf } from './headers.ts';
 import { isInstance } from './instance.ts';
 import {
@@ -60,6 +60,13 @@ function checkHeaders(where: string, declared: HeaderNodes, { headers }: Service
   }
 }
 
+/** Whether a browser would send this request before one from another origin, on a path for page code. */
+export const isPreflight = ({ method, path, headers }: Asked): boolean =>
+  method === 'OPTIONS' &&
+  headers.origin !== undefined &&
+  headers['access-control-request-method'] !== undefined &&
+  pathEntry(path)?.cors === true;
+
 function checkPreflight(answer: ServiceResponse, isForeign: Foreign): IdentifiedResponse {
   const { status, always, headers } = contract.preflight;
   if (answer.status !== status) throw new Error(`preflight answered ${answer.status}`);
@@ -102,9 +109,7 @@ function generalHeaders({ responses }: PathNode[string]): HeaderNodes {
 export function checkAnswer(asked: Asked, answer: ServiceResponse, isForeign: Foreign = nobody): IdentifiedResponse {
   const item = pathNode(asked.path);
   if (!item) return checkUnknownPath(answer, isForeign);
-  if (asked.method === 'OPTIONS' && asked.headers['access-control-request-method']) {
-    return checkPreflight(answer, isForeign);
-  }
+  if (isPreflight(asked)) return checkPreflight(answer, isForeign);
   const { operation, isOwn } = operationOf(item, asked.method);
   const id = operation.operationId;
   const { status } = answer;
