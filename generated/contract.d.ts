@@ -38,6 +38,9 @@ export declare const contract: {
   };
   readonly "preflight": {
     readonly "status": 204;
+    readonly "always": {
+      readonly "X-Content-Type-Options": "nosniff";
+    };
     readonly "headers": {
       readonly "Access-Control-Allow-Origin": "{origin}";
       readonly "Access-Control-Allow-Methods": "POST";

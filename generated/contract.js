@@ -38,6 +38,9 @@ export const contract = {
   },
   "preflight": {
     "status": 204,
+    "always": {
+      "X-Content-Type-Options": "nosniff"
+    },
     "headers": {
       "Access-Control-Allow-Origin": "{origin}",
       "Access-Control-Allow-Methods": "POST",

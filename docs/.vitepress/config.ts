@@ -33,6 +33,25 @@ const guides: DefaultTheme.SidebarItem[] = [
     ],
   },
   {
+    text: 'Recipes',
+    link: '/recipes/',
+    collapsed: true,
+    items: [
+      { text: 'Express', link: '/recipes/express' },
+      { text: 'Next.js', link: '/recipes/nextjs' },
+      { text: 'Django', link: '/recipes/django' },
+      { text: 'FastAPI', link: '/recipes/fastapi' },
+      { text: 'Ruby on Rails', link: '/recipes/rails' },
+      { text: 'Go', link: '/recipes/go' },
+      { text: 'Stripe Checkout', link: '/recipes/stripe-checkout' },
+      { text: 'Paddle, Polar, Lemon Squeezy', link: '/recipes/payment-webhooks' },
+      { text: 'Consent', link: '/recipes/consent' },
+      { text: 'Privacy', link: '/recipes/privacy' },
+      { text: 'First-party proxy', link: '/recipes/proxy' },
+      { text: 'Migrate from another tool', link: '/recipes/migration' },
+    ],
+  },
+  {
     text: 'Operate',
     items: [
       { text: 'Self-hosting', link: '/self-hosting' },
@@ -96,7 +115,9 @@ export default defineConfig({
   cleanUrls: true,
   srcExclude: ['samples/**', 'decisions/**'],
   ignoreDeadLinks: [SERVICE_FILES],
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/favicon.svg' }]],
+  transformHead: ({ siteData: { base } }) => [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
+  ],
   metaChunk: true,
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

@@ -1,1 +1,1 @@
-npx referral conformance --aff anna --junit conformance.xml
+npx referral conformance --aff anna --test-events --junit conformance.xml

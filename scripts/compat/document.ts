@@ -46,7 +46,10 @@ function compareLoose(judge: Judge, before: Document, after: Document): void {
   const key = 'rotationWarning';
   if (!isSame(at(before, key), at(after, key))) inside(judge, key).breaks('its texts change');
   const [was, is] = [before, after].map((document) => document['x-answers'].preflight);
-  refuseChanges(inside(judge, 'preflight'), { before: was, after: is }, []);
+  refuseChanges(inside(judge, 'preflight'), { before: was, after: is }, ['always']);
+  // Another header of every preflight breaks nobody.
+  const kept = Object.fromEntries(Object.keys(was.always ?? {}).map((name) => [name, is.always?.[name]]));
+  refuseChanges(inside(judge, 'preflight: always'), { before: was.always, after: kept }, []);
 }
 
 /** Keys that are checked elsewhere or do not affect clients. */

@@ -37,7 +37,7 @@ export interface Contract {
   requestId: { header: string; pattern: string };
   limits: Record<string, number>;
   rateLimits: { windowSeconds: number; buckets: Record<string, { limit: number; per: 'address' | 'credential' }> };
-  preflight: { status: number; headers: Record<string, string> };
+  preflight: { status: number; always: Record<string, string>; headers: Record<string, string> };
   paths: Record<string, { bucket: string | null; cors: boolean; operations: string[] }>;
   operations: Record<string, OperationEntry>;
   catalogue: Record<string, CatalogueEntry>;

@@ -14,24 +14,49 @@ export interface Balancer {
 interface Backend {
   url: string;
   ready: boolean;
+  /** the number of the last probe whose result counts; an older one that ends later does not */
+  probed: number;
+  /** when it last answered a probe, by `performance.now()` */
+  answeredAt: number;
 }
 
 /** Headers of a single connection, which are not forwarded. */
 const HOP_BY_HOP = new Set(['connection', 'keep-alive']);
 
 const HEALTH_TIMEOUT_MS = 1_000;
+/** How long an instance may be too busy to answer any probe before it gets no more requests. */
+const PATIENCE_MS = 5_000;
 
-/** The status of an instance's /readyz; 0 if there is no response. */
-const probe = (url: string): Promise<number> =>
+type Health = 'ready' | 'not ready' | 'no answer';
+
+/** Asks an instance's /readyz. */
+const probe = (url: string): Promise<Health> =>
   new Promise((resolve) => {
     const req = request(`${url}/readyz`, { agent: false, timeout: HEALTH_TIMEOUT_MS }, (res) => {
       res.resume();
-      resolve(res.statusCode ?? 0);
+      resolve(res.statusCode === 200 ? 'ready' : 'not ready');
     });
     req.on('timeout', () => req.destroy());
-    req.on('error', () => resolve(0));
+    req.on('error', (error: NodeJS.ErrnoException) =>
+      resolve(error.code === 'ECONNREFUSED' ? 'not ready' : 'no answer'),
+    );
     req.end();
   });
+
+/** Returns a function that probes a backend and notes whether it is ready. */
+function createChecks(): (backend: Backend) => Promise<void> {
+  let started = 0;
+  return async (backend) => {
+    const number = ++started;
+    const health = await probe(backend.url);
+    if (number < backend.probed) return;
+    backend.probed = number;
+    const now = performance.now();
+    if (health !== 'no answer') backend.answeredAt = now;
+    else if (now - backend.answeredAt < PATIENCE_MS) return;
+    backend.ready = health === 'ready';
+  };
+}
 
 /** Whether the connection failed before anything was sent. */
 const isUnconnected = (error: NodeJS.ErrnoException): boolean =>
@@ -48,11 +73,11 @@ async function bodyOf(req: IncomingMessage): Promise<Buffer> {
  * polls their readiness at the interval (milliseconds).
  */
 export async function startBalancer(urls: readonly string[], intervalMs = 100): Promise<Balancer> {
-  const backends: Backend[] = urls.map((url) => ({ url, ready: false }));
+  const backends: Backend[] = urls.map((url) => ({ url, ready: false, probed: 0, answeredAt: -Infinity }));
   const agent = new Agent({ keepAlive: true });
   let turn = 0;
 
-  const check = (backend: Backend) => probe(backend.url).then((status) => void (backend.ready = status === 200));
+  const check = createChecks();
   await Promise.all(backends.map(check));
   const checks = setInterval(() => void backends.forEach((backend) => void check(backend)), intervalMs);
 

@@ -49,11 +49,12 @@ export function createReaders(lookups: Lookups): Readers {
     }
   };
 
-  const answerPreflight: Readers['answerPreflight'] = async (db, { headers }, res) => {
-    const origin = headers.origin ?? '';
+  const answerPreflight: Readers['answerPreflight'] = async (db, { headers: sent }, res) => {
+    const origin = sent.origin ?? '';
     const declared = (await isReadable(db, origin)) ? Object.entries<string>(contract.preflight.headers) : [];
     const filled = declared.map(([name, text]) => [name, String(fill(text, { origin }))]);
-    res.writeHead(contract.preflight.status, Object.fromEntries(filled) as Record<string, string>).end();
+    const headers = { ...contract.preflight.always, ...Object.fromEntries(filled) } as Record<string, string>;
+    res.writeHead(contract.preflight.status, headers).end();
   };
 
   return { isReadable, answerPreflight };

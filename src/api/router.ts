@@ -24,6 +24,8 @@ export interface RoutedOperation {
 export interface Router {
   /** Finds the document's path for a request's path; undefined if there is none. Percent-encoding is not decoded. */
   match(path: string): Route | undefined;
+  /** the number of paths with parameters that were compared with requests' paths since the start */
+  readonly counts: { readonly compared: number };
 }
 
 /** A segment of a path: a fixed text, or a parameter's name. */
@@ -91,10 +93,13 @@ export function createRouter(
   // If two templates match a path, the one with more fixed segments wins.
   for (const group of templates.values()) group.sort((a, b) => fixedSegments(b) - fixedSegments(a));
 
+  const counts = { compared: 0 };
+
   function matchTemplate(path: string): Route | undefined {
     const sent = path.split('/');
     for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
       for (const template of templates.get(path.slice(0, end + 1)) ?? []) {
+        counts.compared++;
         const values = valuesOf(template, sent);
         if (values) return { ...template.route, values };
       }
@@ -103,5 +108,5 @@ export function createRouter(
     return undefined;
   }
 
-  return { match: (path) => fixed.get(path) ?? matchTemplate(path) };
+  return { match: (path) => fixed.get(path) ?? matchTemplate(path), counts };
 }

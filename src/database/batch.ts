@@ -1,15 +1,11 @@
 // Concurrent requests share a write: requests that arrive while two batches are active share the next batch, and each
 // gets its response after the commit. A single request is never delayed.
 import { SECOND } from '../lib/clock.ts';
+import { NO_LIMIT, type Budget } from './budget.ts';
 import type { Db } from './db.ts';
-import { isRefusedStatement } from './violations.ts';
+import { createFlight, createItem, isLate, type BatchWork, type Item } from './flight.ts';
 
-export interface BatchOptions<Row, Result> {
-  db: Db;
-  /** Reads or writes all rows or none, in a separate transaction. Returns one result for each row, in the same order. */
-  run: (db: Db, rows: readonly Row[]) => Promise<readonly Result[]>;
-  /** Does the same for one row after PostgreSQL rejected its batch; default: `run` with this row only. */
-  runAlone?: (db: Db, row: Row) => Promise<Result>;
+export interface BatchOptions<Row, Result> extends BatchWork<Row, Result> {
   /** Rows of a batch have different keys. A row with the same key waits for the next batch, and sees what the first wrote. */
   keysOf?: (row: Row) => readonly string[];
   /** the maximum number of rows in a batch */
@@ -20,11 +16,12 @@ export interface BatchOptions<Row, Result> {
 
 export interface Batch<Row, Result> {
   /**
-   * Returns the row's result after the commit.
-   * @throws PostgreSQL's error for this row; Overloaded; or the error that interrupted the batch, in which case the row
-   * may have been written
+   * Returns the row's result after the commit. The wait and the batch count towards the time limit of the request. When
+   * it is used up, the promise rejects, and a row that still waits is never written.
+   * @throws PostgreSQL's error for this row; Overloaded; or the error that interrupted the batch or ended the wait for
+   * it, in which case the row may have been written
    */
-  add(row: Row): Promise<Result>;
+  add(row: Row, request?: Pick<Db, 'budget'>): Promise<Result>;
   /** For metrics and tests: the numbers of waiting rows and of active batches. */
   state(): { waiting: number; flights: number };
 }
@@ -35,24 +32,18 @@ export class Overloaded extends Error {}
 const MAX_FLIGHTS = 2;
 const MAX_ROWS = 256;
 const MAX_WAITING = 4_096;
-/** The time limit for a row to wait for its batch. A batch ends within six seconds, so a request ends within ten. */
+/** The time limit for a row to wait for its batch, if its request has no shorter one. */
 const MAX_WAIT_MS = 4 * SECOND;
-const FLIGHT_MS = 6 * SECOND;
-
-interface Waiting<Row, Result> {
-  row: Row;
-  keys: readonly string[];
-  since: number;
-  resolve: (result: Result) => void;
-  reject: (error: unknown) => void;
-}
+/** How often waiting rows that are too old are rejected while no batch ends. */
+const SWEEP_MS = 250;
 
 const NO_KEYS: readonly string[] = [];
+const UNLIMITED = { budget: NO_LIMIT };
 
 /** Removes the rows of the next batch from the queue, except rows that share a key with an earlier row. */
-function takeRows<Row, Result>(queue: Waiting<Row, Result>[], maxRows: number) {
-  const taken: Waiting<Row, Result>[] = [];
-  const left: Waiting<Row, Result>[] = [];
+function takeRows<Row, Result>(queue: Item<Row, Result>[], maxRows: number) {
+  const taken: Item<Row, Result>[] = [];
+  const left: Item<Row, Result>[] = [];
   const seen = new Set<string>();
   for (const item of queue) {
     const fits = taken.length < maxRows && !item.keys.some((key) => seen.has(key));
@@ -63,51 +54,32 @@ function takeRows<Row, Result>(queue: Waiting<Row, Result>[], maxRows: number) {
   return { taken, left };
 }
 
-/** Runs one batch and settles the promise of each row. */
-function createFlight<Row, Result>({ db, run, runAlone }: BatchOptions<Row, Result>) {
-  const limited = () => db.within(FLIGHT_MS);
-
-  async function together(items: readonly Waiting<Row, Result>[]): Promise<void> {
-    const rows = items.map(({ row }) => row);
-    const results = await run(limited(), rows);
-    if (results.length !== rows.length) throw new Error(`${rows.length} rows gave ${results.length} results`);
-    items.forEach((item, i) => item.resolve(results[i]!));
-  }
-
-  /** After a lost connection or a timeout nothing is retried, because the rows may have been written. */
-  async function oneByOne(items: readonly Waiting<Row, Result>[]): Promise<void> {
-    let broken: { error: unknown } | undefined;
-    for (const { row, resolve, reject } of items) {
-      try {
-        if (broken) throw broken.error;
-        resolve(runAlone ? await runAlone(limited(), row) : (await run(limited(), [row]))[0]!);
-      } catch (error) {
-        reject(error);
-        if (!isRefusedStatement(error)) broken = { error };
-      }
-    }
-  }
-
-  return (items: readonly Waiting<Row, Result>[]): Promise<void> =>
-    together(items).catch((error: unknown) => {
-      if (isRefusedStatement(error) && (items.length > 1 || runAlone !== undefined)) return oneByOne(items);
-      for (const { reject } of items) reject(error);
-    });
-}
-
 export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Batch<Row, Result> {
   const { keysOf, maxRows = MAX_ROWS, maxWaiting = MAX_WAITING } = options;
   const fly = createFlight(options);
-  let queue: Waiting<Row, Result>[] = [];
+  let queue: Item<Row, Result>[] = [];
   let flights = 0;
   let scheduled = false;
+  let sweep: NodeJS.Timeout | undefined;
 
   function dropLate(): void {
-    const oldest = performance.now() - MAX_WAIT_MS;
-    if (queue.length === 0 || queue[0]!.since > oldest) return;
-    const late = queue.filter(({ since }) => since <= oldest);
-    queue = queue.filter(({ since }) => since > oldest);
-    for (const { reject } of late) reject(new Overloaded(`the database did not start on it within ${MAX_WAIT_MS} ms`));
+    const now = performance.now();
+    const isTooOld = (item: Item<Row, Result>) => item.since <= now - MAX_WAIT_MS || isLate(item, now);
+    if (!queue.some(isTooOld)) return;
+    const late = queue.filter(isTooOld);
+    queue = queue.filter((item) => !isTooOld(item));
+    for (const { since, reject } of late) {
+      reject(new Overloaded(`the database did not start on it within ${Math.round(now - since)} ms`));
+    }
+  }
+
+  function sweepLater(): void {
+    if (queue.length === 0) return;
+    sweep ??= setTimeout(() => {
+      sweep = undefined;
+      dropLate();
+      sweepLater();
+    }, SWEEP_MS).unref();
   }
 
   function dispatch(): void {
@@ -122,6 +94,7 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
         dispatch();
       });
     }
+    sweepLater();
   }
 
   const isFull = (): boolean => {
@@ -129,16 +102,20 @@ export function createBatch<Row, Result>(options: BatchOptions<Row, Result>): Ba
     return queue.length >= maxWaiting;
   };
 
+  async function enqueue(row: Row, budget: Budget): Promise<Result> {
+    if (isFull()) throw new Overloaded(`${maxWaiting} requests wait for the database`);
+    const { item, result } = createItem<Row, Result>(row, keysOf?.(row) ?? NO_KEYS, budget);
+    queue.push(item);
+    if (!scheduled) {
+      scheduled = true;
+      // Not a timer: the requests of this turn of the event loop form one batch.
+      setImmediate(dispatch);
+    }
+    return result;
+  }
+
   return {
-    add: (row) =>
-      new Promise((resolve, reject) => {
-        if (isFull()) return reject(new Overloaded(`${maxWaiting} requests wait for the database`));
-        queue.push({ row, keys: keysOf?.(row) ?? NO_KEYS, since: performance.now(), resolve, reject });
-        if (scheduled) return;
-        scheduled = true;
-        // Not a timer: the requests of this turn of the event loop form one batch.
-        setImmediate(dispatch);
-      }),
+    add: (row, { budget } = UNLIMITED) => budget.spend(() => enqueue(row, budget)),
     state: () => ({ waiting: queue.length, flights }),
   };
 }

@@ -32,6 +32,8 @@ export interface Db extends Runner {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** The same database for one request, with a limit in milliseconds for all its statements and waits. */
   within(limitMs: number): Db;
+  /** the limit of this request */
+  readonly budget: Budget;
   /** Waits for a read that several requests share; the wait counts towards the limit of this request. */
   waitFor<T>(shared: Promise<T>): Promise<T>;
   /** Rejects while writes are known to fail. */
@@ -61,8 +63,8 @@ function openPool({ url, poolSize = 16, applicationName = 'referral-tracking' }:
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // JIT compilation takes longer than any statement of the service.
-    options: '-c jit=off',
+    // JIT compilation, and starting parallel workers, take longer than any statement of the service.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   });
   // The pool replaces a lost idle connection. Without a listener, the error event would end the process.
@@ -140,6 +142,7 @@ function dbOn(pool: pg.Pool, watch: WriteWatch, budget: Budget): Db {
     run: (query, values) => withLease((lease) => transactionOn(lease).run(query, values)),
     transaction,
     within: (limitMs) => dbOn(pool, watch, createBudget(limitMs)),
+    budget,
     waitFor: (shared) => waitWithin(budget, shared),
     checkWrites: () => watch.check(transaction),
     close: () => (pool.ending ? Promise.resolve() : pool.end()),

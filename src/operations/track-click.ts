@@ -1,7 +1,7 @@
 import type { ClickKind } from '../domain/click-id.ts';
 import { parseLinkCode } from '../domain/link-code.ts';
 import { parseUrl } from '../lib/formats.ts';
-import type { LinkRow } from '../store/clicks.ts';
+import type { LinkRow, NewClick } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
 import { insertTestEvent } from '../store/test-events.ts';
 import type { Operation } from './context.ts';
@@ -52,7 +52,7 @@ async function record(click: Click, link: CompleteLink) {
   const { cookie_window_days } = link;
   const { clickId, isNew } = clickIdOf(click, link, 'production');
   if (!isNew) return answer(200, { success: true, click_id: clickId, cookie_window_days });
-  await deps.batches.clicks.add({
+  const recorded: NewClick = {
     clickId,
     linkId: link.id,
     programId: link.program_id,
@@ -61,7 +61,8 @@ async function record(click: Click, link: CompleteLink) {
     referrerUrl: body.referrer_url ?? undefined,
     additionalData: body.additional_data ?? undefined,
     at: now,
-  });
+  };
+  await deps.batches.clicks.add(recorded, deps.db);
   return answer(200, { success: true, click_id: clickId, cookie_window_days });
 }
 

@@ -8,9 +8,9 @@ import { isTestMode, namesOtherProgram } from '../domain/test-mode.ts';
 type RefundCall = Parameters<Operation<'trackRefund'>>[0];
 
 /** Most refunds need no lock; the others are recorded by a longer transaction. */
-async function record({ batches }: Deps, refund: NewRefund): Promise<RecordedRefund> {
-  const recorded = await batches.refunds.add(refund);
-  return recorded.kind === 'lock_needed' ? batches.lockedRefunds.add(refund) : recorded;
+async function record({ batches, db }: Deps, refund: NewRefund): Promise<RecordedRefund> {
+  const recorded = await batches.refunds.add(refund, db);
+  return recorded.kind === 'lock_needed' ? batches.lockedRefunds.add(refund, db) : recorded;
 }
 
 export const trackRefund: Operation<'trackRefund'> = async (call) => {

@@ -19,7 +19,8 @@ export const trackSale: Operation<'trackSale'> = (sale) =>
 async function attempt(sale: Sale) {
   const { body, deps, program, answer, message, fail } = sale;
   const ids = { customerKey: present(body.customer_key), clickId: present(body.click_id) };
-  const buyer = await deps.batches.buyers.add(buyerQuery(deps.clickIds, program.id, ids, body.transaction_id!));
+  const query = buyerQuery(deps.clickIds, program.id, ids, body.transaction_id!);
+  const buyer = await deps.batches.buyers.add(query, deps.db);
   if (!buyer) throw fail('customerUnknown');
   // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
   if (buyer.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);
@@ -79,7 +80,7 @@ async function duplicate({ body, deps, now, program, fail, log }: Sale, customer
 
 async function record(call: Sale, sale: NewSale) {
   const { deps, answer, message, fail, log } = call;
-  const recorded = await deps.batches.sales.add(sale);
+  const recorded = await deps.batches.sales.add(sale, deps.db);
   switch (recorded.kind) {
     case 'key_taken':
       return recorded.kind;

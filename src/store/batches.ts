@@ -7,7 +7,7 @@ import { insertClicks, type NewClick } from './clicks.ts';
 import type { NewRefund } from './refund-statements.ts';
 import { recordLockedRefunds, recordRefunds, type LockNeeded, type RecordedRefund } from './refunds.ts';
 import { insertProvisionalLeads, settleLeads, type NewLead } from './leads.ts';
-import { changesCustomer, recordSales } from './sale-batch.ts';
+import { changesCustomer, recordSales, recordSalesFirst } from './sale-batch.ts';
 import { recordSale, type RecordedSale } from './sales.ts';
 
 /** The most frequent reads and writes. Concurrent requests share one statement. */
@@ -58,8 +58,14 @@ export const createBatches = (db: Db): Batches => ({
     keysOf: ({ customer }: NewLead) => [customerName(customer)],
   }),
   buyers: createBatch({ db, run: findBuyers }),
-  // A single sale takes more round trips, but it stays stored if its commission fails.
-  sales: createBatch({ db, run: recordSales, runAlone: recordSale, keysOf: namesOfSale }),
+  // Sales that are tried again take more round trips, but they stay stored if their commissions fail.
+  sales: createBatch({
+    db,
+    run: recordSales,
+    runAlone: recordSale,
+    runAfterTimeout: recordSalesFirst,
+    keysOf: namesOfSale,
+  }),
   refunds: createBatch({ db, run: recordRefunds, keysOf: namesOfRefund }),
   lockedRefunds: createBatch({ db, run: recordLockedRefunds, keysOf: namesOfRefund }),
 });

@@ -27,10 +27,13 @@ const listBy = (filters: readonly (typeof FILTERS)[number][]) =>
      order by c.id limit $3`,
   );
 
+/** By filter: without any, by status, by partner, by both. */
+const LISTS = [listBy([]), listBy(['status']), listBy(['partnerId']), listBy(['status', 'partnerId'])];
+
 /** A program's commissions, oldest first, in pages. */
 export function listCommissions(db: Runner, filter: CommissionFilter) {
   const given = FILTERS.filter((name) => filter[name] !== undefined);
-  const list = listBy(given);
+  const list = LISTS[(given.includes('status') ? 1 : 0) + (given.includes('partnerId') ? 2 : 0)]!;
   const values = given.map((name) => filter[name]);
   return inPages(
     (after, limit) => db.run(list, [filter.programId, after, limit, ...values]),

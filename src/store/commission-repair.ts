@@ -2,21 +2,53 @@ import { takenBack } from '../domain/commission.ts';
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 
-// A sale stores the amount of its commission. If it has an amount and no commission, the commission is missing.
-const incomplete = statement<{ program_id: number; id: number }>(
+/** The number of sales that one statement checks. */
+const PAGE_SALES = 2_000;
+
+interface CheckedSale {
+  program_id: number;
+  id: number;
+  incomplete: boolean;
+}
+
+// A sale stores the amount of its commission. If it has an amount and no commission, the commission is missing. Checks the
+// sales after $1 and $2, up to program $3, and returns the incomplete ones, and the last one if the page is full.
+const incomplete = statement<CheckedSale>(
   'incomplete_sales',
-  `select s.program_id, s.id from sales s
-   where s.commission_cents is not null and ($1::bigint is null or s.program_id = $1)
-     and not exists (select 1 from commissions c where c.program_id = s.program_id and c.sale_id = s.id
-       and c.kind = 'sale')
-   order by s.id`,
+  `with page as materialized (
+     select program_id, id, commission_cents is not null as due, row_number() over (order by program_id, id) as place
+     from (
+       select program_id, id, commission_cents from sales
+       where (program_id, id) > ($1, $2) and program_id <= $3 order by program_id, id limit ${PAGE_SALES}) s),
+   checked as (
+     select page.program_id, page.id, place, due and c.sale_id is null as incomplete
+     from page left join lateral (
+       select sale_id from commissions
+       where program_id = page.program_id and sale_id = page.id and kind = 'sale' limit 1) c on true)
+   select program_id, id, incomplete from checked where incomplete or place = ${PAGE_SALES} order by place`,
 );
 
+/** The largest bigint, as text: a number cannot hold it. */
+const LAST_PROGRAM = '9223372036854775807';
+
+/** Finds the sales without a commission, page by page, by program and id. */
+async function* incompleteSales(db: Db, programId: number | undefined): AsyncGenerator<CheckedSale, void> {
+  let after = { program_id: programId ?? 0, id: 0 };
+  for (;;) {
+    const rows = await db.run(incomplete, [after.program_id, after.id, programId ?? LAST_PROGRAM]);
+    for (const row of rows) if (row.incomplete) yield row;
+    if (rows.length === 0) return;
+    after = rows.at(-1)!;
+  }
+}
+
+// Not `for update`: a refund that has changed the commission then checks its foreign key to the sale, and would wait for
+// this lock, while the insert below waits for the refund.
 const lock = statement<{ amount_cents: number; commission_cents: number; has_partner: boolean }>(
   'lock_incomplete_sale',
   `select s.amount_cents, s.commission_cents, p.partner_id is not null as has_partner
    from sales s join partnerships p on p.id = s.partnership_id
-   where s.program_id = $1 and s.id = $2 for update of s`,
+   where s.program_id = $1 and s.id = $2 for no key update of s`,
 );
 const refunded = statement<{ refunded_cents: number }>(
   'refunded_of_sale',
@@ -67,7 +99,7 @@ export interface Repairs {
  */
 export async function repairCommissions(db: Db, programId: number | undefined, now: () => Date): Promise<Repairs> {
   const repairs: Repairs = { repaired_sale_ids: [], left: [] };
-  for (const { program_id, id } of await db.run(incomplete, [programId ?? null])) {
+  for await (const { program_id, id } of incompleteSales(db, programId)) {
     try {
       const repair = await db.transaction((tx) => repairSale(tx, program_id, id, now()));
       if (repair === 'repaired') repairs.repaired_sale_ids.push(id);

@@ -1,8 +1,9 @@
 import type { IntegrationFacts, StateFacts } from '../domain/readiness.ts';
 import type { Currency, LeadAuth } from '../domain/types.ts';
-import { DAY, HOUR, hourOf } from '../lib/clock.ts';
+import { DAY } from '../lib/clock.ts';
 import { statement, type Runner } from '../database/db.ts';
 import { since, type Figure } from './totals/events.ts';
+import { slotAfter, SLOTS } from './totals/recent.ts';
 
 /** Test events of each kind, sent with the key of program `p`. */
 const VERIFIED = `(${['click', 'lead', 'sale']
@@ -13,23 +14,31 @@ const VERIFIED = `(${['click', 'lead', 'sale']
 const JOINED = `(select count(*) from partnerships
   where program_id = p.id and status = 'joined' and partner_id is not null)`;
 
+/** A column of program `p`'s row in `rolled_programs`; this value if there is no row. */
+const rolled = (column: string, otherwise: string): string =>
+  `coalesce((select ${column} from rolled_programs where program_id = p.id), ${otherwise})`;
+
+/** Whether program `p` has a real sale. Reads only the sales that are not in the totals yet. */
+const LIVE_SALE = `(${rolled('has_live_sale', 'false')} or (select count(*) = 1 from (
+       select from sales
+       where program_id = p.id and livemode is not false and ${since('recorded_at', rolled('rolled_until', "'-infinity'"))}
+       order by recorded_at limit 1) live))`;
+
 /** The facts that decide the gates of program `p`. */
 const STATE = `p.name, p.domain, p.commission_type, p.commission_rate, ${JOINED} as joined_partners,
      (select count(*) from links where program_id = p.id and enabled and partner_id is not null) as enabled_links,
      (select count(*) from program_origins where program_id = p.id) as allowed_origins,
-     (select count(*) = 1 from (
-       select from sales where program_id = p.id and livemode is not false order by id limit 1) live) as has_live_sale,
+     ${LIVE_SALE} as has_live_sale,
      ${VERIFIED} as integration_verified`;
 
-/** The number of events of the program after `since`, and the latest of all; `hour` is the first whole hour after `since`. */
+/** The number of events of the program after `since`, and the latest of all; `slot` is the first slot after `since`. */
 const kind = (name: string, figure: Figure, table: string, at: string, last: string, where = 'true'): string => `
   ${name} as (
     select (select count(*) from ${table}
-           where program_id = state.id and ${where} and ${at} > state.since and ${at} < state.hour)
-        + (select coalesce(sum(${figure}), 0)::bigint from hourly_totals
-           where program_id = state.id and hour >= state.hour and hour < state.until)
+           where program_id = state.id and ${where} and ${at} > state.since and ${at} < state.slot)
+        + (select ${figure} from slots)
         + (select count(*) from ${table}
-           where program_id = state.id and ${where} and ${since(at, 'greatest(state.hour, state.until)')}) as recent,
+           where program_id = state.id and ${where} and ${since(at, 'greatest(state.slot, state.until)')}) as recent,
       greatest(state.${last},
         (select max(${at}) from ${table} where program_id = state.id and ${where} and ${since(at, 'state.until')})) as last
     from state)`;
@@ -40,10 +49,11 @@ const kind = (name: string, figure: Figure, table: string, at: string, last: str
  */
 const EVENTS = `
   state as materialized (
-    select $1::bigint as id, $2::timestamptz as since, $3::timestamptz as hour,
+    select $1::bigint as id, $2::timestamptz as since, $3::timestamptz as slot,
       coalesce(max(rolled_until), '-infinity') as until, max(last_click_at) as last_click_at,
       max(last_lead_at) as last_lead_at, max(last_sale_at) as last_sale_at
     from rolled_programs where program_id = $1),
+  ${SLOTS},
   ${kind('clicked', 'clicks', 'clicks', 'occurred_at', 'last_click_at')},
   ${kind('led', 'leads', 'leads', 'recorded_at', 'last_lead_at', 'not provisional')},
   ${kind('sold', 'sales', 'sales', 'recorded_at', 'last_sale_at')}`;
@@ -51,7 +61,7 @@ const EVENTS = `
 /** Returns the parameters $1 to $3 of these statements. */
 const recentSince = (programId: number, now: Date) => {
   const dayBefore = new Date(now.getTime() - DAY);
-  return [programId, dayBefore, new Date(hourOf(dayBefore).getTime() + HOUR)];
+  return [programId, dayBefore, slotAfter(dayBefore)];
 };
 
 const facts = statement<IntegrationFacts>(

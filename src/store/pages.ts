@@ -1,5 +1,5 @@
 /** The number of rows in a page. */
-const PAGE_ROWS = 1_000;
+export const PAGE_ROWS = 1_000;
 
 /**
  * Reads a list in pages. Each page starts after the last id of the previous one, so every page costs the same.

@@ -1,10 +1,11 @@
 import type { Currency, PartnershipStatus } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
-import { eventsOf, FIGURES, since, SUMS, type Figure } from './totals/events.ts';
+import { wholeNumber, type WholeNumber } from '../lib/whole-number.ts';
+import { eventsOf, FIGURES, since, SUMS, typeOf, type AmountFigure, type CountFigure } from './totals/events.ts';
 
 interface Sum {
   count: number;
-  amount_cents: number;
+  amount_cents: WholeNumber;
 }
 
 export interface CurrencyFigures {
@@ -12,7 +13,7 @@ export interface CurrencyFigures {
   sales: Sum;
   refunds: Sum;
   /** the total of the commissions after all deductions */
-  net_commission_cents: number;
+  net_commission_cents: WholeNumber;
 }
 
 export interface ProgramFigures {
@@ -47,7 +48,8 @@ const memberships = statement<
 );
 
 /** The totals of one currency; clicks and leads have none. */
-type FigureRow = Record<Figure, number> & { partnership_id: number; currency: Currency | '' };
+type FigureRow = Record<CountFigure, number> &
+  Record<AmountFigure, string> & { partnership_id: number; currency: Currency | '' };
 
 // The stored totals, plus the events of each program that are not in them yet. Test events have a separate table.
 const figures = statement<FigureRow>(
@@ -60,7 +62,7 @@ const figures = statement<FigureRow>(
      select t.partnership_id, t.currency, ${FIGURES.map((figure) => `t.${figure}`).join(', ')}
      from mine m join partnership_totals t on t.program_id = m.program_id and t.partnership_id = m.id
      union all
-     select e.partnership_id, e.currency, ${FIGURES.map((figure) => `e.${figure}`).join(', ')}
+     select e.partnership_id, e.currency, ${FIGURES.map((figure) => `e.${figure}::${typeOf(figure)}`).join(', ')}
      from mine m cross join lateral (${eventsOf('m.program_id', (column) => since(column, 'm.until'))}) e
      where e.partnership_id = m.id) counted
    group by partnership_id, currency order by partnership_id, currency`,
@@ -70,9 +72,9 @@ const hasCurrency = (row: FigureRow): row is FigureRow & { currency: Currency } 
 
 const figuresOf = (row: FigureRow & { currency: Currency }): CurrencyFigures => ({
   currency: row.currency,
-  sales: { count: row.sales, amount_cents: row.sales_cents },
-  refunds: { count: row.refunds, amount_cents: row.refunds_cents },
-  net_commission_cents: row.commission_cents,
+  sales: { count: row.sales, amount_cents: wholeNumber(row.sales_cents) },
+  refunds: { count: row.refunds, amount_cents: wholeNumber(row.refunds_cents) },
+  net_commission_cents: wholeNumber(row.commission_cents),
 });
 
 /** A partner's totals and earnings in each program, by currency; undefined if the partner does not exist. */

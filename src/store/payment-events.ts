@@ -1,4 +1,5 @@
 import { statement, type Runner, type Transaction } from '../database/db.ts';
+import { PAGE_ROWS } from './pages.ts';
 
 export interface NewPaymentEvent {
   programId: number;
@@ -145,15 +146,24 @@ const customerOfTest = statement<{ customer_id: number }>(
 export const findTestCustomer = async (db: Runner, programId: number, names: readonly string[]) =>
   (await db.run(customerOfTest, [programId, names]))[0]?.customer_id;
 
-const waiting = statement<{ id: number }>(
+const waiting = statement<{ id: number; occurred_at: Date }>(
   'waiting_payment_events',
-  `select id from payment_events
-   where program_id = $1 and state = 'pending' and result = any ($2::text[]) order by occurred_at, id`,
+  `select id, occurred_at from payment_events
+   where program_id = $1 and state = 'pending' and result = any ($2::text[]) and (occurred_at, id) > ($3, $4)
+   order by occurred_at, id limit ${PAGE_ROWS}`,
 );
 
 /** The program's pending events with these results, oldest first. */
-export const findPendingEvents = async (db: Runner, programId: number, results: readonly string[]): Promise<number[]> =>
-  (await db.run(waiting, [programId, results])).map(({ id }) => id);
+export async function findPendingEvents(db: Runner, programId: number, results: readonly string[]): Promise<number[]> {
+  const found: number[] = [];
+  let after: { occurred_at: Date | string; id: number } = { occurred_at: '-infinity', id: 0 };
+  for (;;) {
+    const page = await db.run(waiting, [programId, results, after.occurred_at, after.id]);
+    found.push(...page.map(({ id }) => id));
+    if (page.length < PAGE_ROWS) return found;
+    after = page.at(-1)!;
+  }
+}
 
 // A separate statement, so that it uses the index of the names.
 const waitingForNames = statement<{ id: number }>(

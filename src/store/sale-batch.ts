@@ -1,5 +1,7 @@
 import type { NewSale } from '../domain/payment.ts';
-import { statement, type Db } from '../database/db.ts';
+import { statement, type Db, type Transaction } from '../database/db.ts';
+import { ranOutOfTime } from '../database/violations.ts';
+import { SECOND } from '../lib/clock.ts';
 import type { RecordedSale } from './sales.ts';
 
 /** Whether the sale changes the customer: not if the customer has already converted and gets no new key. */
@@ -14,10 +16,27 @@ interface Recorded {
   earning: boolean;
   commission_id: number | null;
 }
+/** A sale without the commission that it may be due. */
+interface RecordedOnly extends Recorded {
+  program_id: number;
+  payable: boolean;
+}
+
+const COMMISSIONS = `,
+   earned as (
+     insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
+       currency, status, created_at, changed_at)
+     select 'sale', program_id, partnership_id, buyer_id, sale_id, commission_cents, commission_cents,
+       commission_currency, 'pending', recorded_at, recorded_at
+     from bought where earning and payable
+     returning sale_id, id)
+   select b.transaction_id, b.sale_id, b.earning, e.id as commission_id
+   from bought b left join earned e on e.sale_id = b.sale_id`;
+const NO_COMMISSIONS = `
+   select transaction_id, program_id, sale_id, earning, payable, null::bigint as commission_id from bought`;
 
 // Every statement locks claims before customers, and each in the same order, which prevents deadlocks.
-export const recordSalesStatement = statement<Recorded>(
-  'record_sales',
+const textOf = (rest: string): string =>
   `with sent as (
      select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::bigint[],
        $7::timestamptz[], $8::boolean[], $9::text[], $10::bigint[], $11::text[], $12::text[], $13::text[],
@@ -57,17 +76,25 @@ export const recordSalesStatement = statement<Recorded>(
      select program_id, sale_id, transaction_id, buyer_id, partnership_id, amount_cents, currency, provider,
        provider_payment_id, livemode, subscription_id, case when earning then commission_cents end,
        case when earning then commission_currency end, additional_data::jsonb, occurred_at, recorded_at
-     from bought),
-   earned as (
-     insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
-       currency, status, created_at, changed_at)
-     select 'sale', program_id, partnership_id, buyer_id, sale_id, commission_cents, commission_cents,
-       commission_currency, 'pending', recorded_at, recorded_at
-     from bought where earning and payable
-     returning sale_id, id)
-   select b.transaction_id, b.sale_id, b.earning, e.id as commission_id
-   from bought b left join earned e on e.sale_id = b.sale_id`,
+     from bought)${rest}`;
+
+export const recordSalesStatement = statement<Recorded>('record_sales', textOf(COMMISSIONS));
+const recordSalesOnly = statement<RecordedOnly>('record_sales_only', textOf(NO_COMMISSIONS));
+
+const insertCommissions = statement<{ sale_id: number; id: number }>(
+  'insert_sale_commissions',
+  `insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents, currency,
+     status, created_at, changed_at)
+   select 'sale', s.program_id, s.partnership_id, s.customer_id, s.id, s.commission_cents, s.commission_cents,
+     s.commission_currency, 'pending', s.recorded_at, s.recorded_at
+   from unnest($1::bigint[], $2::bigint[]) as t(program_id, sale_id)
+     join sales s on s.program_id = t.program_id and s.id = t.sale_id
+   returning sale_id, id`,
 );
+const limitStatements = statement<object>('limit_statements', `select set_config('statement_timeout', $1, true)`);
+
+/** The time limit of each statement when a batch is tried again: with the first try a request has ten seconds. */
+const SHORT_MS = 2 * SECOND;
 
 const columnsOf = (sales: readonly NewSale[]): unknown[] => [
   sales.map(({ transactionId }) => transactionId),
@@ -98,16 +125,53 @@ function resultOf({ sale_id: saleId, earning, commission_id: commissionId }: Rec
   return earning && !sale.payable ? { kind: 'unpayable', saleId } : { kind: 'recorded', saleId, commissionId };
 }
 
+function inOrderOf(sales: readonly NewSale[], rows: readonly Recorded[]): RecordedSale[] {
+  const recorded = new Map(rows.map((row) => [row.transaction_id, row]));
+  return sales.map((sale) => {
+    const row = recorded.get(sale.transactionId);
+    return row ? resultOf(row, sale) : { kind: 'duplicate' };
+  });
+}
+
 /**
  * Records sales with different `transaction_id`s and of different customers, each with its commission, in one
  * statement. It skips sales whose `transaction_id` already exists. If PostgreSQL rejects the statement, nothing was
  * written.
  */
-export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
-  const rows = await db.run(recordSalesStatement, columnsOf(sales));
-  const recorded = new Map(rows.map((row) => [row.transaction_id, row]));
-  return sales.map((sale) => {
-    const row = recorded.get(sale.transactionId);
-    return row ? resultOf(row, sale) : { kind: 'duplicate' };
+export const recordSales = async (db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> =>
+  inOrderOf(sales, await db.run(recordSalesStatement, columnsOf(sales)));
+
+const withCommissions = (rows: readonly Recorded[], ids: ReadonlyMap<number, number>): Recorded[] =>
+  rows.map((row) => ({ ...row, commission_id: ids.get(row.sale_id) ?? null }));
+
+/** Writes the commissions of these sales after a savepoint; returns the cause if that takes too long. */
+async function addCommissions(tx: Transaction, due: readonly RecordedOnly[]) {
+  const values = [due.map(({ program_id }) => program_id), due.map(({ sale_id }) => sale_id)];
+  try {
+    const rows = await tx.savepoint(() => tx.run(insertCommissions, values));
+    return { ids: new Map(rows.map(({ sale_id, id }) => [sale_id, id])) };
+  } catch (cause) {
+    if (!ranOutOfTime(cause)) throw cause;
+    return { cause };
+  }
+}
+
+/**
+ * Does the same in a transaction with a savepoint between the sales and their commissions, for sales whose statement
+ * took too long. If the commissions take too long again, for example because their table is locked, the sales are
+ * stored without them.
+ */
+export function recordSalesFirst(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+  return db.transaction(async (tx) => {
+    await tx.run(limitStatements, [String(SHORT_MS)]);
+    const rows = await tx.run(recordSalesOnly, columnsOf(sales));
+    const due = rows.filter(({ earning, payable }) => earning && payable);
+    const { ids, cause } = await addCommissions(tx, due);
+    if (ids) return inOrderOf(sales, withCommissions(rows, ids));
+    const unpaid = new Set(due.map(({ sale_id }) => sale_id));
+    return inOrderOf(sales, rows).map((sale) => {
+      const isUnpaid = sale.kind === 'recorded' && unpaid.has(sale.saleId);
+      return isUnpaid ? { kind: 'commission_failed', saleId: sale.saleId, cause } : sale;
+    });
   });
 }

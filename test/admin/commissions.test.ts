@@ -196,6 +196,35 @@ describe('commission repair', () => {
     expect((await repair()).repaired_sale_ids).toEqual([sale_id]);
   });
 
+  it('does not deadlock with a refund of a commission that another repair has created in the meantime', async () => {
+    const campaign = await service.make.campaign();
+    const { sale_id } = await withFailingCommissions(() => sell(campaign));
+    const { knex } = service.db;
+    const waiting = async () => {
+      const sql = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      return (await knex.raw<{ rows: object[] }>(sql)).rows.length;
+    };
+    const [other, refund] = [await knex.transaction(), await knex.transaction()];
+    await other.raw('select from sales where id = ? for no key update', [sale_id]);
+    const repair = admin.done('commission', 'repair', '--program-id', String(campaign.id));
+    await expect.poll(waiting).toBe(1);
+    await knex.raw(
+      `insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
+         currency, status, created_at, changed_at)
+       select 'sale', program_id, partnership_id, customer_id, id, 2000, 2000, 'USD', 'pending', recorded_at, recorded_at
+       from sales where id = ?`,
+      [sale_id],
+    );
+    // A refund changes the commission first. Its own row then refers to the sale.
+    await refund('commissions').where({ sale_id }).update({ amount_cents: 1_999, earned_cents: 1_999 });
+    await other.commit();
+    await expect.poll(waiting).toBe(1);
+    const row = { program_id: campaign.id, sale_id, amount_cents: 5, deduction_cents: 1, reason: 'refund' };
+    await refund('refunds').insert({ ...row, outcome: 'reversed', occurred_at: service.clock.now() });
+    await refund.commit();
+    expect(await repair).toEqual({ repaired_sale_ids: [], left: [] });
+  });
+
   it('writes one commission for a sale if ten processes repair at once during refunds', async () => {
     const campaign = await service.make.campaign();
     const sales = await withFailingCommissions(() => Promise.all(Array.from({ length: 5 }, () => sell(campaign))));

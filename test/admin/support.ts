@@ -8,6 +8,7 @@ import { PartRefusal, refusalOf } from '../../src/admin/refusal.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Clock } from '../../src/lib/clock.ts';
 import type { Db } from '../../src/database/db.ts';
+import { jsonText } from '../../src/lib/terminal-text.ts';
 import { noteText } from '../support/secrets.ts';
 import { SECRET_TEXT } from '../support/keys.ts';
 import { clickIds } from '../support/rows.ts';
@@ -74,9 +75,9 @@ export function operator(databaseUrl: string, db: Db, clock: Clock): Operator {
     if (parsed.kind !== 'job') return { ...run, code: parsed.kind === 'help' ? 0 : 2 };
     try {
       const printed = await parsed.job({ db, clock, dataDir, config: readConfig(env), clickIds });
-      const stdout = isText(printed) ? await textOf(printed) : JSON.stringify(printed);
+      const stdout = isText(printed) ? await textOf(printed) : jsonText(printed);
       noteText([...args, stdout].join(' '));
-      return { ...run, ...(isText(printed) && { stdout }), document: documentIn(stdout) };
+      return { ...run, stdout, document: documentIn(stdout) };
     } catch (error) {
       const refusal = refusalOf(error);
       if (refusal === undefined) throw error;

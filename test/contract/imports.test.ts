@@ -97,7 +97,14 @@ describe('is imported only from', () => {
     ['packages/client', ['packages/client/']],
     ['packages/cli', ['packages/cli/']],
     ['packages/snippet', ['packages/snippet/']],
-    ['packages/cli/src/conformance', ['packages/cli/src/conformance/', 'packages/cli/src/commands/conformance.ts']],
+    [
+      'packages/cli/src/conformance',
+      [
+        'packages/cli/src/conformance/',
+        'packages/cli/src/commands/conformance.ts',
+        'packages/cli/src/commands/conformance/',
+      ],
+    ],
     ['openapi-fetch', ['packages/client/src/']],
     ['env-paths', ['packages/cli/src/']],
     ['open', ['packages/cli/src/']],

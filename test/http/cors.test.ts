@@ -158,6 +158,7 @@ describe('a preflight', () => {
       'access-control-allow-origin': 'https://shop.dev',
       'access-control-allow-methods': 'POST',
       vary: 'Origin',
+      'x-content-type-options': 'nosniff',
     });
     expect(answer.headers['access-control-allow-headers']?.toLowerCase().split(/, */)).toContain('content-type');
   });
@@ -166,14 +167,16 @@ describe('a preflight', () => {
     'of %s, which no program lists, allows nothing',
     async (origin) => {
       await listing('https://shop.dev');
-      expectUnreadable(await preflight('/api/v1/track/click', origin));
+      const answer = await preflight('/api/v1/track/click', origin);
+      expectUnreadable(answer);
+      expect(answer.headers).toHaveProperty('x-content-type-options', 'nosniff');
     },
   );
 
   test('has no limit and no request identifier, and ignores credentials', async () => {
     const answer = await preflight('/api/v1/track/lead', ORIGIN, { authorization: 'Basic x', 'x-request-id': 'mine' });
     expect(answer.status).toBe(204);
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-'))).toEqual([]);
+    expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-'))).toEqual(['x-content-type-options']);
   });
 
   test('without Origin, or without the method that it asks for, is not a preflight', async () => {

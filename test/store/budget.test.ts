@@ -4,7 +4,7 @@ import { createBudget } from '../../src/database/budget.ts';
 import { openDb, statement, type Db } from '../../src/database/db.ts';
 import { platformError } from '../support/envelopes.ts';
 import { cloneDatabase, type TestDatabase } from '../support/database.ts';
-import { startService } from '../support/service.ts';
+import { startService, type Service } from '../support/service.ts';
 import { startWire, type Wire } from '../support/stalling-wire.ts';
 
 let database: TestDatabase;
@@ -17,6 +17,13 @@ afterAll(async () => {
   await db.close();
   await database.drop();
 });
+
+/** Locks a whole table, until the returned function is called. */
+async function lock({ db: { knex } }: Service, table: string): Promise<() => Promise<unknown>> {
+  const tx = await knex.transaction();
+  await tx.raw('lock table ?? in access exclusive mode', [table]);
+  return () => tx.rollback();
+}
 
 const pause = statement<object>('pause', 'select pg_sleep($1)');
 
@@ -77,3 +84,22 @@ test('with a database that has become a black hole a sale fails within its ten s
   await service.stop();
   await wire!.stop();
 });
+
+test('a sale that waits for its key, its customer and its own write fails within the same ten seconds', async () => {
+  const service = await startService();
+  const { key, url } = await service.make.campaign();
+  const click_id = (await service.click({ affiliate_url: url })).body.click_id as string;
+  const SLOW_MS = 4_300; // shorter than the limit of a single statement
+  const locks = await Promise.all(['program_keys', 'partnerships', 'sales'].map((table) => lock(service, table)));
+  const body = { transaction_id: 'slow', amount_cents: 100, click_id };
+  const before = performance.now();
+  const answer = service.sale(body, { key });
+  for (const release of locks.slice(0, 2)) {
+    await sleep(SLOW_MS);
+    await release();
+  }
+  expect((await answer).body).toEqual(platformError(500, 'Sale tracking failed', 'internal_error'));
+  expect(performance.now() - before).toBeLessThan(11_000);
+  await locks[2]!();
+  await service.stop();
+}, 30_000);

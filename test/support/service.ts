@@ -14,6 +14,8 @@ import { noteKey, noteSecrets } from './secrets.ts';
 
 export interface Instance {
   baseUrl: string;
+  /** what multiplies every limit of the document */
+  rateLimitScale: number;
   /** throws if the document does not declare the response */
   call(path: string, call?: Call): Promise<Answer>;
   click(body?: object, call?: Call): Promise<Answer>;
@@ -58,7 +60,8 @@ export const DOCS_URL = 'https://referrals.test.dev/docs/errors';
 async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Options): Promise<Instance> {
   noteSecrets(SECRET_TEXT, options.oidc?.clientSecret);
   noteKey(SECRET_KEY);
-  const { changesUrl = databaseUrl } = options;
+  // High limits, because few tests are about them.
+  const { changesUrl = databaseUrl, rateLimitScale = 1000 } = options;
   const changes = listenForChanges({
     url: changesUrl,
     applicationName: 'referral-tracking changes',
@@ -77,14 +80,13 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
     baseUrl,
     docsUrl: DOCS_URL,
     trustProxy: () => false,
-    // High limits, because few tests are about them.
-    rateLimitScale: 1000,
     redisUrl: undefined,
     oidc: undefined,
     developmentSignIn: true,
     site: undefined,
     log: testLog(),
     ...options,
+    rateLimitScale,
   });
   const call: Instance['call'] = (path, request) => sendChecked(baseUrl, path, request);
   const track =
@@ -93,6 +95,7 @@ async function listen(db: Db, databaseUrl: string, clock: TestClock, options: Op
       call(`/api/v1/track/${name}`, { body, ...request });
   return {
     baseUrl,
+    rateLimitScale,
     call,
     click: track('click'),
     lead: track('lead'),

@@ -6,6 +6,7 @@ export const EXIT = {
   credential: 3,
   unreachable: 4,
   limited: 5,
+  foreign: 6,
   interrupted: 130,
 } as const;
 
@@ -18,4 +19,5 @@ export const EXIT_HELP = `Exit codes:
   3    no usable credential: not signed in, no key, or one that the service refuses
   4    the service cannot be reached
   5    too many requests: try again after the seconds that are named
+  6    the server at the address is not the service
   130  interrupted`;

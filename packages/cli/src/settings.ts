@@ -17,6 +17,12 @@ export function parseBaseUrl(text: string): string | undefined {
   return plain && /^https?:$/.test(url.protocol) ? withoutEndSlashes(url.href) : undefined;
 }
 
+/** Whether an address in its normal form refers to this machine. */
+export const isLoopback = (baseUrl: string): boolean => {
+  const { hostname } = new URL(baseUrl);
+  return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+};
+
 /** Whether the text can be sent as a credential in a header. */
 const isCredential = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 

@@ -16,6 +16,11 @@ export const id = (text: string): number => {
 export const number = (text: string): number =>
   /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text) ? Number(text) : mustBe('a number such as 12.5');
 
+export const scale = (text: string): number => {
+  const value = number(text);
+  return value > 0 ? value : mustBe('a number above 0');
+};
+
 export const baseUrl = (text: string): string => parseBaseUrl(text) ?? mustBe(BASE_URL_RULE);
 
 export const apiKey = (text: string): string => parseApiKey(text) ?? mustBe(API_KEY_RULE);

@@ -1,7 +1,7 @@
 import { createHandwritten } from '../handwritten/index.ts';
 import { KINDS, type Contestant } from '../kinds.ts';
 import type { Load } from '../load/index.ts';
-import { pathContestant, startRaw, type PathContestant } from '../path/index.ts';
+import { larger, LARGER, pathContestant, RAW, startRaw, type PathContestant } from '../path/index.ts';
 import { createPgbench } from '../pgbench/index.ts';
 import type { Postgres } from '../postgres.ts';
 import type { Results } from '../report/report.ts';
@@ -42,21 +42,27 @@ const ratesFor = (rates: readonly Rates[], { instance }: Candidate, others: read
   ...others.map((name) => rateOf(rates, name)),
 ];
 
-const RAW = 'raw node:http';
-
-/** The contract path of each candidate next to bare node:http on the same Node. */
+/** The contract path of each candidate next to bare node:http and to itself with a larger document, on the same Node. */
 async function measurePaths(world: World, candidates: readonly Candidate[]): Promise<Rates[][]> {
-  const { load, folder, options } = world;
+  const { load, folder, service, options } = world;
   const contestants: PathContestant[] = [];
+  const started: Instance[] = [];
   for (const { instance, binary } of candidates) {
     const raw = await startRaw(instance.port, folder, binary);
+    const more = await service.startOn(LARGER, { ...larger, ...(binary === undefined ? {} : { node: binary }) });
+    started.push(more);
     contestants.push(pathContestant(instance.name, load, instance.port));
     contestants.push(pathContestant(`${RAW} for ${instance.name}`, load, raw));
+    const large = pathContestant(`${LARGER} for ${instance.name}`, load, more.port);
+    await large.measure(options.seconds); // the other instance has answered requests before
+    contestants.push(large);
   }
   const rates = await comparePath(contestants, options);
+  for (const more of started) await more.stop();
   return candidates.map(({ instance }) => [
     { ...rateOf(rates, instance.name), name: 'service' },
     { ...rateOf(rates, `${RAW} for ${instance.name}`), name: RAW },
+    { ...rateOf(rates, `${LARGER} for ${instance.name}`), name: LARGER },
   ]);
 }
 

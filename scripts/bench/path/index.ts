@@ -35,6 +35,16 @@ export const pathJob = (port: number): Job => ({
   status: STATUS,
 });
 
+export const RAW = 'raw node:http';
+const MORE_OPERATIONS = 100;
+export const LARGER = `service with ${MORE_OPERATIONS} more operations`;
+
+/** Starts the built service with a larger document. */
+export const larger = {
+  nodeArgs: ['--import', 'tsx', '--import', './scripts/bench/path/preload.ts'],
+  env: { MORE_OPERATIONS: String(MORE_OPERATIONS) },
+};
+
 /** Headers that node:http writes by itself. */
 const OWN = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
 

@@ -1,6 +1,7 @@
 // The goals for one process and the measurements of a run, as a table in Markdown.
 import { ratio, type Report, type Results } from './report.ts';
 import type { Kind } from '../kinds.ts';
+import { RAW } from '../path/index.ts';
 import { lowestShare, slowestRead } from './rows.ts';
 import { headline } from './text.ts';
 
@@ -27,7 +28,7 @@ const GOALS: Goal[] = [
     name: 'contract path without database ÷ raw `node:http`',
     goal: 0.5,
     stretch: 0.7,
-    value: ({ path }) => ratio(path, 'raw node:http'),
+    value: ({ path }) => ratio(path, RAW),
   },
   { name: 'click p99 at half load', goal: 15, stretch: 8, unit: 'ms', atMost: true, value: (r) => clicks(r).half.p99 },
   { name: 'click p99 at full load', goal: 50, stretch: 30, unit: 'ms', atMost: true, value: (r) => clicks(r).full.p99 },

@@ -1,6 +1,7 @@
 // The report for a terminal.
 import type { Latency } from '../measure/latency.ts';
 import type { Rates } from '../measure/throughput.ts';
+import { LARGER, RAW } from '../path/index.ts';
 import { range, rateOf, ratio, type Report, type Results } from './report.ts';
 
 const number = (value: number, digits = 0): string => (Number.isNaN(value) ? '-' : value.toFixed(digits));
@@ -20,10 +21,15 @@ function throughputLine(name: string, rates: readonly Rates[]): string {
 }
 
 function pathLine(rates: readonly Rates[]): string {
-  const medians = rates.map(({ rate }) => number(rate));
-  const [low, high] = range(rates, 'raw node:http');
-  const spread = `${number(low, 2)}-${number(high, 2)}`;
-  return row('path', [...medians, number(ratio(rates, 'raw node:http'), 2), spread]);
+  const medians = ['service', RAW].map((one) => number(rateOf(rates, one).rate));
+  const [low, high] = range(rates, RAW);
+  return row('path', [...medians, number(ratio(rates, RAW), 2), `${number(low, 2)}-${number(high, 2)}`]);
+}
+
+/** The contract path with a larger document, as a multiple of that without. */
+function largerLine(rates: readonly Rates[]): string {
+  const { rate } = rateOf(rates, LARGER);
+  return `${LARGER}: ${number(rate)} requests per second on the path, ${number(1 / ratio(rates, LARGER), 2)} of the service's`;
 }
 
 const latencyLine = ({ kind, half, full }: Latency): string =>
@@ -39,6 +45,7 @@ export function resultsText({ node, throughput, path, latency, memoryMb, startMs
     ...throughput.map(({ kind, rates }) => throughputLine(kind, rates)),
     row('', ['service', 'node:http', 'ratio', '(rounds)']),
     pathLine(path),
+    largerLine(path),
     '\nLatency in ms: at half load, requests are due at a fixed rate; at full load, 64 connections send without a pause',
     row('', ['half: req/s', 'p50', 'p99', 'full: req/s', 'p50', 'p99']),
     ...latency.map(latencyLine),

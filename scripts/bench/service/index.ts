@@ -4,7 +4,7 @@ import type { Load } from '../load/index.ts';
 import type { Postgres } from '../postgres.ts';
 import { residentMemory, stop, type ServerProcess } from '../processes.ts';
 import { createPrograms, type Program, type Programs } from './fixtures.ts';
-import { defineService, type Service } from './service.ts';
+import { defineService, type Service, type StartOptions } from './service.ts';
 import { createSupply, type Supply } from './supply.ts';
 
 /** An instance of the service that gets load. */
@@ -23,7 +23,7 @@ export interface ServiceUnderLoad {
   supplies: Supplies;
   main: Instance;
   /** starts another instance on the same database */
-  startOn(name: string, how: { node?: string; nodeArgs?: string[] }): Promise<Instance>;
+  startOn(name: string, how: Omit<StartOptions, 'probe'>): Promise<Instance>;
 }
 
 /** Requests for writes, and for readiness. */

@@ -16,6 +16,8 @@ export interface StartOptions {
   node?: string;
   /** options of Node's */
   nodeArgs?: string[];
+  /** more of its environment */
+  env?: Record<string, string>;
   /** the first answer that counts; by default that of /readyz */
   probe?: { path: string; headers: Record<string, string> };
 }
@@ -39,10 +41,15 @@ export const commandEnvironment = (): Record<string, string> => ({ ...plain(), N
 
 export function defineService(databaseUrl: string, folder: string): Service {
   const command = { ...commandEnvironment(), DATABASE_URL: databaseUrl, DATA_DIR: folder };
-  const env = { ...command, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'info', ...passedOn() };
+  const settings = { ...command, RATE_LIMIT_SCALE: '1000000', LOG_LEVEL: 'info', ...passedOn() };
   return {
-    async start({ node = process.execPath, nodeArgs = [], probe = { path: '/readyz', headers: {} } } = {}) {
-      const args = [...nodeArgs, 'dist/src/main.js'];
+    async start({
+      node = process.execPath,
+      nodeArgs = [],
+      env: more = {},
+      probe = { path: '/readyz', headers: {} },
+    } = {}) {
+      const [args, env] = [[...nodeArgs, 'dist/src/main.js'], { ...settings, ...more }];
       return startServer({ node, args, port: await freePort(), env, log: join(folder, 'service.log'), probe });
     },
     async admin(...args) {

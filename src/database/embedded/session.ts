@@ -26,8 +26,9 @@ export interface Session {
 
 const PATIENCE_MS = 30_000;
 const POLL_MS = 50;
-/** Pauses between the attempts to restore a lost seat. */
-const REJOIN_PAUSES_MS = [300, 1000, 2000, 5000, 10_000, 30_000, 60_000];
+/** Pauses between the attempts to restore a lost seat; the last one is repeated. */
+const REJOIN_PAUSES_MS = [300, 1000, 1000, 2000, 2000, 5000];
+const LAST_PAUSE_MS = 10_000;
 
 /** The lock for creating, starting, attaching to and stopping a cluster. */
 export function lockPath(dataDir: string): string {
@@ -87,22 +88,21 @@ async function sitDown(session: Session, port: number): Promise<void> {
 /**
  * Restores a lost seat. Without it, the next command to disconnect would stop the database while
  * this process uses it. If the server was killed, this restarts it, on the former port if possible,
- * so that the service's pool recovers too.
+ * so that the service's pool recovers too. Tries until it succeeds or this process leaves.
  */
 function rejoinLater(session: Session, attempt: number): void {
-  const pause = REJOIN_PAUSES_MS[attempt];
-  if (pause === undefined) return;
   setTimeout(() => {
     rejoin(session).catch((error: unknown) => {
-      session.log(`The embedded database could not be rejoined: ${(error as Error).message}`);
+      session.log(`The embedded database could not be rejoined (attempt ${attempt + 1}): ${(error as Error).message}`);
       rejoinLater(session, attempt + 1);
     });
-  }, pause).unref();
+  }, REJOIN_PAUSES_MS[attempt] ?? LAST_PAUSE_MS).unref();
 }
 
 async function rejoin(session: Session): Promise<void> {
-  // Does not silently recreate a data folder that was removed.
-  if (session.leaving || !exists(session.cluster)) return;
+  if (session.leaving) return;
+  // Does not silently recreate a data folder that was removed. It may come back, such as a file system that is mounted again.
+  if (!exists(session.cluster)) throw new Error(`there is no database in ${session.cluster.data}`);
   await withFileLock(lockPath(session.dataDir), async () => {
     if (session.leaving) return;
     const former = session.port;

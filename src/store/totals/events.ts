@@ -14,6 +14,12 @@ export const FIGURES = [
 ] as const;
 
 export type Figure = (typeof FIGURES)[number];
+/** A sum of amounts, which may exceed a bigint and 2^53. */
+export type AmountFigure = Extract<Figure, `${string}_cents`>;
+export type CountFigure = Exclude<Figure, AmountFigure>;
+
+/** The SQL type of a total. */
+export const typeOf = (figure: Figure): 'numeric' | 'bigint' => (figure.endsWith('_cents') ? 'numeric' : 'bigint');
 
 /** `select` list of one event: its contribution to each total, zero for the others. */
 const counting = (counted: Partial<Record<Figure, string>>): string =>
@@ -59,7 +65,7 @@ export const eventsOf = (program: string, span: (column: string) => string): str
   from commission_entries where program_id = ${program} and ${span('created_at')}`;
 
 /** `select` list of the sums of all columns. */
-export const SUMS = FIGURES.map((figure) => `sum(${figure})::bigint as ${figure}`).join(', ');
+export const SUMS = FIGURES.map((figure) => `sum(${figure})::${typeOf(figure)} as ${figure}`).join(', ');
 
 /** `set` list that adds the columns of the proposed row to those of the existing row, `t`. */
 export const ADDED = FIGURES.map((figure) => `${figure} = t.${figure} + excluded.${figure}`).join(', ');

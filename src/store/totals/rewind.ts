@@ -12,6 +12,7 @@ const lock = statement<{ pruned_until: Date | null }>(
 const subtract = statement<object>(
   'rewind_totals',
   `with gone as (delete from hourly_totals where program_id = $1 and hour >= $2 returning *),
+   recent as (delete from recent_totals where program_id = $1 and slot >= $2),
    sums as (select partnership_id, currency, ${SUMS} from gone group by partnership_id, currency),
    less as (
      update partnership_totals t set ${FIGURES.map((figure) => `${figure} = t.${figure} - s.${figure}`).join(', ')}

@@ -3,6 +3,7 @@ import { statement, type Db, type Transaction } from '../../database/db.ts';
 import { ranOutOfTime } from '../../database/violations.ts';
 import { DAY, MINUTE, SECOND } from '../../lib/clock.ts';
 import { ADDED, eventsOf, FIGURES, SUMS } from './events.ts';
+import { ADD_RECENT, keptSince, SLOT_OF } from './recent.ts';
 
 /**
  * No event is committed this long after its time: a request ends within ten seconds, a command dates each row when it
@@ -44,14 +45,15 @@ const COLUMNS = FIGURES.join(', ');
 const add = statement<object>(
   'add_to_totals',
   `with events as (
-     select date_trunc('hour', at, 'UTC') as hour, partnership_id, currency, ${SUMS},
+     select ${SLOT_OF} as slot, partnership_id, currency, ${SUMS},
        max(at) filter (where clicks > 0) as click_at, max(at) filter (where leads > 0) as lead_at,
        max(at) filter (where sales > 0) as sale_at
      from (${eventsOf('$1', (column) => `${column} >= $2 and ${column} < $3`)}) e group by 1, 2, 3),
    hourly as (
      insert into hourly_totals as t (program_id, hour, partnership_id, currency, ${COLUMNS})
-     select $1, hour, partnership_id, currency, ${COLUMNS} from events
+     select $1, date_trunc('hour', slot, 'UTC'), partnership_id, currency, ${SUMS} from events group by 2, 3, 4
      on conflict (program_id, hour, partnership_id, currency) do update set ${ADDED}),
+   ${ADD_RECENT},
    all_time as (
      insert into partnership_totals as t (program_id, partnership_id, currency, ${COLUMNS})
      select $1, partnership_id, currency, ${SUMS} from events group by partnership_id, currency
@@ -59,7 +61,10 @@ const add = statement<object>(
    update rolled_programs p set rolled_until = $3,
      last_click_at = greatest(p.last_click_at, (select max(click_at) from events)),
      last_lead_at = greatest(p.last_lead_at, (select max(lead_at) from events)),
-     last_sale_at = greatest(p.last_sale_at, (select max(sale_at) from events))
+     last_sale_at = greatest(p.last_sale_at, (select max(sale_at) from events)),
+     has_live_sale = p.has_live_sale or exists (
+       select from sales
+       where program_id = $1 and livemode is not false and recorded_at >= $2 and recorded_at < $3)
    where p.program_id = $1`,
 );
 
@@ -80,7 +85,7 @@ async function step(tx: Transaction, { programId, limit, stepMs }: Span): Promis
   const [event] = await tx.run(first, [programId, until ?? '-infinity', limit]);
   const start = event!.first;
   const end = start === null ? limit : new Date(Math.min(limit.getTime(), start.getTime() + stepMs));
-  await tx.run(add, [programId, start ?? limit, end]);
+  await tx.run(add, [programId, start ?? limit, end, keptSince(limit)]);
   return end < limit;
 }
 

@@ -9,8 +9,6 @@ import { isReleased, operations, PLACES, read, readAll, spelled, unreleasedChang
 const WITHOUT: Record<'conformance' | 'contractTest' | 'sdk', Record<string, string>> = {
   conformance: {
     stripeWebhook: 'its signature takes a secret that the kit is not given',
-    getHealth: 'a load balancer asks it, inside the deployment',
-    getReady: 'a load balancer asks it, inside the deployment',
   },
   contractTest: {
     cliTestEvent: 'its fields are choices and name no record',

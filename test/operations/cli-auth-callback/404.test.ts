@@ -9,6 +9,7 @@ afterAll(() => service.stop());
 
 const NOT_FOUND = platformError(404, 'Session not found or already used');
 
+// An empty string is a value, and no session has it; only an absent or null field is missing.
 test.each(['', 'x', 'x'.repeat(43), 'x'.repeat(60_000), `' or 1=1 --`, '💥'])('404 for the state %j', async (state) => {
   const answer = await callback(service, state, 'x');
   expect(answer.status).toBe(404);

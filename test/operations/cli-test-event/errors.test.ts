@@ -121,6 +121,13 @@ test.each([
   expect(await countRows(service.db, 'chain_runs', { program_id: id })).toBe(0);
 });
 
+test('500 for a key that cannot be looked up is the same for a chain: the key is checked before the body is read', async () => {
+  const { key } = await service.make.program();
+  const answer = await without(service.db, 'program_keys', () => send(key, { type: 'chain' }));
+  const request_id = answer.headers['x-request-id'];
+  expect(answer.body.error.message).toBe(`Failed to process test event (request_id: ${request_id})`);
+});
+
 test('400 for the type of the event is checked before any other field', async () => {
   const { key } = await service.make.program();
   const answer = await send(key, { type: 5, event_type: 'signup' });

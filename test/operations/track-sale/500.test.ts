@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Campaign } from '../../support/fixtures.ts';
 import { expectError, rowCounts, visit, withTrigger } from '../../support/journey.ts';
@@ -22,6 +23,17 @@ const DIE = 'perform pg_terminate_backend(pg_backend_pid())';
 const order = () => ({ transaction_id: service.make.unique('order'), amount_cents: 9900, click_id });
 const pay = (body: object) => service.sale(body, { key: campaign.key });
 const customer = () => customerOf(service.db, click_id);
+
+/** Runs the work while another session holds a lock on the whole table. */
+async function whileLocked(table: string, work: () => Promise<void>) {
+  const tx = await service.db.knex.transaction();
+  try {
+    await tx.raw('lock table ?? in access exclusive mode', [table]);
+    await work();
+  } finally {
+    await tx.rollback();
+  }
+}
 
 /** The sale fails without partial writes, and can be sent again after the problem is over. */
 async function failsWhole(body: object, during: (work: () => Promise<void>) => Promise<void>) {
@@ -67,6 +79,42 @@ test('if a commission cannot be written, the sale is stored', () =>
 
 test('if the commissions table is missing, the sale is stored', () =>
   losesCommission((work) => without(service.db, 'commissions', work)));
+
+test(
+  'if the commissions table is locked for longer than a statement may wait, the sale is stored',
+  () => losesCommission((work) => whileLocked('commissions', work)),
+  30_000,
+);
+
+test('so are all sales that were written together, within the ten seconds of a request', async () => {
+  const visitors = await Promise.all(Array.from({ length: 20 }, () => visit(service, campaign)));
+  const orders = visitors.map((visitor) => ({ ...order(), click_id: visitor }));
+  const before = performance.now();
+  await whileLocked('commissions', async () => {
+    const answers = await Promise.all(orders.map(pay));
+    for (const answer of answers) expectError(answer, 500, 'internal_error', NO_COMMISSION);
+  });
+  expect(performance.now() - before).toBeLessThan(11_000);
+  expect(await service.db.knex('sales').where({ program_id: campaign.id })).toHaveLength(20);
+  expect(await service.db.knex('commissions').where({ program_id: campaign.id })).toEqual([]);
+}, 30_000);
+
+test(
+  'a lock on the sales themselves fails the sale',
+  () => failsWhole(order(), (work) => whileLocked('sales', work)),
+  30_000,
+);
+
+test('a lock that ends after the first try costs the sale no commission', async () => {
+  const tx = await service.db.knex.transaction();
+  await tx.raw('lock table commissions in access exclusive mode');
+  const body = order();
+  const answer = pay(body);
+  await sleep(6_000); // a statement may take five seconds
+  await tx.rollback();
+  expect((await answer).body).toMatchObject({ success: true, commission_id: expect.any(Number) });
+  expect(await customer()).toMatchObject({ status: 'conversion' });
+}, 30_000);
 
 test("a subscription's first sale without its commission still counts as the first", async () => {
   const body = { ...order(), subscription_id: 'sub' };

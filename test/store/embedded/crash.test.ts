@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { acquireEmbedded } from '../../../src/database/embedded/index.ts';
@@ -71,6 +71,28 @@ describe('after SIGKILL', () => {
     const database = await acquire(dataDir);
     await expectRows(database.url, holder);
     await database.release();
+  });
+
+  it('of the server while its folder is away: tries again, with a log line for each attempt, until it is back', async () => {
+    const log: string[] = [];
+    const dataDir = join(folders.make(), 'data');
+    const settings = { fsync: 'off' };
+    const database = await acquireEmbedded({
+      dataDir,
+      checkoutDir: '/nowhere',
+      settings,
+      log: (text) => log.push(text),
+    });
+    const attempts = () => log.filter((text) => text.includes('could not be rejoined'));
+    renameSync(dataDir, `${dataDir}-away`);
+    process.kill(serverPid(`${dataDir}-away`) ?? 0, 'SIGKILL');
+    await until('three attempts', () => attempts().length === 3);
+    expect(attempts()[2]).toContain(`(attempt 3): there is no database in ${join(dataDir, 'postgres', 'data')}`);
+    renameSync(`${dataDir}-away`, dataDir);
+    await until('a restored connection', () => log.some((text) => text.includes('was lost and is restored')));
+    expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await database.release();
+    expect(serverPid(dataDir)).toBeUndefined();
   });
 
   it('of the server: leaving at once neither fails nor waits', async () => {

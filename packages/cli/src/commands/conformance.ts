@@ -1,74 +1,69 @@
-import { writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Option } from 'commander';
-import type { Report, RowResult, Target } from '../conformance/index.ts';
+import type { Report, ReportFiles, Target } from '../conformance/index.ts';
 import type { CommandContext, CommandResult, CommandRegistry } from '../action.ts';
-import { keyOf, secretOf, withKey, type KeyFlags } from '../credential.ts';
-import { EXIT } from '../exit.ts';
+import { keyOf, secretOf } from '../credential.ts';
+import { EXIT, type Exit } from '../exit.ts';
 import { CommandFailure, wrongUsage } from '../failure.ts';
 import { commandResult } from '../result.ts';
-import type { Paint } from '../terminal.ts';
-import { columns, count } from '../text.ts';
-import { code, origin, token } from '../values.ts';
-
-interface Flags extends KeyFlags {
-  aff: string;
-  disabledAff?: string;
-  loginToken?: string;
-  origin?: string;
-  write?: boolean;
-  only?: string[];
-  junit?: string;
-}
-
-const MARKS: Record<RowResult['outcome'], { mark: string; colour: 'green' | 'red' | 'yellow' }> = {
-  passed: { mark: 'pass', colour: 'green' },
-  failed: { mark: 'FAIL', colour: 'red' },
-  skipped: { mark: 'skip', colour: 'yellow' },
-};
-
-const indented = (text: string): string => `      ${text}`;
-
-function linesOf({ outcome: result, reason, request }: RowResult, line: string, paint: Paint): string[] {
-  const { mark, colour } = MARKS[result];
-  const why = reason === undefined ? [] : [indented(reason)];
-  const where = request === undefined ? [] : [indented(`request: ${request}`)];
-  return [`${paint(colour, mark)}  ${line}`, ...why, ...where];
-}
-
-function read({ rows, passed, failed, skipped }: Report, paint: Paint): string {
-  const table = columns(rows.map(({ endpoint, asks, expects }) => [endpoint, asks, expects])).split('\n');
-  const summary = `${count(rows.length, 'rule')}: ${passed} passed, ${failed} failed, ${skipped} skipped`;
-  const conforms = failed === 0 && passed > 0;
-  return [
-    ...rows.flatMap((row, i) => linesOf(row, table[i]!, paint)),
-    '',
-    paint(conforms ? 'green' : 'red', summary),
-  ].join('\n');
-}
-
-function save(path: string, text: string): void {
-  try {
-    writeFileSync(path, text);
-  } catch (error) {
-    throw new CommandFailure(EXIT.failed, `The report cannot be written: ${(error as Error).message}`);
-  }
-}
+import { isLoopback } from '../settings.ts';
+import { addConformanceFlags, type ConformanceFlags } from './conformance/flags.ts';
+import { operatorOf } from './conformance/operator.ts';
+import { textOf } from './conformance/text.ts';
 
 /** Loads the conformance kit only when it is used: it contains the whole document, which no other command needs. */
 const load = () => import('../conformance/index.ts');
 
+const SECRETS = ['apiKey', 'loginToken', 'webhookSecret', 'markedKey', 'retiredKey'] as const;
+const flagOf = (name: string): string => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Checks everything that is wrong usage before the first request. */
+async function checkUsage(flags: ConformanceFlags, files: ReportFiles): Promise<void> {
+  const { ENDPOINTS, problemOfFiles } = await load();
+  const unknown = (flags.only ?? []).filter((endpoint) => !ENDPOINTS.includes(endpoint));
+  if (unknown.length > 0) throw wrongUsage(`There is no ${unknown.join(', ')}: ${ENDPOINTS.join(', ')}`);
+  const read = SECRETS.filter((name) => flags[name] === '-').map(flagOf);
+  if (read.length > 1) throw wrongUsage(`Only one of ${read.join(' and ')} can be read from standard input.`);
+  const problem = problemOfFiles(files);
+  if (problem !== undefined) throw wrongUsage(problem);
+}
+
+async function targetOf(flags: ConformanceFlags, deps: CommandContext): Promise<Target> {
+  const secret = async (name: (typeof SECRETS)[number]) => {
+    const text = flags[name];
+    return text === undefined ? undefined : secretOf(text, flagOf(name));
+  };
+  return {
+    baseUrl: deps.baseUrl,
+    apiKey: (await keyOf(flags, deps)).secret,
+    aff: flags.aff,
+    disabledAff: flags.disabledAff,
+    loginToken: await secret('loginToken'),
+    origin: flags.origin,
+    webhookSecret: await secret('webhookSecret'),
+    markedKey: await secret('markedKey'),
+    retiredKey: await secret('retiredKey'),
+    write: flags.write ?? false,
+    testEvents: flags.testEvents ?? false,
+    // Using up a limit also refuses the requests of others, and who else uses a remote deployment is not known.
+    limits: flags.limits ?? isLoopback(deps.baseUrl),
+    limitScale: flags.limitScale ?? 1,
+    slow: flags.slow ?? false,
+  };
+}
+
 async function ask(
   target: Target,
-  only: readonly string[],
+  { only = [], operator }: ConformanceFlags,
   { terminal, signal, now }: CommandContext,
 ): Promise<Report> {
-  const { runConformance, KeyRefused, Unreachable } = await load();
+  const { runConformance, ForeignServer, KeyRefused, Unreachable } = await load();
   const surroundings = {
     note: terminal.note,
     sleep: (seconds: number) => sleep(seconds * 1000, undefined, { signal }),
     signal,
     now,
+    parallel: true,
+    operate: operator === undefined ? undefined : operatorOf(operator),
   };
   try {
     return await runConformance(target, surroundings, only);
@@ -76,47 +71,28 @@ async function ask(
     signal.throwIfAborted();
     const advice = 'Check that the service runs there, or set another address with --base-url or REFERRAL_BASE_URL.';
     if (error instanceof Unreachable) throw new CommandFailure(EXIT.unreachable, error.message, advice);
+    if (error instanceof ForeignServer) throw new CommandFailure(EXIT.foreign, error.message, advice);
     if (error instanceof KeyRefused) throw new CommandFailure(EXIT.credential, error.message, 'Check the key.');
     throw error;
   }
 }
 
-async function conformance({ junit: file, only = [], ...flags }: Flags, deps: CommandContext): Promise<CommandResult> {
-  const { ENDPOINTS, junit } = await load();
-  const unknown = only.filter((endpoint) => !ENDPOINTS.includes(endpoint));
-  if (unknown.length > 0) throw wrongUsage(`There is no ${unknown.join(', ')}: ${ENDPOINTS.join(', ')}`);
-  if (flags.apiKey === '-' && flags.loginToken === '-') {
-    throw wrongUsage('Only one of --api-key and --login-token can be read from standard input.');
-  }
-  const target: Target = {
-    baseUrl: deps.baseUrl,
-    apiKey: (await keyOf(flags, deps)).secret,
-    aff: flags.aff,
-    disabledAff: flags.disabledAff,
-    loginToken: flags.loginToken && (await secretOf(flags.loginToken, '--login-token')),
-    origin: flags.origin,
-    write: flags.write ?? false,
-  };
-  const report = await ask(target, only, deps);
-  if (file !== undefined) save(file, junit(report));
-  return commandResult(report, read, report.failed === 0 && report.passed > 0 ? EXIT.done : EXIT.failed);
+function exitOf({ failed, passed, left }: Report, problems: readonly string[]): Exit {
+  if (left > 0) return EXIT.interrupted;
+  return failed === 0 && passed > 0 && problems.length === 0 ? EXIT.done : EXIT.failed;
+}
+
+async function conformance(flags: ConformanceFlags, deps: CommandContext): Promise<CommandResult> {
+  const { writeReports } = await load();
+  const files = { junit: flags.junit, tap: flags.tap, json: flags.jsonFile };
+  await checkUsage(flags, files);
+  const report = await ask(await targetOf(flags, deps), flags, deps);
+  const problems = writeReports(report, files);
+  problems.forEach((problem) => deps.terminal.note(`Error: ${problem}`));
+  return commandResult(report, textOf, exitOf(report, problems));
 }
 
 export function registerConformance({ command, action }: CommandRegistry): void {
-  withKey(command('conformance', 'test a deployment against every rule of the contract, and report failures'))
-    .addOption(new Option('--aff <code>', "an enabled link of the key's program").argParser(code).makeOptionMandatory())
-    .addOption(new Option('--disabled-aff <code>', 'a disabled link').argParser(code))
-    .addOption(
-      new Option(
-        '--login-token <token>',
-        'for the rules of init and programs; - reads it from standard input',
-      ).argParser(token),
-    )
-    .addOption(
-      new Option('--origin <origin>', 'an allowed origin of the program, for the rules of browsers').argParser(origin),
-    )
-    .addOption(new Option('--write', 'also test the rules that create production records'))
-    .addOption(new Option('--only <endpoint...>', 'only the rules of these endpoints'))
-    .addOption(new Option('--junit <file>', 'also write a report for a CI server'))
-    .action(action(conformance));
+  const description = 'test a deployment against every rule of the contract, and report failures';
+  addConformanceFlags(command('conformance', description)).action(action(conformance));
 }

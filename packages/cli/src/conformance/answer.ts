@@ -1,4 +1,4 @@
-import { catalogue, contract, operationEntry, type OperationId } from '../generated/contract.ts';
+import { catalogue, contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
 import { headerOf } from './headers.ts';
 import { isInstance } from './instance.ts';
 import {
@@ -60,11 +60,22 @@ function checkHeaders(where: string, declared: HeaderNodes, { headers }: Service
   }
 }
 
+/** Whether a browser would send this request before one from another origin, on a path for page code. */
+export const isPreflight = ({ method, path, headers }: Asked): boolean =>
+  method === 'OPTIONS' &&
+  headers.origin !== undefined &&
+  headers['access-control-request-method'] !== undefined &&
+  pathEntry(path)?.cors === true;
+
 function checkPreflight(answer: ServiceResponse, isForeign: Foreign): IdentifiedResponse {
-  const { status, headers } = contract.preflight;
+  const { status, always, headers } = contract.preflight;
   if (answer.status !== status) throw new Error(`preflight answered ${answer.status}`);
-  const text = { schema: { type: 'string' } };
-  checkHeaders('preflight', Object.fromEntries(Object.keys(headers).map((name) => [name, text])), answer, isForeign);
+  const declared: HeaderNodes = {};
+  for (const name of Object.keys(headers)) declared[name] = { schema: { type: 'string' } };
+  for (const [name, text] of Object.entries(always)) {
+    declared[name] = { required: true, schema: { type: 'string', enum: [text] } };
+  }
+  checkHeaders('preflight', declared, answer, isForeign);
   return { operation: 'preflight', status, error: null };
 }
 
@@ -98,9 +109,7 @@ function generalHeaders({ responses }: PathNode[string]): HeaderNodes {
 export function checkAnswer(asked: Asked, answer: ServiceResponse, isForeign: Foreign = nobody): IdentifiedResponse {
   const item = pathNode(asked.path);
   if (!item) return checkUnknownPath(answer, isForeign);
-  if (asked.method === 'OPTIONS' && asked.headers['access-control-request-method']) {
-    return checkPreflight(answer, isForeign);
-  }
+  if (isPreflight(asked)) return checkPreflight(answer, isForeign);
   const { operation, isOwn } = operationOf(item, asked.method);
   const id = operation.operationId;
   const { status } = answer;

@@ -2,12 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { contract, operationEntry, pathEntry, type OperationId } from '../generated/contract.ts';
 import { newRequestId, newToken } from '../generated/ids.ts';
 
-/** The credential of a request: the program's key, the login token, an unknown token, or a malformed header. */
-export type Caller = 'nobody' | 'program' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';
+/**
+ * The credential of a request: the key of the program, of the second program, a marked or retired key, the login token,
+ * an unknown token, or a malformed header.
+ */
+export type Caller =
+  'nobody' | 'program' | 'second' | 'marked' | 'retired' | 'login' | 'unknown' | 'empty' | 'blank' | 'malformed';
+
+/** The callers whose token the service knows. Each has buckets of its own. */
+const KNOWN: readonly Caller[] = ['program', 'second', 'marked', 'retired', 'login'];
 
 /** A request, described by its differences from the operation's default request. */
 export interface Call {
   as?: Caller;
+  /** a key of a program other than these; takes precedence over `as` */
+  key?: string | undefined;
   /** sent as JSON; text and bytes are sent as they are */
   body?: unknown;
   query?: Record<string, string>;
@@ -23,16 +32,23 @@ export interface Call {
 
 export interface Secrets {
   apiKey: string;
-  loginToken: string | undefined;
+  loginToken?: string | undefined;
+  markedKey?: string | undefined;
+  retiredKey?: string | undefined;
+  /** the key of the second program, once it is created */
+  second: string | undefined;
 }
 
 /** A token that no service has issued. */
 const unknownToken = newToken('refkey');
 
-const authorization = (caller: Caller, { apiKey, loginToken }: Secrets): string | undefined =>
+const authorization = (caller: Caller, { apiKey, loginToken, ...others }: Secrets): string | undefined =>
   ({
     nobody: undefined,
     program: `Bearer ${apiKey}`,
+    second: `Bearer ${others.second ?? ''}`,
+    marked: `Bearer ${others.markedKey ?? ''}`,
+    retired: `Bearer ${others.retiredKey ?? ''}`,
     login: `Bearer ${loginToken ?? ''}`,
     unknown: `Bearer ${unknownToken}`,
     empty: 'Bearer ',
@@ -64,7 +80,7 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
   const bytes = bytesOf(call.body);
   const headers = {
     [requestIdHeader]: `conformance-${newRequestId()}`,
-    authorization: authorization(call.as ?? 'nobody', secrets),
+    authorization: call.key === undefined ? authorization(call.as ?? 'nobody', secrets) : `Bearer ${call.key}`,
     origin: call.origin,
     ...(bytes ? { 'content-type': 'application/json' } : {}),
     ...call.headers,
@@ -76,15 +92,19 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
-    bucket: bucketOf(path, call.as),
+    bucket: bucketOf(path, call, secrets),
   };
 }
 
-function bucketOf(path: string, caller: Caller = 'nobody'): string | undefined {
+function bucketOf(path: string, { as: caller = 'nobody', key }: Call, { second }: Secrets): string | undefined {
   const name = pathEntry(path)?.bucket ?? undefined;
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
-  return `${name} of ${byCredential && (caller === 'program' || caller === 'login') ? caller : 'address'}`;
+  if (!byCredential) return `${name} of address`;
+  if (key !== undefined && key === second) return `${name} of second`;
+  // The end of a key is shown where keys are masked.
+  if (key !== undefined) return `${name} of key …${key.slice(-4)}`;
+  return `${name} of ${KNOWN.includes(caller) ? caller : 'address'}`;
 }
 
 /** Creates a unique text of letters and digits. */

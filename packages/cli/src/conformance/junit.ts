@@ -26,7 +26,7 @@ function caseOf({ endpoint, asks, expects, outcome, reason = '', request, second
   const opening = `    <testcase${attributes({ classname: endpoint, name: `${asks}: ${expects}`, time: seconds })}`;
   if (outcome === 'passed') return `${opening}/>`;
   const detail =
-    outcome === 'skipped'
+    outcome === 'not asked'
       ? `<skipped${attributes({ message: reason })}/>`
       : `<failure${attributes({ message: reason })}>${escaped(request ?? '')}</failure>`;
   return `${opening}>${detail}</testcase>`;
@@ -35,11 +35,11 @@ function caseOf({ endpoint, asks, expects, outcome, reason = '', request, second
 const count = (rows: readonly RowResult[], outcome: RowResult['outcome']): number =>
   rows.filter((row) => row.outcome === outcome).length;
 
-const totals = (rows: readonly RowResult[]) => ({
-  tests: rows.length,
+const totals = (rows: readonly RowResult[], errors = 0) => ({
+  tests: rows.length + errors,
   failures: count(rows, 'failed'),
-  errors: 0,
-  skipped: count(rows, 'skipped'),
+  errors,
+  skipped: count(rows, 'not asked'),
   time: rows.reduce((sum, { seconds }) => sum + seconds, 0).toFixed(3),
 });
 
@@ -47,18 +47,31 @@ function suiteOf(name: string, rows: readonly RowResult[]): string {
   return [`  <testsuite${attributes({ name, ...totals(rows) })}>`, ...rows.map(caseOf), '  </testsuite>'].join('\n');
 }
 
+/** An interrupted run is an error, so that a CI server does not show it as complete. */
+function interruption(left: number): string[] {
+  if (left === 0) return [];
+  const error = `<error${attributes({ message: `Interrupted: ${left} rules are left.` })}/>`;
+  const suite = attributes({ name: 'interrupted', ...totals([], 1) });
+  return [
+    `  <testsuite${suite}>`,
+    `    <testcase${attributes({ classname: 'interrupted', name: 'the whole run', time: 0 })}>${error}</testcase>`,
+    '  </testsuite>',
+  ];
+}
+
 /** The report as JUnit XML for CI servers: a suite for each endpoint, a case for each rule. */
-export function junit({ rows }: ConformanceReport): string {
+export function junit({ rows, left }: ConformanceReport): string {
   const endpoints = [...new Set(rows.map(({ endpoint }) => endpoint))];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites${attributes({ name: 'conformance', ...totals(rows) })}>`,
+    `<testsuites${attributes({ name: 'conformance', ...totals(rows, left > 0 ? 1 : 0) })}>`,
     ...endpoints.map((name) =>
       suiteOf(
         name,
         rows.filter(({ endpoint }) => endpoint === name),
       ),
     ),
+    ...interruption(left),
     '</testsuites>',
     '',
   ].join('\n');

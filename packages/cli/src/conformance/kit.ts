@@ -1,27 +1,17 @@
-import type { OperationId } from '../generated/contract.ts';
+import { setMaxListeners } from 'node:events';
+import { contract, type OperationId } from '../generated/contract.ts';
 import { checkAnswer, type ServiceResponse, type IdentifiedResponse } from './answer.ts';
-import { prepare, requestIdHeader, type Call, type Prepared } from './call.ts';
+import { createBuckets } from './buckets.ts';
+import { prepare, requestIdHeader, unique, type Call, type Prepared, type Secrets } from './call.ts';
 import { isForeign, withoutCompression } from './foreign.ts';
 import { headerNumber } from './headers.ts';
-import { checkRetry, checkWindow, clockOf, windowOf, type Window } from './limits.ts';
+import { checkRetry, clockOf } from './limits.ts';
 import { Mismatch, show } from './outcome.ts';
 import { checkRules } from './rules.ts';
 import { sendRequest } from './send.ts';
+import type { Target } from './target.ts';
 
-export interface Target {
-  /** without a trailing slash */
-  baseUrl: string;
-  apiKey: string;
-  /** the code of an enabled link of the key's program */
-  aff: string;
-  loginToken?: string | undefined;
-  /** the code of a disabled link */
-  disabledAff?: string | undefined;
-  /** an origin that the key's program lists */
-  origin?: string | undefined;
-  /** whether production records may be created */
-  write: boolean;
-}
+export type { Target } from './target.ts';
 
 export interface Surroundings {
   /** prints a message for people in addition to the result */
@@ -29,12 +19,23 @@ export interface Surroundings {
   sleep: (seconds: number) => Promise<void>;
   signal: AbortSignal;
   now: () => Date;
+  /** whether rules of different endpoints may run at the same time; no if not given */
+  parallel?: boolean;
+  /** runs an operator command of the service with these words; returns the document that it prints */
+  operate?: ((...words: string[]) => Promise<Record<string, unknown>>) | undefined;
 }
 
 /** The properties of the key's program that rules depend on. */
 export interface KeyProgram {
   id: number;
   leadAuth: string;
+}
+
+/** A program that the kit has created. It has no partner and no link. */
+export interface SecondProgram {
+  id: number;
+  apiKey: string;
+  domain: string;
 }
 
 /** A response, its kind, and its request identifier in the service's log. */
@@ -53,80 +54,122 @@ export interface Kit {
   /** the response without validation */
   askRaw: (id: OperationId, call?: Call) => Promise<ServiceResponse>;
   program: () => Promise<KeyProgram>;
+  /** a program of the login token's account, created once for all rules; `as: 'second'` sends its key */
+  second: () => Promise<SecondProgram>;
+  /** runs an operator command; only for rules that need `operator` */
+  operate: (...words: string[]) => Promise<Record<string, unknown>>;
+  /** waits, and says why */
+  wait: (seconds: number, why: string) => Promise<void>;
   /** the last request, for the report */
   last: () => string | undefined;
+}
+
+export interface Session {
+  /** a kit for one rule; all kits share their buckets and programs */
+  forRule: () => Kit;
+  /** the responses so far, each as `trackClick 400 affMissing` or `trackClick 200` */
+  seen: () => string[];
 }
 
 /** How often to wait for a bucket that other clients also use up. */
 const WAITS = 3;
 
-export function createKit(target: Target, { note, sleep, signal, now }: Surroundings): Kit {
-  const secrets = { apiKey: target.apiKey, loginToken: target.loginToken };
-  const windows = new Map<string, Window & { clock: number; at: number }>();
-  let last: string | undefined;
-  let program: Promise<KeyProgram> | undefined;
+/** The request that creates a program, except for the parts that a rule changes. */
+export const newProgram = (more: Record<string, unknown> = {}): Record<string, unknown> => ({
+  name: 'Conformance',
+  domain: `${unique('conformance')}.example`,
+  commission_type: 'percent',
+  commission_rate: 20,
+  ...more,
+});
 
-  async function wait(seconds: number, bucket: string): Promise<void> {
-    note(`Waiting ${seconds} seconds: the rate limit ${bucket} is used up.`);
+/** Reads the two properties that rules need. Separate rules validate this response against the document. */
+async function readProgram({ askRaw }: Pick<Kit, 'askRaw'>): Promise<KeyProgram> {
+  const { status, body } = await askRaw('cliStatus', { as: 'program' });
+  const data = (body as { data?: { program_id?: unknown; lead_auth?: unknown } } | null)?.data;
+  if (typeof data?.program_id !== 'number' || typeof data.lead_auth !== 'string') {
+    throw new Mismatch(`expected the key's program with its number and policy; came ${status} ${show(body)}`);
+  }
+  return { id: data.program_id, leadAuth: data.lead_auth };
+}
+
+async function makeProgram({ ask }: Pick<Kit, 'ask'>, secrets: Secrets): Promise<SecondProgram> {
+  const request = newProgram({ name: 'Conformance, second program' });
+  const { status, body } = await ask('cliInit', { as: 'login', body: request });
+  if (status !== 200) throw new Mismatch(`expected a second program; came ${status} ${show(body)}`);
+  const { data } = body as { data: { program_id: number; api_key: string; domain: string } };
+  secrets.second = data.api_key;
+  return { id: data.program_id, apiKey: data.api_key, domain: data.domain };
+}
+
+const NO_OPERATOR = (): Promise<never> => Promise.reject(new Mismatch('expected an operator command; none is given'));
+
+export function createSession(target: Target, { note, sleep, signal, now, operate }: Surroundings): Session {
+  const secrets: Secrets = { ...target, second: undefined };
+  const buckets = createBuckets(now);
+  const seen = new Set<string>();
+  // Each request in flight listens.
+  setMaxListeners(0, signal);
+  let program: Promise<KeyProgram> | undefined;
+  let second: Promise<SecondProgram> | undefined;
+
+  async function wait(seconds: number, why: string): Promise<void> {
+    if (seconds <= 0) return;
+    note(`Waiting ${seconds} seconds: ${why}`);
     await sleep(seconds);
   }
-
-  /** Waits for the next window if the last response said that no requests are left in this one. */
-  async function pace(bucket: string): Promise<void> {
-    const window = windows.get(bucket);
-    if (!window || window.remaining > 0) return;
-    const seconds = Math.ceil(window.reset - window.clock - (now().getTime() - window.at) / 1000) + 1;
-    if (seconds > 0) await wait(seconds, bucket);
-  }
-
-  async function transmit({ method, path, query, headers, bytes }: Prepared): Promise<ServiceResponse> {
-    last = `${method} ${path}${headers[requestIdHeader] ? ` (${headers[requestIdHeader]})` : ''}`;
-    const url = new URL(`${target.baseUrl}${path}${query && `?${query}`}`);
-    return withoutCompression(await sendRequest({ method, url, headers, bytes }, signal));
-  }
-
-  /** Compares the rate limit headers of a response with those of the previous one. */
-  function judgeWindow(bucket: string, answer: ServiceResponse, refused: boolean): void {
-    const window = windowOf(answer);
-    if (!window) return;
-    const clock = clockOf(answer, now());
-    const before = windows.get(bucket);
-    windows.set(bucket, { ...window, clock, at: now().getTime() });
-    checkWindow(before, window, clock, refused);
-  }
+  const waitForLimit = (seconds: number, bucket: string) => wait(seconds, `the rate limit ${bucket} is used up.`);
 
   function judge(prepared: Prepared, answer: ServiceResponse): CheckedResponse {
     const { method, path, headers, bucket } = prepared;
-    const seen = checkAnswer({ method, path, headers }, answer, isForeign);
+    const kind = checkAnswer({ method, path, headers }, answer, isForeign);
+    seen.add([kind.operation, kind.status, kind.error].filter((part) => part !== null).join(' '));
     checkRules({ method, path, requestId: headers[requestIdHeader], origin: headers.origin }, answer);
-    const refused = seen.error === 'rateLimited';
-    if (bucket !== undefined) judgeWindow(bucket, answer, refused);
+    if (bucket !== undefined) buckets.judge(bucket, answer, kind.error === 'rateLimited');
     if (answer.status === 429) checkRetry(answer, clockOf(answer, now()));
-    return { ...answer, seen };
+    return { ...answer, seen: kind };
   }
 
-  async function ask(id: OperationId, call: Call = {}): Promise<CheckedResponse> {
-    const prepared = prepare(id, call, secrets);
-    const { bucket } = prepared;
-    for (let waits = 0; ; waits++) {
-      if (bucket !== undefined && !call.unpaced && waits === 0) await pace(bucket);
-      const reply = judge(prepared, await transmit(prepared));
-      if (reply.seen.error !== 'rateLimited' || bucket === undefined || call.unpaced || waits === WAITS) return reply;
-      await wait(headerNumber(reply, 'retryAfter'), bucket);
+  function forRule(): Kit {
+    let last: string | undefined;
+
+    async function transmit({ method, path, query, headers, bytes }: Prepared): Promise<ServiceResponse> {
+      last = `${method} ${path}${headers[requestIdHeader] ? ` (${headers[requestIdHeader]})` : ''}`;
+      const url = new URL(`${target.baseUrl}${path}${query && `?${query}`}`);
+      return withoutCompression(await sendRequest({ method, url, headers, bytes }, signal));
     }
-  }
 
-  const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets));
-
-  /** Reads the two properties that rules need. Separate rules validate this response against the document. */
-  async function readProgram(): Promise<KeyProgram> {
-    const { status, body } = await askRaw('cliStatus', { as: 'program' });
-    const data = (body as { data?: { program_id?: unknown; lead_auth?: unknown } } | null)?.data;
-    if (typeof data?.program_id !== 'number' || typeof data.lead_auth !== 'string') {
-      throw new Mismatch(`expected the key's program with its number and policy; came ${status} ${show(body)}`);
+    async function exchange(prepared: Prepared, unpaced: boolean): Promise<CheckedResponse> {
+      const { bucket } = prepared;
+      if (bucket !== undefined && !unpaced) await waitForLimit(buckets.secondsLeft(bucket), bucket);
+      for (let waits = 0; ; waits++) {
+        const reply = judge(prepared, await transmit(prepared));
+        if (reply.seen.error !== 'rateLimited' || bucket === undefined || unpaced || waits === WAITS) return reply;
+        await waitForLimit(headerNumber(reply, 'retryAfter'), bucket);
+      }
     }
-    return { id: data.program_id, leadAuth: data.lead_auth };
+
+    const ask: Kit['ask'] = (id, call = {}) => {
+      const prepared = prepare(id, call, secrets);
+      return buckets.inTurn(prepared.bucket, () => exchange(prepared, call.unpaced ?? false));
+    };
+    const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets));
+    return {
+      target,
+      now,
+      ask,
+      askRaw,
+      program: () => (program ??= readProgram({ askRaw })),
+      second: () => (second ??= makeProgram({ ask }, secrets)),
+      operate: operate ?? NO_OPERATOR,
+      wait,
+      last: () => last,
+    };
   }
 
-  return { target, now, ask, askRaw, program: () => (program ??= readProgram()), last: () => last };
+  return { forRule, seen: () => [...seen].sort() };
 }
+
+/** The number of requests that a bucket allows in each window of this deployment. */
+export const limitOf = (name: keyof typeof contract.rateLimits.buckets, { limitScale = 1 }: Target): number =>
+  Math.max(1, Math.floor(contract.rateLimits.buckets[name].limit * limitScale));

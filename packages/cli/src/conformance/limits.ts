@@ -39,6 +39,9 @@ export function checkWindow(before: Window | undefined, now: Window, clock: numb
   const ahead = now.reset - clock;
   const inWindow = ahead >= -SLACK && ahead <= windowSeconds + SLACK;
   expectThat(inWindow, `a window that ends within ${windowSeconds} seconds`, `one that ends in ${ahead} seconds`);
+  // The first request of a window begins it.
+  const whole = now.remaining < now.limit - 1 || ahead >= windowSeconds - SLACK;
+  expectThat(whole, `a new window of ${windowSeconds} seconds`, `one that ends in ${ahead} seconds`);
   if (!before) return;
   expectThat(now.limit === before.limit, `the limit of ${before.limit}, as before`, now.limit);
   if (!isSameWindow(before, now)) {

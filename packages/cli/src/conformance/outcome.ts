@@ -3,14 +3,19 @@ export class Mismatch extends Error {
   override name = 'Mismatch';
 }
 
-/** The rule cannot be tested here; it is skipped with the reason. */
-export class Skip extends Error {
-  override name = 'Skip';
+/** The rule cannot be asked here, with the reason. */
+export class NotAsked extends Error {
+  override name = 'NotAsked';
 }
 
-/** No server answers, or it is not the service, so nothing can be tested. */
+/** No server answers, so nothing can be tested. */
 export class Unreachable extends Error {
   override name = 'Unreachable';
+}
+
+/** A server answers, but it is not the service, so nothing can be tested. */
+export class ForeignServer extends Error {
+  override name = 'ForeignServer';
 }
 
 /** The service rejects the key, so every rule would fail for the same reason. */

@@ -9,10 +9,17 @@ import { compileBody, type Values } from '../generated/template.ts';
 import type { Call } from './call.ts';
 import { isInstance } from './instance.ts';
 import type { Kit, CheckedResponse } from './kit.ts';
-import { expectThat, Mismatch, show } from './outcome.ts';
+import { expectThat, Mismatch, NotAsked, show } from './outcome.ts';
+import type { Need } from './target.ts';
 
-/** An option that a rule requires. */
-export type Need = 'write' | 'loginToken' | 'disabledAff' | 'origin';
+export type { Need } from './target.ts';
+
+/**
+ * When a rule runs. First all rules that may run `together`: one lane after the other if not in parallel. Then, one by
+ * one, those that must be `alone`, because they compare figures or windows that other requests change. The `last` use up
+ * rate limits.
+ */
+export type Stage = 'together' | 'alone' | 'last';
 
 /** A rule of the specification: the request, the expected response, and the test. */
 export interface Row {
@@ -21,6 +28,10 @@ export interface Row {
   expects: string;
   needs: readonly Need[];
   run: (kit: Kit) => Promise<void>;
+  /** `together` if not given */
+  stage?: Stage;
+  /** The rules of a lane run one after the other; the endpoint if not given. */
+  lane?: string;
 }
 
 type Asked = Call | ((kit: Kit) => Call | Promise<Call>);
@@ -64,6 +75,11 @@ export interface More {
   values?: Values;
 }
 
+type Order = Pick<Row, 'stage' | 'lane'>;
+
+/** What a success of the operation leaves behind: a POST request creates test events or sessions. */
+const created = (id: OperationId): readonly Need[] => (operationEntry(id).method === 'get' ? [] : ['testEvents']);
+
 /** Creates the rules of an endpoint. */
 export function rowsOf<Op extends OperationId>(endpoint: string, id: Op) {
   /** a request that is answered with an error of the operation */
@@ -77,12 +93,15 @@ export function rowsOf<Op extends OperationId>(endpoint: string, id: Op) {
       expectError(id, reply, name, values);
     },
   });
-  /** a request that succeeds; `check` tests fields beyond their schema */
+  /**
+   * a request that succeeds; `check` tests fields beyond their schema. Without `needs`, a POST request must be in test
+   * mode
+   */
   const answered = (
     asks: string,
     asked: Asked,
     check: (body: Record<string, unknown>, kit: Kit, reply: CheckedResponse) => void | Promise<void> = () => undefined,
-    needs: readonly Need[] = [],
+    needs: readonly Need[] = created(id),
   ): Row => ({
     endpoint,
     asks,
@@ -93,13 +112,21 @@ export function rowsOf<Op extends OperationId>(endpoint: string, id: Op) {
       await check(expectSuccess(reply), kit, reply);
     },
   });
-  /** a rule that needs several requests */
-  const shown = (asks: string, expects: string, run: Row['run'], needs: readonly Need[] = []): Row => ({
+  /** a rule that needs several requests; `needs` lists all that they create */
+  const shown = (
+    asks: string,
+    expects: string,
+    run: Row['run'],
+    needs: readonly Need[] = [],
+    order: Order = {},
+  ): Row => ({ endpoint, asks, expects, needs, run, ...order });
+  /** a rule that only an operator or time can show, with the reason */
+  const notAsked = (asks: string, expects: string, reason: string): Row => ({
     endpoint,
     asks,
     expects,
-    needs,
-    run,
+    needs: [],
+    run: () => Promise.reject(new NotAsked(reason)),
   });
-  return { refused, answered, shown };
+  return { refused, answered, shown, notAsked };
 }

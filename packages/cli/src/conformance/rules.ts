@@ -53,10 +53,20 @@ function checkMethods({ path }: AskedOf, answer: ServiceResponse): void {
   expectThat(allowed === expected, `${headerOf('allowedMethods')}: ${expected}`, allowed);
 }
 
+const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
+
+/** A body is declared as what it is. */
+function checkType({ method }: AskedOf, { body, headers }: ServiceResponse): void {
+  if (method === 'HEAD' || body === '') return;
+  const type = headers['content-type'] ?? '';
+  expectThat(JSON_TYPE.test(type), 'the content type application/json, in UTF-8', type);
+}
+
 /** Checks the rules for every response that the document states in words and its schemas cannot express. */
 export function checkRules(asked: AskedOf, answer: ServiceResponse): void {
   checkRequestId(asked, answer);
   if (asked.method === 'OPTIONS' && answer.status === contract.preflight.status) return;
+  checkType(asked, answer);
   checkRotation(answer);
   checkReaders(asked, answer);
   checkMethods(asked, answer);

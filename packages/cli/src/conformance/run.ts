@@ -1,14 +1,16 @@
-import { createKit, type Kit, type Surroundings, type Target } from './kit.ts';
-import { KeyRefused, Mismatch, show, Skip, Unreachable } from './outcome.ts';
-import type { Need, Row } from './row.ts';
+import { createSession, type Kit, type Session, type Surroundings, type Target } from './kit.ts';
+import { meet } from './meet.ts';
+import { Mismatch, NotAsked, show } from './outcome.ts';
+import type { Row, Stage } from './row.ts';
 import { ROWS } from './rows/index.ts';
+import { reasonAgainst } from './target.ts';
 
 export interface RowResult {
   endpoint: string;
   asks: string;
   expects: string;
-  outcome: 'passed' | 'failed' | 'skipped';
-  /** why the rule failed or was skipped */
+  outcome: 'passed' | 'failed' | 'not asked';
+  /** why the rule failed or was not asked */
   reason?: string;
   /** the last request of a failed rule, with its identifier in the service's log */
   request?: string;
@@ -18,41 +20,29 @@ export interface RowResult {
 export interface ConformanceReport {
   passed: number;
   failed: number;
-  skipped: number;
+  not_asked: number;
+  /** the number of rules that were left when the run was interrupted, otherwise 0 */
+  left: number;
   rows: RowResult[];
+  /** the kinds of responses that came, each as `trackClick 400 affMissing` or `trackClick 200` */
+  seen: string[];
 }
 
 /** The endpoints of the rules, in order. */
 export const ENDPOINTS: readonly string[] = [...new Set(ROWS.map(({ endpoint }) => endpoint))];
 
-const FLAGS: Record<Need, string> = {
-  write: '--write: it makes production records',
-  loginToken: '--login-token',
-  disabledAff: '--disabled-aff',
-  origin: '--origin',
-};
+const STAGES: readonly Stage[] = ['together', 'alone', 'last'];
 
-/** Checks that a server answers, that it is the service, and that it accepts the key. */
-async function meet(kit: Kit): Promise<void> {
-  const { baseUrl } = kit.target;
-  const { status, body } = await kit.askRaw('cliStatus', { as: 'program' }).catch((error: unknown) => {
-    const { message, code } = error as NodeJS.ErrnoException;
-    throw new Unreachable(`${baseUrl} cannot be reached: ${message || code}`);
-  });
-  if (typeof body !== 'object' || body === null) {
-    throw new Unreachable(`The server at ${baseUrl} is not the referral tracking service (status ${status})`);
-  }
-  if (status === 401) throw new KeyRefused(`The service refuses the key: ${show(body)}`);
-}
+type Judged = Pick<RowResult, 'outcome' | 'reason' | 'request'>;
 
-async function resultOf(row: Row, kit: Kit): Promise<Pick<RowResult, 'outcome' | 'reason' | 'request'>> {
-  const missing = row.needs.filter((need) => !kit.target[need]);
-  if (missing.length > 0) return { outcome: 'skipped', reason: `needs ${missing.map((m) => FLAGS[m]).join(', ')}` };
+async function judge(row: Row, kit: Kit, canOperate: boolean): Promise<Judged> {
+  const missing = reasonAgainst(kit.target, row.needs, canOperate);
+  if (missing !== undefined) return { outcome: 'not asked', reason: missing };
   try {
     await row.run(kit);
     return { outcome: 'passed' };
   } catch (error) {
-    if (error instanceof Skip) return { outcome: 'skipped', reason: error.message };
+    if (error instanceof NotAsked) return { outcome: 'not asked', reason: error.message };
     const last = kit.last();
     const request = last === undefined ? {} : { request: last };
     // Any error is a failure of the rule; the run continues.
@@ -61,27 +51,66 @@ async function resultOf(row: Row, kit: Kit): Promise<Pick<RowResult, 'outcome' |
   }
 }
 
+/** The rows of a stage, by lane. */
+function lanesOf(rows: readonly Row[], stage: Stage): Row[][] {
+  const lanes = new Map<string, Row[]>();
+  for (const row of rows.filter((one) => (one.stage ?? 'together') === stage)) {
+    const lane = stage === 'alone' ? stage : (row.lane ?? row.endpoint);
+    lanes.set(lane, [...(lanes.get(lane) ?? []), row]);
+  }
+  return [...lanes.values()];
+}
+
+/** Runs the rows; returns the results so far when the signal is aborted. */
+async function runRows(
+  rows: readonly Row[],
+  { forRule }: Session,
+  { signal, parallel = false, operate }: Surroundings,
+): Promise<Map<Row, RowResult>> {
+  const results = new Map<Row, RowResult>();
+
+  async function runLane(lane: readonly Row[]): Promise<void> {
+    for (const row of lane) {
+      if (signal.aborted) return;
+      const began = performance.now();
+      const result = await judge(row, forRule(), operate !== undefined);
+      // An aborted request is no failure of the rule.
+      if (signal.aborted) return;
+      const { endpoint, asks, expects } = row;
+      results.set(row, { endpoint, asks, expects, ...result, seconds: Math.round(performance.now() - began) / 1000 });
+    }
+  }
+
+  for (const stage of STAGES) {
+    const lanes = lanesOf(rows, stage);
+    if (parallel) await Promise.all(lanes.map(runLane));
+    else for (const lane of lanes) await runLane(lane);
+  }
+  return results;
+}
+
 /**
- * Tests all rules of the given endpoints, one after the other.
- * @throws Unreachable if no service answers, KeyRefused if the service rejects the key, the signal's reason if it is
- * aborted
+ * Tests all rules of the given endpoints. When the signal is aborted, the report has the rules that were tested before.
+ * @throws Unreachable if no server answers, ForeignServer if it is not the service, KeyRefused if the service rejects
+ * the key
  */
 export async function runConformance(
   target: Target,
   surroundings: Surroundings,
   only: readonly string[] = [],
 ): Promise<ConformanceReport> {
-  const kit = createKit(target, surroundings);
-  await meet(kit);
-  const rows: RowResult[] = [];
-  for (const row of ROWS.filter(({ endpoint }) => only.length === 0 || only.includes(endpoint))) {
-    surroundings.signal.throwIfAborted();
-    const began = performance.now();
-    const result = await resultOf(row, kit);
-    surroundings.signal.throwIfAborted();
-    const { endpoint, asks, expects } = row;
-    rows.push({ endpoint, asks, expects, ...result, seconds: Math.round(performance.now() - began) / 1000 });
-  }
+  const session = createSession(target, surroundings);
+  await meet(session.forRule());
+  const chosen = ROWS.filter(({ endpoint }) => only.length === 0 || only.includes(endpoint));
+  const results = await runRows(chosen, session, surroundings);
+  const rows = chosen.flatMap((row) => results.get(row) ?? []);
   const count = (outcome: RowResult['outcome']) => rows.filter((row) => row.outcome === outcome).length;
-  return { passed: count('passed'), failed: count('failed'), skipped: count('skipped'), rows };
+  return {
+    passed: count('passed'),
+    failed: count('failed'),
+    not_asked: count('not asked'),
+    left: chosen.length - rows.length,
+    rows,
+    seen: session.seen(),
+  };
 }

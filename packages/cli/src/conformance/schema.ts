@@ -1,6 +1,6 @@
 // Reads the document as plain JSON, independently of the service's own code.
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { document, type OperationId } from '../generated/contract.ts';
+import { document, operationEntry, type OperationId } from '../generated/contract.ts';
 import { isDateTime, isHttpUrl } from '../generated/formats.ts';
 
 /** The keywords of a schema that the checks themselves use. */
@@ -24,6 +24,8 @@ export interface Schema {
   'x-errors'?: Record<string, string>;
   pattern?: string;
   'x-max-json-length'?: number;
+  'x-required'?: readonly { all?: readonly string[]; unlessTestMode?: boolean }[];
+  'x-time-window'?: { maxAgeSeconds: number; maxAheadSeconds: number };
 }
 export interface HeaderNode {
   $ref?: string;
@@ -111,4 +113,11 @@ export function fault(key: string, schema: Schema, value: unknown): string | und
 export function requestSchema(path: string, method: string): Schema | undefined {
   const schema = pathNode(path)?.[method]?.requestBody?.content['application/json'].schema;
   return schema && resolve(schema);
+}
+
+/** The values that a field of a request may have, without null. */
+export function enumOf(id: OperationId, field: string): string[] {
+  const { path, method } = operationEntry(id);
+  const { enum: values = [] } = resolve(requestSchema(path, method)!.properties![field]!);
+  return values.filter((value) => value !== null);
 }

@@ -31,7 +31,8 @@ export function sendRequest(
   signal: AbortSignal,
 ): Promise<ServiceResponse> {
   const open = url.protocol === 'https:' ? secure : plain;
-  const length = bytes === undefined ? {} : { 'content-length': String(bytes.length) };
+  const isWhole = bytes !== undefined && headers['transfer-encoding'] === undefined;
+  const length = isWhole ? { 'content-length': String(bytes.length) } : {};
   return new Promise((resolve, reject) => {
     const options = { method, headers: { ...length, ...headers }, agent: false as const, signal, timeout: PATIENCE };
     const req = open(url, options, (res) => {

@@ -1,6 +1,7 @@
 // Copied from src/lib/terminal-text.ts by `npm run generate`. Do not edit.
 // Makes external text safe for a terminal. A control character could move the cursor, set the window's title or
 // simulate keyboard input; a direction mark displays `exe.gpj` as `jpg.exe`.
+import { randomUUID } from 'node:crypto';
 
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 
@@ -16,9 +17,17 @@ export const withoutControls = (text: string): string => text.replace(UNSAFE, ' 
 /** Replaces every unsafe character except line ends and tabs with a space, for text on several lines. */
 export const linesWithoutControls = (text: string): string => text.replace(UNSAFE_BUT_LINES, ' ');
 
-/** Writes a JSON document for a terminal or a file, with unsafe characters escaped. */
-export const jsonText = (document: unknown): string =>
-  JSON.stringify(document, null, 2).replace(
-    UNESCAPED,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+const escaped = (text: string): string =>
+  text.replace(UNESCAPED, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * Writes a JSON document for a terminal or a file, with unsafe characters escaped. A bigint becomes a number with all its
+ * digits: it is written as a text that begins with a random identifier, which no other text contains, and then replaced.
+ */
+export function jsonText(document: unknown): string {
+  let mark: string | undefined;
+  const marked = (_: string, value: unknown): unknown =>
+    typeof value === 'bigint' ? `${(mark ??= randomUUID())}${value}` : value;
+  const text = escaped(JSON.stringify(document, marked, 2));
+  return mark === undefined ? text : text.replaceAll(new RegExp(`"${mark}(-?\\d+)"`, 'g'), '$1');
+}

@@ -1,17 +1,17 @@
 /**
  * Hourly totals, computed from past events. Every total can be computed again from the events, and a read adds the events
- * that are not in the totals yet.
+ * that are not in the totals yet. A sum of amounts may exceed a bigint, so it is numeric.
  */
 const FIGURES = `
   clicks bigint not null default 0,
   -- settled leads
   leads bigint not null default 0,
   sales bigint not null default 0,
-  sales_cents bigint not null default 0,
+  sales_cents numeric not null default 0,
   refunds bigint not null default 0,
-  refunds_cents bigint not null default 0,
+  refunds_cents numeric not null default 0,
   -- the earned amount, less the amount taken back
-  commission_cents bigint not null default 0,
+  commission_cents numeric not null default 0,
   -- the change in the number of pending commissions
   pending bigint not null default 0`;
 
@@ -23,7 +23,9 @@ create table rolled_programs (
   rolled_until timestamptz not null,
   last_click_at timestamptz,
   last_lead_at timestamptz,
-  last_sale_at timestamptz
+  last_sale_at timestamptz,
+  -- whether one of the sales is not in the payment processor's test mode
+  has_live_sale boolean not null default false
 );
 
 -- \`currency\` is empty for clicks and leads.
@@ -33,6 +35,17 @@ create table hourly_totals (
   partnership_id bigint not null,
   currency text not null,${FIGURES},
   primary key (program_id, hour, partnership_id, currency)
+);
+
+-- The events of the last days in slots of five minutes, so that a count of the last 24 hours reads few rows, and few
+-- events at its edges. Older slots are deleted.
+create table recent_totals (
+  program_id bigint not null,
+  slot timestamptz not null,
+  clicks bigint not null,
+  leads bigint not null,
+  sales bigint not null,
+  primary key (program_id, slot)
 );
 
 -- The sum of all hours, so that an all-time total does not add up the hours of years.

@@ -51,10 +51,15 @@ async function startTwice(kit: Kit): Promise<void> {
 const unknown = (more: Body = {}): { body: Body } => ({ body: { state: unique('state'), id_token: 'x', ...more } });
 
 export const authRows: Row[] = [
-  start.shown('two sessions', '200', startTwice),
+  start.shown('two sessions', '200', startTwice, ['testEvents']),
   start.answered('a body that nobody asks for', { body: '{"x":' }),
   ...methodRows('auth-start', 'cliAuthStart', undefined),
-  poll.shown('a session that waits', '200 pending', async (kit) => expectPending(kit, (await startSession(kit)).state)),
+  poll.shown(
+    'a session that waits',
+    '200 pending',
+    async (kit) => expectPending(kit, (await startSession(kit)).state),
+    ['testEvents'],
+  ),
   poll.refused('no state', {}, 'stateMissing'),
   poll.refused('an empty state', { query: { state: '' } }, 'stateMissing'),
   poll.refused('an unknown state', { query: { state: unique('state') } }, 'sessionNotFound'),
@@ -63,7 +68,7 @@ export const authRows: Row[] = [
   ...fieldRows({ endpoint: 'auth-callback', id: 'cliAuthCallback', valid: () => Promise.resolve(unknown()) }),
   callback.refused('neither field', { body: {} }, 'fieldsMissing'),
   callback.refused('an unknown state', () => unknown(), 'sessionNotFound'),
-  callback.shown('a forged id_token', '401 idTokenInvalid, and the session waits', forge),
+  callback.shown('a forged id_token', '401 idTokenInvalid, and the session waits', forge, ['testEvents']),
   ...readingRows('auth-callback', 'cliAuthCallback', undefined),
   ...methodRows('auth-callback', 'cliAuthCallback', undefined),
 ];

@@ -71,8 +71,11 @@ export const clickRows: Row[] = [
     ...testClick(kit, { unheard_of: 1 }),
     query: { unheard_of: '1' },
   })),
-  shown('existing_click_id, in test mode', 'the same click_id', (kit) =>
-    expectIdentity((existing) => clickInTestMode(kit, existing ? { existing_click_id: existing } : {})),
+  shown(
+    'existing_click_id, in test mode',
+    'the same click_id',
+    (kit) => expectIdentity((existing) => clickInTestMode(kit, existing ? { existing_click_id: existing } : {})),
+    ['testEvents'],
   ),
   refused(
     "test mode, a program_id that is not the key's",
@@ -87,10 +90,15 @@ export const clickRows: Row[] = [
   shown('a click, and existing_click_id', 'the same click_id', (kit) => expectIdentity((id) => click(kit, id)), [
     'write',
   ]),
-  shown('the click_id of a test click, in production', '400 customerNotFound', async (kit) => {
-    const click_id = await clickInTestMode(kit);
-    expectError('trackLead', await kit.ask('trackLead', { as: 'program', body: { click_id } }), 'customerNotFound');
-  }),
+  shown(
+    'the click_id of a test click, in production',
+    '400 customerNotFound',
+    async (kit) => {
+      const click_id = await clickInTestMode(kit);
+      expectError('trackLead', await kit.ask('trackLead', { as: 'program', body: { click_id } }), 'customerNotFound');
+    },
+    ['testEvents'],
+  ),
   ...readingRows('click', 'trackClick', undefined),
   ...methodRows('click', 'trackClick', undefined),
 ];

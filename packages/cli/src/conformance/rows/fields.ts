@@ -15,10 +15,10 @@ interface Wrong {
   asks: string;
 }
 
-const typesOf = ({ type = [] }: Schema): readonly string[] => (typeof type === 'string' ? [type] : type);
+export const typesOf = ({ type = [] }: Schema): readonly string[] => (typeof type === 'string' ? [type] : type);
 const short = (value: unknown): string => (show(value).length > 40 ? `${show(value).slice(0, 40)}…` : show(value));
 
-function wrongTypes(schema: Schema): unknown[] {
+export function wrongTypes(schema: Schema): unknown[] {
   const types = typesOf(schema);
   if (types.includes('string')) return [7, ['x']];
   if (types.includes('integer')) return ['7', 1.5];
@@ -72,7 +72,7 @@ function wrongs(schema: Schema, isRequired: boolean): Wrong[] {
 }
 
 /** A copy of the body with another value at the path. */
-function withField(body: object, [name, ...rest]: readonly string[], value: unknown): object {
+export function withField(body: object, [name, ...rest]: readonly string[], value: unknown): object {
   const inner = (body as Record<string, unknown>)[name!];
   return { ...body, [name!]: rest.length > 0 ? withField(inner ?? {}, rest, value) : value };
 }
@@ -111,11 +111,15 @@ export interface FieldRows<Op extends OperationId> {
   needs?: readonly Need[];
 }
 
+/** A field of a request's body. */
+export interface Field {
+  path: string[];
+  schema: Schema;
+  isRequired: boolean;
+}
+
 /** The fields of a schema and of its nested objects, outer fields first. */
-function fieldsOf(
-  schema: Schema,
-  path: readonly string[] = [],
-): { path: string[]; schema: Schema; isRequired: boolean }[] {
+export function fieldsOf(schema: Schema, path: readonly string[] = []): Field[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, node]) => {
     const own = resolve(node);
     const at = [...path, name];

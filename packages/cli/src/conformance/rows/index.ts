@@ -1,17 +1,26 @@
 import type { Row } from '../row.ts';
+import { affRows } from './aff.ts';
 import { authRows } from './auth.ts';
 import { clickRows } from './click.ts';
+import { contentRows } from './content.ts';
+import { credentialRows } from './credentials.ts';
+import { echoRows } from './echo.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
+import { methodsRows } from './methods.ts';
+import { notAskedRows } from './not-asked.ts';
+import { otherOriginRows } from './other-origins.ts';
 import { originRows } from './origins.ts';
 import { pathRows } from './paths.ts';
 import { readinessRows } from './readiness.ts';
+import { recordRows } from './records.ts';
 import { refundRows } from './refund.ts';
 import { saleRows } from './sale.ts';
 import { statusRows } from './status.ts';
 import { stripeConnectRows } from './stripe-connect.ts';
 import { testEventRows } from './test-event.ts';
+import { usedUpRows } from './used-up.ts';
 
 /** All rules in the order of their execution. The one that uses up a rate limit is last. */
 export const ROWS: readonly Row[] = [
@@ -22,10 +31,19 @@ export const ROWS: readonly Row[] = [
   ...readinessRows,
   ...statusRows,
   ...testEventRows,
+  ...recordRows,
   ...authRows,
   ...initRows,
   ...stripeConnectRows,
   ...pathRows,
   ...originRows,
+  ...otherOriginRows,
+  ...methodsRows,
+  ...contentRows,
+  ...credentialRows,
+  ...echoRows,
+  ...affRows,
   ...limitRows,
+  ...usedUpRows,
+  ...notAskedRows,
 ];

@@ -1,5 +1,5 @@
-import { unique, type Call } from '../call.ts';
-import type { Kit } from '../kit.ts';
+import type { Call } from '../call.ts';
+import { newProgram, type Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { fieldRows, valuesOf } from './fields.ts';
@@ -13,16 +13,7 @@ const LOGIN: readonly Need[] = ['loginToken'];
 const signedIn = { needs: LOGIN };
 
 /** A valid request to create a program, except for the part that a rule changes. */
-const program = (more: Body = {}): Call & { body: Body } => ({
-  as: 'login',
-  body: {
-    name: 'Conformance',
-    domain: `${unique('conformance')}.example`,
-    commission_type: 'percent',
-    commission_rate: 20,
-    ...more,
-  },
-});
+const program = (more: Body = {}): Call & { body: Body } => ({ as: 'login', body: newProgram(more) });
 
 /** The new program is in the account's list. */
 async function make(kit: Kit): Promise<void> {

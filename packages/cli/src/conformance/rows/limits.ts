@@ -1,80 +1,160 @@
-import { operationEntry, pathEntry, type OperationId } from '../../generated/contract.ts';
-import type { Kit } from '../kit.ts';
+// The rate limit headers, and which requests count against which bucket. None of these rules uses up a limit.
+import { contract, type OperationId } from '../../generated/contract.ts';
+import type { Call, Caller } from '../call.ts';
+import { headerNumber } from '../headers.ts';
+import { limitOf, type Kit } from '../kit.ts';
 import { isSameWindow, windowOf, type Window } from '../limits.ts';
-import { expectThat, Skip } from '../outcome.ts';
-import { expectError, rowsOf, type Row } from '../row.ts';
-import type { Call } from '../call.ts';
+import { expectThat } from '../outcome.ts';
+import { rowsOf, type Need, type Row } from '../row.ts';
+import { bucketName, BUCKETS, harmless, LIMITED, nameOf, NO_METHOD, operationsOf, type Bucket } from './harmless.ts';
 
 const { shown } = rowsOf('limits', 'getReadiness');
-
-/** The maximum number of requests to send in order to reach a limit. */
-const MOST = 200;
-/** How often to compare two responses: another client may send a request between them, or a window may end. */
+/** Other requests between two compared ones would change the result. */
+const ALONE = { stage: 'alone' } as const;
+/** How often to compare: another client may send a request in between, or the window may end. */
 const ATTEMPTS = 5;
 
-/** For each bucket, a request that creates no records. */
-const CALLS: [id: OperationId, call: Call][] = [
-  ['trackClick', { body: {} }],
-  ['trackLead', { body: {} }],
-  ['trackSale', { as: 'program', body: {} }],
-  ['getReadiness', { as: 'program' }],
-  ['cliStatus', { as: 'program' }],
-];
+type Request = [id: OperationId, call: Call];
 
-const windowAfter = async (kit: Kit, id: OperationId, call: Call): Promise<Window> => {
+async function windowAfter(kit: Kit, [id, call]: Request): Promise<Window> {
   const window = windowOf(await kit.ask(id, call));
   expectThat(window !== undefined, 'the headers of the rate limit', window);
   return window;
-};
+}
 
 /**
- * Each request reduces the remaining number by one. `checkWindow` checks on every response that the number never rises
- * and that the window does not move.
+ * The number of requests that a bucket loses from one request of its own to the next, with another request in between: 2
+ * if that one counts, else 1. Requests of other clients can only make it more.
  */
-async function spendOneByOne(kit: Kit, id: OperationId, call: Call): Promise<void> {
-  let before = await windowAfter(kit, id, call);
-  const fell: number[] = [];
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const now = await windowAfter(kit, id, call);
-    if (isSameWindow(before, now)) fell.push(before.remaining - now.remaining);
-    if (fell.includes(1)) return;
-    before = now;
+async function spentBy(kit: Kit, own: Request, other: () => Promise<unknown>, expected: number): Promise<number> {
+  let least = Infinity;
+  for (let i = 0; i < ATTEMPTS && least !== expected; i++) {
+    const before = await windowAfter(kit, own);
+    await other();
+    const after = await windowAfter(kit, own);
+    if (isSameWindow(before, after)) least = Math.min(least, before.remaining - after.remaining);
+    // Fewer than expected cannot be due to other clients.
+    if (least < expected) break;
   }
-  expectThat(false, 'one request less after each request', `less by ${fell.join(', ')}`);
+  return least;
 }
 
-/** Sale and refund use one bucket. */
-async function spendTogether(kit: Kit): Promise<void> {
-  for (let i = 0; i < ATTEMPTS; i++) {
-    const sale = await windowAfter(kit, 'trackSale', { as: 'program', body: {} });
-    const refund = await windowAfter(kit, 'trackRefund', { as: 'program', body: {} });
-    if (isSameWindow(sale, refund) && sale.limit === refund.limit && refund.remaining === sale.remaining - 1) return;
-  }
-  expectThat(false, 'a refund to spend from the bucket of sales', 'another count');
+async function expectSpent(kit: Kit, own: Request, other: () => Promise<unknown>, counts: boolean): Promise<void> {
+  const expected = counts ? 2 : 1;
+  const spent = await spentBy(kit, own, other, expected);
+  const what = counts ? 'to count against the same bucket' : 'not to count against the bucket';
+  expectThat(spent === expected, `the request in between ${what}: ${expected} requests less`, `${spent} less`);
 }
 
-/** Uses up the address's readiness requests with an unknown key, and checks the rejection. */
-async function useUp(kit: Kit): Promise<void> {
-  const call: Call = { as: 'unknown', unpaced: true };
-  const { limit } = await windowAfter(kit, 'getReadiness', call);
-  if (limit > MOST) throw new Skip(`the limit of ${limit} is too high to be used up`);
-  // More than one window allows, because a window may end during the test.
-  for (let i = 0; i <= 2 * limit; i++) {
-    const reply = await kit.ask('getReadiness', call);
-    if (reply.status !== 429) continue;
-    expectError('getReadiness', reply, 'rateLimited');
-    expectThat(windowOf(reply)?.remaining === 0, 'no request left', windowOf(reply));
-    return;
-  }
-  expectThat(false, `429 after ${limit} requests in a window`, 'none');
-}
+const ask =
+  (kit: Kit, [id, call]: Request) =>
+  () =>
+    kit.ask(id, call);
+const as = (id: OperationId, caller: Caller): Request => [id, { ...harmless(id), as: caller }];
+
+/** Compares two requests that count against one bucket, or against two. */
+const pair = (asks: string, counts: boolean, own: Request, other: Request, needs: readonly Need[] = []): Row =>
+  shown(
+    asks,
+    counts ? 'one bucket' : 'two buckets',
+    (kit) => expectSpent(kit, own, ask(kit, other), counts),
+    needs,
+    ALONE,
+  );
+
+const numbers: Row[] = LIMITED.map((id) =>
+  shown(nameOf(id), 'the limit of the document', async (kit) => {
+    const expected = limitOf(bucketName(id)!, kit.target);
+    const limit = headerNumber(await kit.ask(id, harmless(id)), 'rateLimitLimit');
+    expectThat(limit === expected, `a limit of ${expected} (see --limit-scale)`, limit);
+  }),
+);
+
+const inOneBucket: Row[] = BUCKETS.flatMap((bucket) => {
+  const [first, ...others] = operationsOf(bucket) as [OperationId, ...OperationId[]];
+  return [first, ...others].map((id) =>
+    pair(`${nameOf(first)} and ${nameOf(id)}`, true, as(first, 'nobody'), as(id, 'nobody')),
+  );
+});
+
+const inTwoBuckets: Row[] = BUCKETS.flatMap((bucket, i) =>
+  BUCKETS.slice(i + 1).map((other) => {
+    const [own, foreign] = [operationsOf(bucket)[0]!, operationsOf(other)[0]!];
+    return pair(`buckets ${bucket} and ${other}`, false, as(own, 'nobody'), as(foreign, 'nobody'));
+  }),
+);
+
+/** Credentials that the service knows have buckets of their own if the document says so; all others never do. */
+const OWNERS: [asks: string, caller: Caller, known: boolean, needs: readonly Need[]][] = [
+  ['a key', 'program', true, []],
+  ['a login token', 'login', true, ['loginToken']],
+  ['a key that nobody has', 'unknown', false, []],
+  ['no Bearer', 'malformed', false, []],
+  ['an empty token', 'empty', false, []],
+];
+
+const byOwner: Row[] = BUCKETS.flatMap((bucket) => {
+  const id = operationsOf(bucket)[0]!;
+  const byCredential = contract.rateLimits.buckets[bucket].per === 'credential';
+  const rows = OWNERS.map(([asks, caller, known, needs]) =>
+    pair(
+      `bucket ${bucket}, without a key and with ${asks}`,
+      !(byCredential && known),
+      as(id, 'nobody'),
+      as(id, caller),
+      needs,
+    ),
+  );
+  const second = shown(
+    `bucket ${bucket}, with two keys`,
+    byCredential ? 'two buckets' : 'one bucket',
+    async (kit) => {
+      await kit.second();
+      await expectSpent(kit, as(id, 'program'), ask(kit, as(id, 'second')), !byCredential);
+    },
+    ['second'],
+    ALONE,
+  );
+  return [...rows, second];
+});
+
+/** Requests that are refused after the rate limit, or that have no limit. */
+const WITH_BODY: [asks: string, call: Call][] = [
+  ['a body that is not JSON', { body: '{' }],
+  ['another content type', { body: '{}', headers: { 'content-type': 'text/plain' } }],
+  ['a body past the limit', { body: '{}'.padEnd(contract.limits.bodyBytes + 1) }],
+];
+const refusals = (bucket: Bucket): Row[] => {
+  const withBody = operationsOf(bucket).find((id) => 'body' in harmless(id));
+  const id = withBody ?? operationsOf(bucket)[0]!;
+  const calls: typeof WITH_BODY = [['another method', { method: NO_METHOD }], ...(withBody ? WITH_BODY : [])];
+  return calls.map(([asks, call]) =>
+    pair(`bucket ${bucket}, ${asks}`, true, as(id, 'nobody'), [id, { ...call, as: 'nobody' }]),
+  );
+};
+
+const FREE: [asks: string, call: Call][] = [
+  ['an unknown path', { path: '/api/v1/track/unheard-of', method: 'GET' }],
+  [
+    'a preflight',
+    { method: 'OPTIONS', origin: 'https://brand.example', headers: { 'access-control-request-method': 'POST' } },
+  ],
+];
+const free: Row[] = FREE.map(([asks, call]) =>
+  shown(
+    asks,
+    'counts against no bucket',
+    (kit) => expectSpent(kit, as('trackClick', 'nobody'), ask(kit, ['trackClick', call]), false),
+    [],
+    ALONE,
+  ),
+);
 
 export const limitRows: Row[] = [
-  ...CALLS.map(([id, call]) =>
-    shown(`two requests of bucket ${pathEntry(operationEntry(id).path)!.bucket}`, 'one less after each', (kit) =>
-      spendOneByOne(kit, id, call),
-    ),
-  ),
-  shown('a sale and a refund', 'one bucket for both', spendTogether),
-  shown('more requests for readiness than its limit', '429 rateLimited', useUp),
+  ...numbers,
+  ...inOneBucket,
+  ...inTwoBuckets,
+  ...byOwner,
+  ...BUCKETS.flatMap(refusals),
+  ...free,
 ];

@@ -8,16 +8,16 @@ import { pageOf } from './click.ts';
 
 const { shown } = rowsOf('origins', 'trackClick');
 
-const unlisted = `https://${unique('unlisted')}.example`;
+export const unlisted = `https://${unique('unlisted')}.example`;
 
-function expectReadable(reply: Pick<CheckedResponse, 'headers'>, readable: boolean): void {
+export function expectReadable(reply: Pick<CheckedResponse, 'headers'>, readable: boolean): void {
   const came = headerValue(reply, 'allowOrigin');
   const expected = `${readable ? 'a' : 'no'} header ${headerOf('allowOrigin')}`;
   expectThat((came !== undefined) === readable, expected, came);
 }
 
 /** Browser requests in test mode without a key; their origin is checked too. */
-const CALLS: Partial<Record<OperationId, (kit: Kit) => Promise<Call>>> = {
+export const CALLS: Partial<Record<OperationId, (kit: Kit) => Promise<Call>>> = {
   trackClick: ({ target }) =>
     Promise.resolve({ body: { affiliate_url: pageOf(target.aff), additional_data: { test_mode: true } } }),
   trackLead: async (kit) => ({
@@ -58,7 +58,7 @@ const rowsFor = (name: string, id: OperationId): Row[] => [
       expectSuccess(reply);
       expectReadable(reply, true);
     },
-    ['origin'],
+    ['origin', 'testEvents'],
   ),
   shown(
     `${name}: an error, to an origin that is listed`,

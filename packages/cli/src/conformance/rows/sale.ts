@@ -134,7 +134,7 @@ export const saleRows: Row[] = [
   answered('null for each field that may be left out', () =>
     testSale({ currency: null, occurred_at: null, provider: null, provider_payment_id: null, livemode: null }),
   ),
-  shown('test mode, the same transaction_id again', '409 duplicateTransaction', repeatInTestMode),
+  shown('test mode, the same transaction_id again', '409 duplicateTransaction', repeatInTestMode, ['testEvents']),
   refused(
     "test mode, a program_id that is not the key's",
     async (kit) => testSale({ additional_data: { test_mode: true, program_id: (await kit.program()).id + 1 } }),

@@ -1,5 +1,5 @@
 import type { Kit } from '../kit.ts';
-import { expectThat, Skip } from '../outcome.ts';
+import { expectThat, NotAsked } from '../outcome.ts';
 import { expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
 import { fieldRows } from './fields.ts';
 import { methodRows, readingRows } from './reading.ts';
@@ -12,7 +12,7 @@ type Body = Record<string, unknown>;
 /** A chain of click, lead and sale on test records. The hourly limit includes the chains of other callers. */
 async function runChain(kit: Kit): Promise<void> {
   const reply = await kit.ask('cliTestEvent', { as: 'program', body: { type: 'chain' } });
-  if (reply.seen.error === 'tooManyChains') throw new Skip('the chains of this hour are used up');
+  if (reply.seen.error === 'tooManyChains') throw new NotAsked('the chains of this hour are used up');
   const data = expectSuccess(reply).data as Body;
   expectFields(data, { type: 'chain' });
   const { click, lead, sale } = data.verdict as Body;
@@ -39,7 +39,7 @@ export const testEventRows: Row[] = [
       expectFields(data as Body, { event_type, received: true, message: messageOf('cliTestEvent', 'single') }),
     ),
   ),
-  shown('a whole chain', '200 with its verdict', runChain),
+  shown('a whole chain', '200 with its verdict', runChain, ['testEvents']),
   ...readingRows('test-event', 'cliTestEvent', 'program'),
   ...methodRows('test-event', 'cliTestEvent', 'program'),
 ];

@@ -1,0 +1,119 @@
+// What readiness and status say of a program's events, and how that changes.
+import { isDeepStrictEqual } from 'node:util';
+import { readinessOf, statusOfProgram, type Campaign } from './campaign.ts';
+import type { Kit } from './kit.ts';
+import { expectThat, Mismatch } from './outcome.ts';
+
+type Keyed = Pick<Campaign, 'apiKey'>;
+
+export interface Figures {
+  clicks: number;
+  leads: number;
+  sales: number;
+  pending: number;
+  /** times of the last production events, or null */
+  last: { click: string | null; lead: string | null; sale: string | null };
+  verified: boolean;
+  state: string;
+  blocker: string | null;
+  /** each gate's status */
+  gates: Record<string, string>;
+}
+
+interface Readiness {
+  counts_24h: { clicks: number; leads: number; sales: number };
+  last_event_at: Figures['last'];
+  integration_verified: boolean;
+  state: string;
+  blocker: string | null;
+  gates: Record<string, { status: string }>;
+}
+interface Status {
+  recent_events: { clicks_24h: number; leads_24h: number; sales_24h: number };
+  integration_verified: boolean;
+  pending_commissions: number;
+}
+
+/** The figures of readiness that status shows too, in the form of status. */
+const shared = ({ counts_24h: { clicks, leads, sales }, integration_verified }: Readiness) => ({
+  recent_events: { clicks_24h: clicks, leads_24h: leads, sales_24h: sales },
+  integration_verified,
+});
+
+/** Reads both endpoints, which must agree. Another client's event between the two reads is not an error. */
+export async function figuresOf(kit: Kit, campaign: Keyed): Promise<Figures> {
+  const before = (await readinessOf(kit, campaign)) as unknown as Readiness;
+  const status = (await statusOfProgram(kit, campaign)) as unknown as Status;
+  const { recent_events, integration_verified } = status;
+  const told = { recent_events, integration_verified };
+  const agreed = isDeepStrictEqual(told, shared(before))
+    ? before
+    : ((await readinessOf(kit, campaign)) as unknown as Readiness);
+  expectThat(
+    isDeepStrictEqual(told, shared(agreed)),
+    `in status what readiness has: ${JSON.stringify(shared(agreed))}`,
+    told,
+  );
+  return {
+    ...agreed.counts_24h,
+    pending: status.pending_commissions,
+    last: agreed.last_event_at,
+    verified: agreed.integration_verified,
+    state: agreed.state,
+    blocker: agreed.blocker,
+    gates: Object.fromEntries(Object.entries(agreed.gates).map(([name, gate]) => [name, gate.status])),
+  };
+}
+
+/** By how much each figure grows; a missing one stays. `pending` may be left open by undefined. */
+export type Growth = Partial<Record<'clicks' | 'leads' | 'sales', number>> & { pending?: number | undefined };
+
+const KINDS = [
+  ['clicks', 'click'],
+  ['leads', 'lead'],
+  ['sales', 'sale'],
+] as const;
+
+function expectGrowth(before: Figures, after: Figures, growth: Growth): void {
+  for (const [figure, event] of KINDS) {
+    const grown = growth[figure] ?? 0;
+    expectThat(after[figure] - before[figure] === grown, `${before[figure]} + ${grown} ${figure}`, after[figure]);
+    const [was, is] = [before.last[event], after.last[event]];
+    if (grown === 0) expectThat(is === was, `the last ${event} at ${was}, as before`, is);
+    else expectThat(is !== null && (was === null || is >= was), `a last ${event} that is later than ${was}`, is);
+  }
+  const open = 'pending' in growth && growth.pending === undefined;
+  const pending = growth.pending ?? 0;
+  const fits = open || after.pending - before.pending === pending;
+  expectThat(fits, `${before.pending} + ${pending} pending commissions`, after.pending);
+}
+
+/** Other clients' events, or one that becomes a day old, can disturb one attempt. */
+const ATTEMPTS = 3;
+
+/** Checks that the requests change the program's figures by exactly this much. */
+export async function expectFigures(
+  kit: Kit,
+  campaign: Keyed,
+  growth: Growth,
+  act: () => Promise<unknown>,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const before = await figuresOf(kit, campaign);
+    await act();
+    try {
+      return expectGrowth(before, await figuresOf(kit, campaign), growth);
+    } catch (error) {
+      if (!(error instanceof Mismatch) || attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** The state that the gates and the events of a program give. */
+export function stateFrom({ gates, verified }: Pick<Figures, 'gates' | 'verified'>): string {
+  const passes = (...names: string[]) => names.every((name) => gates[name] === 'pass');
+  if (passes('live')) return 'live_verified';
+  if (verified) return 'integration_verified';
+  if (!passes('profile', 'economics')) return 'draft';
+  return passes('payout', 'tracking') ? 'ready' : 'configuring';
+}

@@ -1,0 +1,92 @@
+// Requests at the same time: of several that mean the same, exactly one is recorded.
+import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { checkAnswer } from '../answer.ts';
+import { unique } from '../call.ts';
+import { clickOn, ownCampaign, saleOf, sellIn } from '../campaign.ts';
+import { isForeign } from '../foreign.ts';
+import { headerNumber } from '../headers.ts';
+import type { CheckedResponse, Kit } from '../kit.ts';
+import { expectThat } from '../outcome.ts';
+import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
+
+type Body = Record<string, unknown>;
+const { shown } = rowsOf('at-once', 'trackSale');
+const TIMES = 5;
+const ATTEMPTS = 3;
+
+/** Requests that the kit does not send in turn, as it sends others of one rate limit; each response is still checked. */
+async function atOnce(kit: Kit, id: OperationId, bodies: readonly Body[]): Promise<CheckedResponse[]> {
+  const { method, path } = operationEntry(id);
+  const replies = await Promise.all(bodies.map((body) => kit.askRaw(id, { as: 'program', body })));
+  return replies.map((reply) => ({
+    ...reply,
+    seen: checkAnswer({ method: method.toUpperCase(), path, headers: {} }, reply, isForeign),
+  }));
+}
+
+/** The limit may run out while they are under way; then they are sent again, in the next window. */
+async function recorded(kit: Kit, id: OperationId, prepare: () => Promise<Body[]>): Promise<CheckedResponse[]> {
+  for (let attempt = 1; ; attempt++) {
+    const replies = await atOnce(kit, id, await prepare());
+    const refused = replies.find(({ status }) => status === 429);
+    if (!refused || attempt === ATTEMPTS) return replies;
+    await kit.wait(headerNumber(refused, 'retryAfter'), 'a rate limit is used up.');
+  }
+}
+
+const times = (body: Body): Body[] => Array.from({ length: TIMES }, () => body);
+
+/** Exactly one response is a success; returns it and the others. */
+function oneOf(replies: readonly CheckedResponse[]): { body: Body; others: CheckedResponse[] } {
+  const successes = replies.filter(({ status }) => status === 200);
+  const statuses = replies.map(({ status }) => status);
+  expectThat(successes.length === 1, `one of ${TIMES} requests to be recorded`, statuses);
+  return { body: expectSuccess(successes[0]!), others: replies.filter((reply) => reply !== successes[0]) };
+}
+
+async function sales(kit: Kit): Promise<void> {
+  const replies = await recorded(kit, 'trackSale', async () =>
+    times(saleOf(1000, { click_id: await clickOn(kit, ownCampaign(kit)) })),
+  );
+  const { body, others } = oneOf(replies);
+  const sale_id = body.sale_id as number;
+  for (const reply of others) expectError('trackSale', reply, 'duplicateTransaction', { sale_id });
+}
+
+/** Exactly one lead settles; the others find a customer who has signed up. */
+async function oneLead(kit: Kit, prepare: () => Promise<Body[]>): Promise<void> {
+  const { others } = oneOf(await recorded(kit, 'trackLead', prepare));
+  for (const reply of others) expectError('trackLead', reply, 'customerStatusNotUpdatable', { status: 'lead' });
+}
+
+const leads = (kit: Kit): Promise<void> =>
+  oneLead(kit, async () => times({ click_id: await clickOn(kit, ownCampaign(kit)), customer_key: unique('customer') }));
+
+/** Several clicks with one customer_key are one customer. */
+const keys = (kit: Kit): Promise<void> =>
+  oneLead(kit, async () => {
+    const customer_key = unique('customer');
+    const bodies: Body[] = [];
+    for (let i = 0; i < TIMES; i++) bodies.push({ click_id: await clickOn(kit, ownCampaign(kit)), customer_key });
+    return bodies;
+  });
+
+/** One reference is refunded once, and the whole sale is refunded once. */
+async function refunds(kit: Kit): Promise<void> {
+  for (const more of [{ refund_amount_cents: 300, refund_reference: unique('re') }, {}]) {
+    const replies = await recorded(kit, 'trackRefund', async () => {
+      const own = ownCampaign(kit);
+      const { transaction_id } = await sellIn(kit, own, 1000, { click_id: await clickOn(kit, own) });
+      return times({ transaction_id, ...more });
+    });
+    const statuses = replies.map((reply) => expectSuccess(reply).status);
+    expectThat(statuses.filter((status) => status !== 'skipped').length === 1, 'one refund', statuses);
+  }
+}
+
+export const atOnceRows: Row[] = [
+  shown('one sale, several times', 'one is recorded, the others name it', sales, ['write']),
+  shown('one lead, several times', 'one settles', leads, ['write']),
+  shown('one customer_key for several clicks', 'one customer', keys, ['write']),
+  shown('one refund, several times', 'one deducts', refunds, ['write']),
+];

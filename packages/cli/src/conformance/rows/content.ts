@@ -1,0 +1,92 @@
+// How the body of a request is declared and sent.
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import type { Call } from '../call.ts';
+import { rowsOf, type Row } from '../row.ts';
+import { requestSchema } from '../schema.ts';
+import { BUCKETS, nameOf, operationsOf } from './harmless.ts';
+
+const { refused } = rowsOf<'trackClick'>('http', 'trackClick');
+
+/** One operation with a body for each bucket. Its key is valid where one is required. */
+const READERS: OperationId[] = BUCKETS.flatMap((bucket) => {
+  const withBody = operationsOf(bucket).filter((id) => {
+    const { method, path, credential } = operationEntry(id);
+    return credential !== 'login' && requestSchema(path, method) !== undefined;
+  });
+  return withBody.slice(0, 1);
+});
+
+const ACCEPTED = [
+  'application/json; charset=utf-8',
+  'application/json;charset=UTF-8',
+  'application/json; charset="utf-8"',
+  'Application/JSON',
+  'application/json; profile=x',
+];
+const UNSUPPORTED = [
+  'application/json; charset=iso-8859-1',
+  'application/json; charset=utf-16',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/problem+json',
+  'application/jsonx',
+  'text/json',
+  '*/*',
+];
+
+/** A body that is read, and then refused because it is no object. */
+const LIST = '[1]';
+const reading = (headers: NonNullable<Call['headers']>, body = LIST): Call => ({ as: 'program', body, headers });
+
+const rowsFor = (id: OperationId): Row[] => {
+  const { refused: refuses } = rowsOf('http', id as 'trackClick');
+  const { bodyBytes } = contract.limits;
+  return [
+    ...ACCEPTED.map((type) =>
+      refuses(`content type ${type} for ${nameOf(id)}`, reading({ 'content-type': type }), 'bodyNotObject'),
+    ),
+    ...UNSUPPORTED.map((type) =>
+      refuses(`content type ${type} for ${nameOf(id)}`, reading({ 'content-type': type }), 'unsupportedMediaType'),
+    ),
+    refuses(`no content type for ${nameOf(id)}`, reading({ 'content-type': undefined }), 'unsupportedMediaType'),
+    refuses(
+      `content encoding identity for ${nameOf(id)}`,
+      reading({ 'content-encoding': 'identity' }),
+      'bodyNotObject',
+    ),
+    ...['br', 'deflate', 'GZIP'].map((coding) =>
+      refuses(
+        `content encoding ${coding} for ${nameOf(id)}`,
+        reading({ 'content-encoding': coding }),
+        'bodyCompressed',
+      ),
+    ),
+    refuses(`a body of unknown length for ${nameOf(id)}`, reading({ 'transfer-encoding': 'chunked' }), 'bodyNotObject'),
+    refuses(
+      `a body of unknown length past the limit for ${nameOf(id)}`,
+      reading({ 'transfer-encoding': 'chunked' }, '{}'.padEnd(bodyBytes + 1)),
+      'payloadTooLarge',
+    ),
+  ];
+};
+
+/** Of several faults of the body, the declaration comes first, then the size, then its text. */
+const order: Row[] = [
+  refused(
+    'a body past the limit with another content type',
+    { body: '{'.padEnd(contract.limits.bodyBytes + 1), headers: { 'content-type': 'text/plain' } },
+    'unsupportedMediaType',
+  ),
+  refused(
+    'a compressed body past the limit',
+    { body: '{'.padEnd(contract.limits.bodyBytes + 1), headers: { 'content-encoding': 'gzip' } },
+    'bodyCompressed',
+  ),
+  refused(
+    'a body past the limit that is not JSON',
+    { body: '{'.padEnd(contract.limits.bodyBytes + 1) },
+    'payloadTooLarge',
+  ),
+];
+
+export const contentRows: Row[] = [...READERS.flatMap(rowsFor), ...order];

@@ -1,0 +1,139 @@
+// How a credential is written, and which credential each operation accepts.
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import type { Call } from '../call.ts';
+import type { Kit } from '../kit.ts';
+import { expectThat } from '../outcome.ts';
+import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
+import { harmless, LIMITED, nameOf } from './harmless.ts';
+
+const { shown } = rowsOf('credentials', 'getReadiness');
+
+const of = (kinds: readonly string[]): OperationId[] =>
+  LIMITED.filter((id) => kinds.includes(operationEntry(id).credential));
+const KEYED = of(['required']);
+const READING_KEYS = of(['required', 'optional']);
+const LOGIN = of(['login']);
+/** A token has no meaning for these, unless it is a retired key. */
+const IGNORING = of(['retiredOnly', 'testMode']);
+
+/** Spellings that are no Bearer credential: the scheme is compared exactly. */
+const MALFORMED: [asks: string, write: (key: string) => string][] = [
+  ['the scheme in small letters', (key) => `bearer ${key}`],
+  ['the scheme in capitals', (key) => `BEARER ${key}`],
+  ['another scheme', (key) => `Token ${key}`],
+  ['no scheme', (key) => key],
+  ['no blank after the scheme', (key) => `Bearer${key}`],
+];
+
+const written = (kit: Kit, write: (key: string) => string, login = false): NonNullable<Call['headers']> => ({
+  authorization: write(login ? kit.target.loginToken! : kit.target.apiKey),
+});
+
+const malformed: Row[] = MALFORMED.flatMap(([asks, write]) => [
+  ...READING_KEYS.map((id) =>
+    shown(`${asks} for ${nameOf(id)}`, '401 malformedAuthorization', async (kit) =>
+      expectError(id, await kit.ask(id, { ...harmless(id), headers: written(kit, write) }), 'malformedAuthorization'),
+    ),
+  ),
+  ...LOGIN.map((id) =>
+    shown(
+      `${asks} for ${nameOf(id)}`,
+      '401 authenticationRequired',
+      async (kit) => {
+        const reply = await kit.ask(id, { ...harmless(id), headers: written(kit, write, true) });
+        expectError(id, reply, 'authenticationRequired');
+      },
+      ['loginToken'],
+    ),
+  ),
+]);
+
+/** Tokens that match nothing, although they resemble the key. */
+const RESEMBLING: [asks: string, change: (key: string) => string][] = [
+  ['the key without its last character', (key) => key.slice(0, -1)],
+  ['the key with another last character', (key) => `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`],
+  ['the key in capitals', (key) => key.toUpperCase()],
+  ['the key, and another word', (key) => `${key} x`],
+  ['the key twice', (key) => `${key}${key}`],
+  ['a token of 5,000 characters', () => 'x'.repeat(5000)],
+];
+const resembling: Row[] = RESEMBLING.map(([asks, change]) =>
+  shown(asks, '401 invalidApiToken', async (kit) => {
+    const headers = written(kit, (key) => `Bearer ${change(key)}`);
+    expectError('getReadiness', await kit.ask('getReadiness', { headers }), 'invalidApiToken');
+  }),
+);
+
+const loginForKey: Row[] = READING_KEYS.map((id) =>
+  shown(
+    `a login token for ${nameOf(id)}`,
+    '401 invalidApiToken',
+    async (kit) => expectError(id, await kit.ask(id, { ...harmless(id), as: 'login' }), 'invalidApiToken'),
+    ['loginToken'],
+  ),
+);
+
+/** The credential comes before the content type and the body. */
+const beforeBody: Row[] = [...READING_KEYS, ...LOGIN].flatMap((id) => {
+  if (!('body' in harmless(id))) return [];
+  const name = LOGIN.includes(id) ? 'loginTokenInvalid' : 'invalidApiToken';
+  return shown(`a token of nobody, and an unreadable body, for ${nameOf(id)}`, `401 ${name}`, async (kit) => {
+    const call: Call = { as: 'unknown', body: '{', headers: { 'content-type': 'text/plain' } };
+    expectError(id, await kit.ask(id, call), name);
+  });
+});
+
+/** An invalid token changes nothing where none is needed. */
+const ignored: Row[] = IGNORING.map((id) =>
+  shown(`tokens that nobody reads, for ${nameOf(id)}`, 'the answer without a token', async (kit) => {
+    const { status, body } = await kit.ask(id, harmless(id));
+    for (const as of ['unknown', 'malformed', 'program'] as const) {
+      const reply = await kit.ask(id, { ...harmless(id), as });
+      const same = reply.status === status && JSON.stringify(reply.body) === JSON.stringify(body);
+      // A key that is marked for rotation adds warnings.
+      if (as === 'program' && 'warnings' in (reply.body as object)) continue;
+      expectThat(same, `${status} ${JSON.stringify(body)}`, `${reply.status} ${JSON.stringify(reply.body)}`);
+    }
+  }),
+);
+
+const trimmed = shown('two blanks before the key', '200', async (kit) => {
+  expectSuccess(await kit.ask('getReadiness', { key: ` ${kit.target.apiKey}` }));
+});
+
+/** The owner of a key is shown without the key. */
+const masked = shown('GET /api/v1/cli/status', 'the key masked: its prefix and last four characters', async (kit) => {
+  const { apiKey } = kit.target;
+  const { data } = expectSuccess(await kit.ask('cliStatus', { as: 'program' })) as {
+    data: { key: { masked: string } };
+  };
+  const ends = data.key.masked.endsWith(apiKey.slice(-4)) && data.key.masked.startsWith(apiKey.split('_')[0]!);
+  expectThat(ends && !data.key.masked.includes(apiKey.slice(10, -6)), 'the masked key', data.key.masked);
+});
+
+/** A retired key is refused everywhere, without signals, and before anything else is checked. */
+const retired: Row[] = (Object.keys(contract.operations) as OperationId[])
+  .filter((id) => 'apiKeyRetired' in operationEntry(id).errors)
+  .map((id) =>
+    shown(
+      `a retired key for ${nameOf(id)}`,
+      '401 apiKeyRetired',
+      async (kit) => {
+        // The key is refused, so no request succeeds.
+        const call = 'body' in harmless(id) ? harmless(id) : {};
+        expectError(id, await kit.ask(id, { ...call, as: 'retired' }), 'apiKeyRetired');
+      },
+      ['retiredKey'],
+    ),
+  );
+
+export const credentialRows: Row[] = [
+  ...malformed,
+  ...resembling,
+  ...loginForKey,
+  ...beforeBody,
+  ...ignored,
+  ...KEYED.slice(0, 1).map(() => trimmed),
+  masked,
+  ...retired,
+];

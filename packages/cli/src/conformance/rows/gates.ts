@@ -1,0 +1,192 @@
+// A new program's way through readiness: exactly what it shows before any event, and after each test event.
+import { contract } from '../../generated/contract.ts';
+import { browserLead, leadIn, readinessOf, saleIn, saleOf, testEventIn } from '../campaign.ts';
+import { figuresOf } from '../figures.ts';
+import { headerNumber, headerValue } from '../headers.ts';
+import type { Kit } from '../kit.ts';
+import { clockOf } from '../limits.ts';
+import { initProgram, type NewProgram } from '../new-program.ts';
+import { expectThat } from '../outcome.ts';
+import { expectError, expectFields, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
+import { enumOf } from '../schema.ts';
+
+type Body = Record<string, unknown>;
+const { shown } = rowsOf('gates', 'getReadiness');
+const MAKES: readonly Need[] = ['loginToken', 'write', 'testEvents'];
+
+/** A program without a partner, a link or an event. */
+async function fresh(kit: Kit): Promise<void> {
+  const program = await initProgram(kit);
+  const { pending, last, gates, verified, state, blocker, ...counts } = await figuresOf(kit, program);
+  expectFields(
+    { pending, verified, state, blocker, ...counts },
+    {
+      pending: 0,
+      verified: false,
+      state: 'configuring',
+      blocker: 'payout',
+      clicks: 0,
+      leads: 0,
+      sales: 0,
+    },
+  );
+  expectFields(gates, { profile: 'pass', economics: 'pass', payout: 'unknown', tracking: 'fail', live: 'fail' });
+  expectFields(last, { click: null, lead: null, sale: null });
+  const { program_id, key_rotated_at } = await readinessOf(kit, program);
+  expectFields({ program_id, key_rotated_at }, { program_id: program.id, key_rotated_at: null });
+}
+
+async function freshStatus(kit: Kit): Promise<void> {
+  const program = await initProgram(kit);
+  const reply = await kit.ask('cliStatus', { as: 'program', key: program.apiKey });
+  const status = expectSuccess(reply).data as Body;
+  const { id: program_id, name, domain, apiKey } = program;
+  const same = { program_id, name, domain, lead_auth: 'server_required', stripe_connected: false };
+  expectFields(status, { ...same, active_partners: 0, pending_commissions: 0, integration_verified: false });
+  const key = status.key as { masked: string; created_at: string; rotate_by: unknown };
+  expectFields({ ...key }, { rotate_by: null });
+  expectThat(key.masked.endsWith(apiKey.slice(-4)), 'the last four characters of the new key', key.masked.length);
+  const age = clockOf(reply, kit.now()) - Date.parse(key.created_at) / 1000;
+  expectThat(age >= -2 && age < 60, 'a key that was created just now', key.created_at);
+}
+
+interface Listed extends Body {
+  id: number;
+  created_at: string;
+  commission: Body;
+}
+
+async function listed(kit: Kit, { id }: NewProgram): Promise<Listed> {
+  const reply = await kit.ask('cliPrograms', { as: 'login' });
+  const programs = expectSuccess(reply).data as Listed[];
+  const found = programs.find((program) => program.id === id);
+  expectThat(found !== undefined, `program ${id} in the list`, programs.length);
+  const age = clockOf(reply, kit.now()) - Date.parse(found.created_at) / 1000;
+  expectThat(age >= -2 && age < 600, 'a program that was created just now', found.created_at);
+  return found;
+}
+
+/** Each commission type and rate as it was sent. Rates are decimals, not binary fractions. */
+async function terms(kit: Kit): Promise<void> {
+  const rates = [12.5, 0.01, 33.333333, 100];
+  for (const [i, commission_type] of enumOf('cliInit', 'commission_type').entries()) {
+    const commission_rate = rates[i % rates.length]!;
+    const program = await initProgram(kit, { commission_type, commission_rate });
+    const { commission, partners, status, name, slug } = await listed(kit, program);
+    expectFields(commission, { type: commission_type, rate: commission_rate, currency: 'USD' });
+    expectFields(
+      { partners, status, name, slug },
+      { partners: 0, status: 'configuring', name: program.name, slug: program.slug },
+    );
+  }
+}
+
+/** Two programs may have one name; each has a key, an identifier and a slug of its own. */
+async function twins(kit: Kit): Promise<void> {
+  const [first, second] = [await initProgram(kit), await initProgram(kit)];
+  for (const field of ['id', 'apiKey', 'slug'] as const) {
+    expectThat(
+      first[field] !== second[field],
+      `a ${field} of its own for each program`,
+      String(first[field]).slice(0, 8),
+    );
+  }
+}
+
+const verified = async (kit: Kit, program: NewProgram, expected: boolean, after: string): Promise<void> => {
+  const figures = await figuresOf(kit, program);
+  expectThat(figures.verified === expected, `integration_verified: ${expected} after ${after}`, figures.verified);
+  const state = expected ? 'integration_verified' : 'configuring';
+  expectThat(figures.state === state, `state ${state} after ${after}`, figures.state);
+};
+
+const TEST = { additional_data: { test_mode: true } };
+
+/** A click, a lead and a sale in test mode with the key verify the integration, in any order; two of them do not. */
+async function eachKind(kit: Kit): Promise<void> {
+  const program = await initProgram(kit);
+  await verified(kit, program, false, 'nothing');
+  expectSuccess(await saleIn(kit, program, saleOf(1000, TEST)));
+  await verified(kit, program, false, 'a sale');
+  expectSuccess(await testEventIn(kit, program, { event_type: 'click' }));
+  await verified(kit, program, false, 'a sale and a click');
+  const keyless = { additional_data: { test_mode: true, program_id: program.id } };
+  expectSuccess(await browserLead(kit, keyless));
+  await verified(kit, program, false, 'a sale, a click, and a lead without the key');
+  expectSuccess(await leadIn(kit, program, TEST));
+  await verified(kit, program, true, 'a sale, a click and a lead');
+}
+
+async function singleEvents(kit: Kit): Promise<void> {
+  const program = await initProgram(kit);
+  for (const [event_type, expected] of [
+    ['lead', false],
+    ['lead', false],
+    ['sale', false],
+    ['click', true],
+  ] as const) {
+    const data = expectSuccess(await testEventIn(kit, program, { event_type })).data as Body;
+    expectFields(data, { event_type, received: true, attributed: false });
+    await verified(kit, program, expected, `a single ${event_type}`);
+  }
+}
+
+/** A chain verifies by itself; its fixture is the program's, and it stays the same. */
+async function chain(kit: Kit): Promise<void> {
+  const program = await initProgram(kit);
+  const run = async (): Promise<Body> => {
+    const { data } = expectSuccess(await testEventIn(kit, program, { type: 'chain', event_type: null }));
+    return data as Body;
+  };
+  const first = await run();
+  expectFields(first, { type: 'chain', attributed: true });
+  expectFields(first.verdict as Body, { click: 'attributed', lead: 'attributed', sale: 'attributed' });
+  await verified(kit, program, true, 'a chain');
+  expectFields(await run(), { short_code: first.short_code, customer_key: first.customer_key });
+}
+
+const HOUR = 3600;
+
+/** The hourly limit of chains counts per program, and tells when the next one may run. */
+async function chainLimit(kit: Kit): Promise<void> {
+  const [program, other] = [await initProgram(kit), await initProgram(kit)];
+  const most = contract.limits.chainsPerHour;
+  for (let i = 0; i < most; i++) expectSuccess(await testEventIn(kit, program, { type: 'chain' }));
+  const reply = await testEventIn(kit, program, { type: 'chain' });
+  expectError('cliTestEvent', reply, 'tooManyChains');
+  const wait = headerNumber(reply, 'retryAfter');
+  // The chains before may have waited for the rate limit.
+  expectThat(wait > HOUR - 600 && wait <= HOUR, `a wait until the first chain is an hour old`, wait);
+  expectSuccess(await testEventIn(kit, program, { event_type: 'click' }));
+  expectSuccess(await testEventIn(kit, other, { type: 'chain' }));
+}
+
+/** A new program allows pages of its domain, with https and nothing else. */
+async function origins(kit: Kit): Promise<void> {
+  const { id: program_id, domain } = await initProgram(kit);
+  const lead = (origin: string) =>
+    kit.ask('trackLead', { origin, body: { additional_data: { test_mode: true, program_id } } });
+  for (const origin of [`https://${domain}`, `https://www.${domain}`]) {
+    const reply = await lead(origin);
+    expectSuccess(reply);
+    expectThat(headerValue(reply, 'allowOrigin') === origin, `a response that ${origin} may read`, reply.headers);
+  }
+  const others = ['http://', 'https://shop.', 'https://www.www.'].map((start) => `${start}${domain}`);
+  for (const origin of [...others, `https://${domain}:8443`, `https://${domain}.test`, 'null']) {
+    const reply = await lead(origin);
+    expectError('trackLead', reply, 'originNotAllowed');
+    expectThat(headerValue(reply, 'allowOrigin') === undefined, 'no header for an origin that is not listed', origin);
+  }
+}
+
+export const gateRows: Row[] = [
+  shown('a new program in readiness', 'each gate, no event', fresh, MAKES),
+  shown('a new program in status', 'its properties, no event', freshStatus, MAKES),
+  shown('new programs of each commission type', 'listed with their terms', terms, MAKES),
+  shown('two new programs with one name', 'two keys, two slugs', twins, MAKES),
+  shown('test events with the key', 'integration_verified with the third kind', eachKind, MAKES),
+  shown('single synthetic events', 'integration_verified with the third kind', singleEvents, MAKES),
+  shown('a synthetic chain of a new program', 'integration_verified', chain, MAKES),
+  shown('one chain more than its hourly limit', '429 tooManyChains, for this program only', chainLimit, MAKES),
+  shown('the origins of a new program', 'https of its domain, with and without www', origins, MAKES),
+];

@@ -1,0 +1,35 @@
+// For each operation, a request that changes nothing and whose answer does not matter.
+import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import type { Call } from '../call.ts';
+import { requestSchema } from '../schema.ts';
+
+/** All operations whose requests count against a rate limit. */
+export const LIMITED = (Object.keys(contract.operations) as OperationId[]).filter((id) => bucketName(id) !== null);
+
+export type Bucket = keyof typeof contract.rateLimits.buckets;
+export const BUCKETS = Object.keys(contract.rateLimits.buckets) as Bucket[];
+
+/** The bucket of an operation; null if its path has no limit. */
+export function bucketName(id: OperationId): Bucket | null {
+  const paths: Readonly<Record<string, { bucket: string | null }>> = contract.paths;
+  return (paths[operationEntry(id).path]?.bucket ?? null) as Bucket | null;
+}
+
+/** The operations that share a bucket. */
+export const operationsOf = (bucket: Bucket): OperationId[] => LIMITED.filter((id) => bucketName(id) === bucket);
+
+/** A method that no path of the document has. It is answered with 405, after the rate limit. */
+export const NO_METHOD = 'PATCH';
+
+/** An incomplete request; for a POST operation without fields, which would succeed, another method. */
+export function harmless(id: OperationId): Call {
+  const { method, path } = operationEntry(id);
+  if (method === 'get') return {};
+  return requestSchema(path, method) === undefined ? { method: NO_METHOD } : { body: {} };
+}
+
+/** The operation as reports show it, for example `POST /api/v1/track/click`. */
+export function nameOf(id: OperationId): string {
+  const { method, path } = operationEntry(id);
+  return `${method.toUpperCase()} ${path}`;
+}

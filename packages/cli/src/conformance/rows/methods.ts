@@ -1,0 +1,140 @@
+// Methods, paths and request headers, for every operation of the document.
+import { contract, operationEntry, pathEntry, type OperationId } from '../../generated/contract.ts';
+import type { Call } from '../call.ts';
+import { headerOf, headerValue } from '../headers.ts';
+import type { Kit } from '../kit.ts';
+import { expectThat, NotAsked } from '../outcome.ts';
+import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
+import { BUCKETS, harmless, LIMITED, nameOf, operationsOf } from './harmless.ts';
+
+const { shown } = rowsOf('http', 'trackClick');
+const health = rowsOf('health', 'getHealth');
+const ready = rowsOf('health', 'getReady');
+
+/** The methods that the rows of an endpoint do not ask. */
+const METHODS = { get: ['HEAD', 'OPTIONS', 'PATCH', 'DELETE'], post: ['HEAD', 'OPTIONS', 'PATCH', 'PUT'] };
+
+/** Any method but the operation's own is refused, and the answer names the right one. A HEAD answer has no body. */
+async function expectRefused(kit: Kit, id: OperationId, call: Call): Promise<void> {
+  const reply = await kit.ask(id, call);
+  if (call.method === 'HEAD') expectThat(reply.status === 405, '405', reply.status);
+  else expectError(id, reply, 'methodNotAllowed');
+  const allowed = headerValue(reply, 'allowedMethods');
+  const own = operationEntry(id).method.toUpperCase();
+  expectThat(allowed === own, `${headerOf('allowedMethods')}: ${own}`, allowed);
+}
+
+const methodsOf = (id: OperationId): readonly string[] => METHODS[operationEntry(id).method as 'get' | 'post'];
+
+const methods: Row[] = LIMITED.flatMap((id) =>
+  methodsOf(id).map((method) =>
+    shown(`${method} for ${nameOf(id)}`, '405 methodNotAllowed', (kit) => expectRefused(kit, id, { method })),
+  ),
+);
+
+/** A browser's preflight is answered only on paths for page code. */
+const noPreflight: Row[] = LIMITED.filter((id) => pathEntry(operationEntry(id).path)?.cors !== true).map((id) =>
+  shown(`a preflight for ${nameOf(id)}`, '405 methodNotAllowed', (kit) =>
+    expectRefused(kit, id, {
+      method: 'OPTIONS',
+      origin: kit.target.origin ?? 'https://brand.example',
+      headers: { 'access-control-request-method': 'POST' },
+    }),
+  ),
+);
+
+const requestedOnly: Row[] = LIMITED.filter((id) => pathEntry(operationEntry(id).path)?.cors === true).map((id) =>
+  shown(`OPTIONS without Origin for ${nameOf(id)}`, '405 methodNotAllowed', (kit) =>
+    expectRefused(kit, id, { method: 'OPTIONS', headers: { 'access-control-request-method': 'POST' } }),
+  ),
+);
+
+/** Paths are compared as they are: nothing is decoded, folded or completed. */
+const otherPaths = (path: string): [asks: string, path: string][] => [
+  [`${path} with a slash at the end`, `${path}/`],
+  [`${path} with two slashes`, path.replace(/\/(?=[^/]*$)/, '//')],
+  [`${path} with an encoded letter`, path.replace(/\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)],
+];
+const paths: Row[] = LIMITED.flatMap((id) =>
+  otherPaths(operationEntry(id).path).map(([asks, path]) =>
+    shown(asks, '404 unknownPath', async (kit) => {
+      const { seen } = await kit.ask(id, { ...harmless(id), path });
+      expectThat(seen.operation === 'unknownPath', 'the answer of an unknown path', seen);
+    }),
+  ),
+);
+
+/** Headers that must not change an answer. */
+const IGNORED: [name: string, value: string][] = [
+  ['accept', 'text/html'],
+  ['accept-encoding', 'gzip, br'],
+  ['accept-language', 'de'],
+  ['x-http-method-override', 'DELETE'],
+  ['x-forwarded-host', 'elsewhere.example'],
+  ['if-none-match', '*'],
+];
+const ignoredHeaders: Row[] = IGNORED.map(([name, value]) =>
+  shown(`the header ${name}: ${value}`, 'the same answer', async (kit) => {
+    for (const bucket of BUCKETS) {
+      const id = operationsOf(bucket)[0]!;
+      const [plain, changed] = [
+        await kit.ask(id, harmless(id)),
+        await kit.ask(id, { ...harmless(id), headers: { [name]: value } }),
+      ];
+      const same = changed.status === plain.status && JSON.stringify(changed.body) === JSON.stringify(plain.body);
+      expectThat(
+        same,
+        `${plain.status} ${JSON.stringify(plain.body)}`,
+        `${changed.status} ${JSON.stringify(changed.body)}`,
+      );
+    }
+  }),
+);
+
+/** Load balancers ask these inside a deployment, so a proxy in front of it may not pass them on. */
+const withProbe =
+  (id: OperationId, run: Row['run']): Row['run'] =>
+  async (kit) => {
+    if ((await kit.askRaw(id)).status === 404) throw new NotAsked('a proxy does not pass it on');
+    await run(kit);
+  };
+const probeRows = (name: string, id: OperationId, { shown: shows }: ReturnType<typeof rowsOf>): Row[] => [
+  shows(
+    `GET ${name}`,
+    '200',
+    withProbe(id, async (kit) => void expectSuccess(await kit.ask(id))),
+  ),
+  ...[...METHODS.get, 'POST', 'PUT'].map((method) =>
+    shows(
+      `${method} ${name}`,
+      '405 methodNotAllowed',
+      withProbe(id, (kit) => expectRefused(kit, id, { method })),
+    ),
+  ),
+];
+
+/** The document that the deployment publishes is the one that the kit compares with. */
+const published = shown('GET /openapi.json', 'the operations and limits of this document', async (kit) => {
+  const { status, body } = await kit.askRaw('getHealth', { path: '/openapi.json' });
+  expectSuccess({ status, body } as never);
+  const { paths: found, 'x-limits': limits } = body as { paths: object; 'x-limits': { requests: { buckets: object } } };
+  const expected = [...new Set(Object.values(contract.operations).map(({ path }) => path))];
+  expectThat(Object.keys(found).join() === expected.join(), expected.join(), Object.keys(found).join());
+  const { buckets } = contract.rateLimits;
+  expectThat(
+    JSON.stringify(limits.requests.buckets) === JSON.stringify(buckets),
+    JSON.stringify(buckets),
+    limits.requests.buckets,
+  );
+});
+
+export const methodsRows: Row[] = [
+  ...methods,
+  ...noPreflight,
+  ...requestedOnly,
+  ...paths,
+  ...ignoredHeaders,
+  ...probeRows('/healthz', 'getHealth', health),
+  ...probeRows('/readyz', 'getReady', ready),
+  published,
+];

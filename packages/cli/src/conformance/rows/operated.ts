@@ -1,0 +1,196 @@
+// Rules of links, partners, programs and keys that need an operator.
+import { unique } from '../call.ts';
+import {
+  browserLead,
+  clickOn,
+  leadIn,
+  pageWith,
+  readinessOf,
+  refundIn,
+  saleIn,
+  saleOf,
+  sellIn,
+  statusOfProgram,
+} from '../campaign.ts';
+import { expectFigures, figuresOf } from '../figures.ts';
+import { headerValue } from '../headers.ts';
+import type { Kit } from '../kit.ts';
+import { eventually, newCampaign, newCode, newLink, operate } from '../operator.ts';
+import { expectThat } from '../outcome.ts';
+import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Need, type Row } from '../row.ts';
+import { announced, retired } from './rotation.ts';
+
+type Body = Record<string, unknown>;
+const { shown } = rowsOf('operated', 'trackSale');
+const OPERATES: readonly Need[] = ['operator', 'write', 'testEvents'];
+
+const clickAt = (kit: Kit, aff: string, origin?: string) =>
+  kit.ask('trackClick', { body: { affiliate_url: pageWith(aff) }, ...(origin === undefined ? {} : { origin }) });
+
+/** The shortest and the longest code; a link that is disabled, enabled again, or incomplete. */
+async function links(kit: Kit): Promise<void> {
+  const { id, partnerId } = await newCampaign(kit);
+  for (const length of [3, 32]) {
+    const code = await newLink(kit, id, partnerId, newCode(length).split('').reverse().join(''));
+    expectSuccess(await clickAt(kit, code));
+    expectSuccess(await clickAt(kit, code.toUpperCase()));
+  }
+  const code = await newLink(kit, id, partnerId);
+  const click_id = await clickOn(kit, { aff: code });
+  await operate(kit, 'link disable', { code });
+  await eventually(kit, async () => expectError('trackClick', await clickAt(kit, code), 'linkDisabled'));
+  const again = await kit.ask('trackClick', { body: { affiliate_url: pageWith(code), existing_click_id: click_id } });
+  expectError('trackClick', again, 'linkDisabled');
+  await operate(kit, 'link enable', { code });
+  await eventually(kit, async () => void expectSuccess(await clickAt(kit, code)));
+  for (const flags of [{ 'program-id': id }, { 'partner-id': partnerId }, {}]) {
+    const incomplete = newCode();
+    await operate(kit, 'link create', { code: incomplete, ...flags });
+    expectError('trackClick', await clickAt(kit, incomplete), 'referralLinkMisconfigured');
+  }
+}
+
+/** An existing click_id is kept only on its own link. */
+async function otherLink(kit: Kit): Promise<void> {
+  const { id, partnerId, aff } = await newCampaign(kit);
+  const other = await newLink(kit, id, partnerId);
+  const click_id = await clickOn(kit, { aff });
+  const came = await clickOn(kit, { aff: other }, { existing_click_id: click_id });
+  expectThat(came !== click_id, 'a new click_id on another link', came);
+}
+
+/** Sales of a partner who left are rejected and leave nothing; after another join they are recorded. */
+async function leaving(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  const membership = { 'partner-id': campaign.partnerId, 'program-id': campaign.id };
+  const sale = saleOf(1000, { click_id: await clickOn(kit, campaign) });
+  await operate(kit, 'partner leave', membership);
+  await eventually(kit, async () => expectError('trackSale', await saleIn(kit, campaign, sale), 'relationshipMissing'));
+  const { sales, gates } = await figuresOf(kit, campaign);
+  expectFields({ sales, payout: gates.payout }, { sales: 0, payout: 'unknown' });
+  await operate(kit, 'partner join', membership);
+  await eventually(kit, async () => void expectSuccess(await saleIn(kit, campaign, sale)));
+}
+
+/** The sale of an erased partner is stored without a commission. */
+async function erasing(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  const sale = saleOf(1000, { click_id: await clickOn(kit, campaign) });
+  await operate(kit, 'partner erase', { 'partner-id': campaign.partnerId });
+  await eventually(kit, async () => {
+    const reply = await saleIn(kit, campaign, sale);
+    if (reply.status !== 409) expectError('trackSale', reply, 'partnerMissing');
+  });
+  expectError('trackSale', await saleIn(kit, campaign, sale), 'duplicateTransaction');
+  const refund = expectSuccess(await refundIn(kit, campaign, { transaction_id: sale.transaction_id }));
+  expectFields(refund, { status: 'no_commission', deduction_cents: 0, commission_id: null });
+}
+
+/** Windows, policy and origins are those of the program. */
+async function settings(kit: Kit): Promise<void> {
+  const listed = 'https://shop.conformance.example:8443';
+  const campaign = await newCampaign(kit, {
+    'cookie-window-days': 7,
+    'lead-auth': 'browser_allowed',
+    'allowed-origin': listed,
+  });
+  const { aff, id } = campaign;
+  const reply = await clickAt(kit, aff, listed);
+  expectFields(expectSuccess(reply), { cookie_window_days: 7 });
+  expectThat(headerValue(reply, 'allowOrigin') === listed, `a response that ${listed} may read`, reply.headers);
+  expectFields(await statusOfProgram(kit, campaign), { lead_auth: 'browser_allowed', active_partners: 1 });
+  const [click_id, customer_key] = [await clickOn(kit, { aff }), unique('customer')];
+  await expectFigures(kit, campaign, { leads: 1 }, async () => {
+    const settled = expectSuccess(await browserLead(kit, { click_id, customer_key }));
+    expectFields(settled, { provisional: undefined, message: messageOf('trackLead', 'settled') });
+  });
+  expectError('trackLead', await leadIn(kit, campaign, { customer_key }), 'customerStatusNotUpdatable', {
+    status: 'lead',
+  });
+  await operate(kit, 'program update', { 'program-id': id, 'allowed-origin': 'https://new.conformance.example' });
+  await eventually(kit, async () => expectError('trackClick', await clickAt(kit, aff, listed), 'originNotAllowed'));
+  await operate(kit, 'program update', { 'program-id': id, 'lead-auth': 'server_required', 'cookie-window-days': 30 });
+  await eventually(kit, async () => {
+    const another = await clickAt(kit, aff);
+    expectFields(expectSuccess(another), { cookie_window_days: 30 });
+    const lead = await browserLead(kit, { click_id: (another.body as Body).click_id });
+    expectFields(expectSuccess(lead), { provisional: true });
+  });
+}
+
+/** The gates of a complete program, until its first real sale. */
+async function gates(kit: Kit): Promise<void> {
+  const campaign = await newCampaign(kit);
+  const shows = async (expected: Body) => {
+    const { state, blocker, gates: each } = await figuresOf(kit, campaign);
+    expectFields({ state, blocker, ...each }, expected);
+  };
+  await shows({ state: 'ready', blocker: 'live', payout: 'pass', tracking: 'pass', live: 'fail' });
+  const click_id = await clickOn(kit, campaign);
+  await sellIn(kit, campaign, 1000, { click_id, livemode: false });
+  await shows({ state: 'ready', blocker: 'live', live: 'fail' });
+  await operate(kit, 'link disable', { code: campaign.aff });
+  await eventually(kit, () => shows({ state: 'configuring', blocker: 'tracking', tracking: 'fail' }));
+  await operate(kit, 'link enable', { code: campaign.aff });
+  await sellIn(kit, campaign, 1000, { click_id, livemode: true });
+  await eventually(kit, () => shows({ state: 'live_verified', blocker: null, tracking: 'pass', live: 'pass' }));
+}
+
+/** A regenerated key replaces the old one. */
+async function newKey(kit: Kit): Promise<void> {
+  const { id, apiKey } = await newCampaign(kit);
+  const { api_key } = await operate(kit, 'key regenerate', { 'program-id': id });
+  await eventually(kit, async () => {
+    const reply = await kit.ask('cliStatus', { key: apiKey });
+    expectError('cliStatus', reply, 'invalidApiToken');
+  });
+  const readiness = await readinessOf(kit, { apiKey: String(api_key) });
+  expectFields(readiness, { program_id: id });
+  expectThat(typeof readiness.key_rotated_at === 'string', 'a time in key_rotated_at', readiness.key_rotated_at);
+}
+
+/** Seconds between the marking and the deadline: enough for every request before it. */
+const UNTIL_DEADLINE = 45;
+
+/** A key is marked, announced and retired, at the times that the operator set. */
+async function rotation(kit: Kit): Promise<void> {
+  const { id, apiKey } = await newCampaign(kit);
+  const rotateBy = new Date(kit.now().getTime() + UNTIL_DEADLINE * 1000);
+  const marked = await operate(kit, 'key mark', { 'program-id': id, 'rotate-by': rotateBy.toISOString() });
+  const marking = { markedAt: new Date(String(marked.marked_at)), rotateBy };
+  await eventually(kit, () => announced(kit, { key: apiKey }, marking));
+  const left = Math.ceil((rotateBy.getTime() - kit.now().getTime()) / 1000) + 1;
+  await kit.wait(left, "a key's rotation deadline passes.");
+  await retired(kit, { key: apiKey });
+}
+
+/** Sales are unique among all programs; customers are each program's own. */
+async function programs(kit: Kit): Promise<void> {
+  const [first, second] = [await newCampaign(kit), await newCampaign(kit)];
+  const customer_key = unique('customer');
+  for (const campaign of [first, second]) {
+    expectSuccess(await leadIn(kit, campaign, { click_id: await clickOn(kit, campaign), customer_key }));
+  }
+  const sold = await sellIn(kit, first, 1000, { customer_key });
+  const same = { ...saleOf(1000, { customer_key }), transaction_id: sold.transaction_id };
+  await expectFigures(kit, second, {}, async () => {
+    expectError('trackSale', await saleIn(kit, second, same), 'duplicateTransaction', { sale_id: sold.saleId });
+    expectError('trackRefund', await refundIn(kit, second, { transaction_id: sold.transaction_id }), 'saleNotFound');
+  });
+  const click_id = await clickOn(kit, first);
+  const other = await clickOn(kit, second, { existing_click_id: click_id });
+  expectThat(other !== click_id, "a new click_id on another program's link", other);
+  expectError('trackLead', await leadIn(kit, second, { click_id }), 'customerNotInProgram');
+}
+
+export const operatedRows: Row[] = [
+  shown('links of the shortest and longest code, disabled, enabled, incomplete', '200, 410, 200, 400', links, OPERATES),
+  shown('the click_id of another link', 'a new click_id', otherLink, OPERATES),
+  shown('the sale of a partner who left', '400 relationshipMissing', leaving, OPERATES),
+  shown('the sale of an erased partner', '400 partnerMissing, then 409', erasing, OPERATES),
+  shown('the settings of a program', 'its windows, policy and origins', settings, OPERATES),
+  shown('the gates of a complete program', 'ready, then live_verified', gates, OPERATES),
+  shown('a regenerated key', 'the old one is rejected', newKey, OPERATES),
+  shown('a key that is marked', 'announced, then retired', rotation, OPERATES),
+  shown('one customer_key and one transaction_id in two programs', 'two customers, one sale', programs, OPERATES),
+];

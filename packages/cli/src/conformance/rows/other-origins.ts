@@ -1,0 +1,88 @@
+// Origins that resemble a listed one, and which responses a page may read.
+import { contract, operationEntry, pathEntry, type ErrorName } from '../../generated/contract.ts';
+import { unique, type Call } from '../call.ts';
+import { expectError, rowsOf, type Row } from '../row.ts';
+import { harmless, LIMITED, nameOf, NO_METHOD } from './harmless.ts';
+import { CALLS, expectReadable, unlisted } from './origins.ts';
+
+const { shown } = rowsOf('origins', 'trackClick');
+type Browser = 'trackClick' | 'trackLead';
+const BROWSER: readonly Browser[] = ['trackClick', 'trackLead'];
+
+const swapped = (origin: string): string =>
+  origin.startsWith('https:') ? origin.replace('https:', 'http:') : origin.replace('http:', 'https:');
+const host = (origin: string): string => origin.split('//')[1]!;
+
+/** Other origins than the listed one: scheme, host and port are compared exactly. */
+const RESEMBLING: [asks: string, change: (origin: string) => string][] = [
+  ['the other scheme', swapped],
+  ['another port', (origin) => `${origin.replace(/:\d+$/, '')}:64999`],
+  ['a subdomain', (origin) => origin.replace('://', '://conformance-test.')],
+  ['a domain that ends with the host', (origin) => origin.replace('://', '://conformance-test-')],
+  ['a domain that begins with the host', (origin) => `${origin.replace(/:\d+$/, '')}.conformance-test.example`],
+  ['capitals', (origin) => origin.toUpperCase()],
+  ['a slash at the end', (origin) => `${origin}/`],
+  ['the host alone', host],
+  ['null', () => 'null'],
+];
+
+const resembling: Row[] = BROWSER.flatMap((id) =>
+  RESEMBLING.map(([asks, change]) =>
+    shown(
+      `${nameOf(id)}: an allowed origin with ${asks}`,
+      '403 originNotAllowed, unreadable',
+      async (kit) => {
+        const reply = await kit.ask(id, { ...(await CALLS[id]!(kit)), origin: change(kit.target.origin!) });
+        expectError(id, reply, 'originNotAllowed');
+        expectReadable(reply, false);
+      },
+      ['origin'],
+    ),
+  ),
+);
+
+/** Errors of every kind, which page code must be able to read. */
+const ERRORS: [asks: string, call: Call, name: ErrorName<Browser>][] = [
+  ['another method', { method: NO_METHOD }, 'methodNotAllowed'],
+  ['another content type', { body: '{}', headers: { 'content-type': 'text/plain' } }, 'unsupportedMediaType'],
+  ['a body past the limit', { body: '{}'.padEnd(contract.limits.bodyBytes + 1) }, 'payloadTooLarge'],
+];
+
+const readable: Row[] = BROWSER.flatMap((id) =>
+  ERRORS.flatMap(([asks, call, name]) => {
+    const rule = (kind: string, isListed: boolean) =>
+      shown(
+        `${nameOf(id)}: ${asks}, from ${kind} origin`,
+        `${name}, ${isListed ? 'readable' : 'unreadable'}`,
+        async (kit) => {
+          const reply = await kit.ask(id, { ...call, origin: isListed ? kit.target.origin! : unlisted });
+          expectError(id, reply, name);
+          expectReadable(reply, isListed);
+        },
+        isListed ? ['origin'] : [],
+      );
+    return [rule('an allowed', true), rule('another', false)];
+  }),
+);
+
+/** Page code cannot read the other operations, whatever its origin is. */
+const unreadable: Row[] = LIMITED.filter((id) => pathEntry(operationEntry(id).path)?.cors !== true).map((id) =>
+  shown(
+    `${nameOf(id)}: an allowed origin`,
+    'the same answer, unreadable',
+    async (kit) => expectReadable(await kit.ask(id, { ...harmless(id), origin: kit.target.origin! }), false),
+    ['origin'],
+  ),
+);
+
+/** A server that sends a key may have any origin. */
+const fromServer: Row = shown(
+  'POST /api/v1/track/lead: another origin, with the key',
+  '400 customerNotFound',
+  async (kit) => {
+    const call: Call = { as: 'program', origin: unlisted, body: { click_id: unique('clk') } };
+    expectError('trackLead', await kit.ask('trackLead', call), 'customerNotFound');
+  },
+);
+
+export const otherOriginRows: Row[] = [...resembling, ...readable, ...unreadable, fromServer];

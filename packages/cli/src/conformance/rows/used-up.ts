@@ -1,0 +1,150 @@
+// Rules that use up a rate limit: how many requests pass, what is refused, and how long the window is.
+import { contract, type OperationId } from '../../generated/contract.ts';
+import type { Call } from '../call.ts';
+import { headerNumber } from '../headers.ts';
+import { limitOf, newProgram, type CheckedResponse, type Kit } from '../kit.ts';
+import { clockOf, windowOf, type Window } from '../limits.ts';
+import { expectThat, NotAsked } from '../outcome.ts';
+import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
+import { BUCKETS, harmless, NO_METHOD, operationsOf, type Bucket } from './harmless.ts';
+
+const { shown } = rowsOf('limits', 'getReadiness');
+
+/** The maximum number of requests to send in order to reach a limit. */
+const MOST = 200;
+const ALONE = { stage: 'alone' } as const;
+const { windowSeconds } = contract.rateLimits;
+
+/** The bucket of one owner, and a request that counts against it. */
+interface Owned {
+  id: OperationId;
+  call: Call;
+}
+
+const ask = (kit: Kit, { id, call }: Owned, more: Call = {}): Promise<CheckedResponse> =>
+  kit.ask(id, { ...call, ...more, unpaced: true });
+
+function windowIn(reply: CheckedResponse): Window {
+  const window = windowOf(reply);
+  expectThat(window !== undefined, 'the headers of the rate limit', window);
+  return window;
+}
+
+const secondsUntil = (kit: Kit, reply: CheckedResponse, time: number): number =>
+  Math.ceil(time - clockOf(reply, kit.now()));
+
+/** Waits for the end of the current window, and sends the first request of the next one. */
+async function openWindow(kit: Kit, owned: Owned, limit: number): Promise<CheckedResponse> {
+  const before = await ask(kit, owned);
+  await kit.wait(secondsUntil(kit, before, windowIn(before).reset) + 1, 'a new window must begin.');
+  const reply = await ask(kit, owned);
+  expectThat(reply.status !== 429, 'a new window when the time of X-RateLimit-Reset has come', reply.status);
+  const { remaining } = windowIn(reply);
+  expectThat(remaining === limit - 1, `${limit - 1} requests left after the first one`, remaining);
+  return reply;
+}
+
+/** Exactly as many requests pass as the limit allows. Returns the first refusal. */
+async function useUp(kit: Kit, owned: Owned, limit: number): Promise<CheckedResponse> {
+  const { reset } = windowIn(await openWindow(kit, owned, limit));
+  for (let left = limit - 2; left >= 0; left--) {
+    const reply = await ask(kit, owned);
+    expectThat(reply.status !== 429, `${limit} requests in the window`, `a refusal with ${left + 1} left`);
+    const { remaining } = windowIn(reply);
+    expectThat(remaining === left, `${left} requests left (does another client send requests?)`, remaining);
+  }
+  const refusal = await ask(kit, owned);
+  expectError(owned.id, refusal, 'rateLimited');
+  expectThat(windowIn(refusal).reset === reset, `the same window, until ${reset}`, windowIn(refusal).reset);
+  return refusal;
+}
+
+/** The limit comes before the method, the credential and the body, for all operations of the bucket. */
+async function expectRefused(kit: Kit, bucket: Bucket, owned: Owned): Promise<void> {
+  for (const id of operationsOf(bucket)) {
+    const calls: Call[] = [
+      harmless(id),
+      { method: NO_METHOD },
+      { body: '{', headers: { 'content-type': 'text/plain' } },
+    ];
+    for (const call of calls) {
+      const reply = await ask(kit, { id, call: { ...call, as: owned.call.as! } });
+      expectError(id, reply, 'rateLimited');
+    }
+  }
+}
+
+/** Half a window later the refusal holds, and it has not moved the window. */
+async function expectHeld(kit: Kit, owned: Owned, refusal: CheckedResponse): Promise<void> {
+  const { reset } = windowIn(refusal);
+  await kit.wait(
+    secondsUntil(kit, refusal, reset - windowSeconds / 2) + 2,
+    'the limit must hold for more than half of the window.',
+  );
+  const again = await ask(kit, owned);
+  // On a slow connection the window can be over.
+  if (clockOf(again, kit.now()) >= reset - 1) return;
+  expectError(owned.id, again, 'rateLimited');
+  expectThat(windowIn(again).reset === reset, `the same window, until ${reset}`, windowIn(again).reset);
+}
+
+async function expectEnd(kit: Kit, owned: Owned, limit: number): Promise<void> {
+  const refusal = await ask(kit, owned);
+  if (refusal.status === 429) await kit.wait(headerNumber(refusal, 'retryAfter') + 1, 'the window must end.');
+  const reply = refusal.status === 429 ? await ask(kit, owned) : refusal;
+  expectThat(reply.status !== 429, 'no refusal after the time of Retry-After', reply.status);
+  const { remaining } = windowIn(reply);
+  expectThat(remaining >= limit - 2, `a new window of ${limit} requests`, `${remaining} left`);
+}
+
+async function run(kit: Kit, bucket: Bucket): Promise<void> {
+  const limit = limitOf(bucket, kit.target);
+  if (limit > MOST) throw new NotAsked(`the limit of ${limit} is too high to be used up`);
+  const id = operationsOf(bucket)[0]!;
+  const byCredential = contract.rateLimits.buckets[bucket].per === 'credential';
+  const owned: Owned = { id, call: { ...harmless(id), as: byCredential ? 'program' : 'nobody' } };
+  const refusal = await useUp(kit, owned, limit);
+  await expectRefused(kit, bucket, owned);
+  if (byCredential) {
+    const other = await ask(kit, { id, call: { ...harmless(id), as: 'nobody' } });
+    expectThat(other.status !== 429, 'no refusal of requests without the key', other.status);
+  }
+  await expectHeld(kit, owned, refusal);
+  await expectEnd(kit, owned, limit);
+}
+
+/** A new program runs its chains; the next one is refused until the first one is an hour old. */
+async function runChains(kit: Kit): Promise<void> {
+  const made = expectSuccess(await kit.ask('cliInit', { as: 'login', body: newProgram() })).data as { api_key: string };
+  const chain: Call = { key: made.api_key, body: { type: 'chain' } };
+  const { chainsPerHour } = contract.limits;
+  for (let i = 0; i < chainsPerHour; i++) expectSuccess(await kit.ask('cliTestEvent', chain));
+  const refusal = await kit.ask('cliTestEvent', chain);
+  expectError('cliTestEvent', refusal, 'tooManyChains');
+  const wait = headerNumber(refusal, 'retryAfter');
+  expectThat(wait > 3000 && wait <= 3600, 'a wait of about an hour', wait);
+  // The limit does not apply to single events.
+  expectSuccess(await kit.ask('cliTestEvent', { key: made.api_key, body: { event_type: 'click' } }));
+}
+
+export const usedUpRows: Row[] = [
+  ...BUCKETS.map((bucket) =>
+    shown(
+      `as many requests of bucket ${bucket} as it allows, and more`,
+      'the limit, then 429',
+      (kit) => run(kit, bucket),
+      ['limits'],
+      {
+        stage: 'last',
+        lane: bucket,
+      },
+    ),
+  ),
+  shown(
+    `${contract.limits.chainsPerHour + 1} chains of a program`,
+    '429 tooManyChains for the last one',
+    runChains,
+    ['second', 'testEvents', 'limits'],
+    ALONE,
+  ),
+];
