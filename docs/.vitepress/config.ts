@@ -34,9 +34,9 @@ const guides: DefaultTheme.SidebarItem[] = [
   },
   {
     text: 'Recipes',
+    link: '/recipes/',
     collapsed: true,
     items: [
-      { text: 'Overview', link: '/recipes/' },
       { text: 'Express', link: '/recipes/express' },
       { text: 'Next.js', link: '/recipes/nextjs' },
       { text: 'Django', link: '/recipes/django' },
@@ -115,7 +115,9 @@ export default defineConfig({
   cleanUrls: true,
   srcExclude: ['samples/**', 'decisions/**'],
   ignoreDeadLinks: [SERVICE_FILES],
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/favicon.svg' }]],
+  transformHead: ({ siteData: { base } }) => [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
+  ],
   metaChunk: true,
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
