@@ -1,7 +1,17 @@
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/generated/', 'coverage/', '.cache/', '.contract-test/', '.fault-test/'] },
+  {
+    ignores: [
+      '**/dist/',
+      '**/generated/',
+      'coverage/',
+      '.cache/',
+      '.contract-test/',
+      '.fault-test/',
+      'examples/nextjs/',
+    ],
+  },
   ...tseslint.configs.recommendedTypeChecked,
   ...tseslint.configs.stylisticTypeChecked,
   {

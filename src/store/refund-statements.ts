@@ -108,40 +108,39 @@ export async function lockRefundable(tx: Transaction, requests: readonly Request
 }
 
 // An unpaid commission's refund is only written while the commission's row has the version that the refund was decided
-// on. Each refund of such a sale changes that row, so its version proves that nothing was refunded in between.
+// on. Each refund of such a sale changes that row, so its version proves that nothing was refunded in between. A row that
+// another transaction changes meanwhile is compared again in its new version.
 const write = statement<{ place: number; refund_id: number }>(
   'write_refunds',
-  `with sent as (
-     select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::xid[], $5::bigint[], $6::bigint[], $7::text[],
-       $8::text[], $9::text[], $10::text[], $11::text[], $12::timestamptz[])
-     with ordinality as t(program_id, sale_id, commission_id, version, amount_cents, deduction_cents, outcome, reason,
-       refund_reason, reference, additional_data, at, place)),
-   unchanged as materialized (
-     select c.program_id, c.id, c.status, s.place
-     from sent s join commissions c on c.program_id = s.program_id and c.id = s.commission_id
-     where s.outcome = 'reversed' and c.xmin = s.version order by c.program_id, c.sale_id for update of c),
+  `with sent as materialized (
+     select *, nextval('refunds_id_seq') as refund_id
+     from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::xid[], $5::text[], $6::bigint[], $7::bigint[], $8::text[],
+       $9::text[], $10::text[], $11::text[], $12::text[], $13::timestamptz[])
+     with ordinality as t(program_id, sale_id, commission_id, version, status_before, amount_cents, deduction_cents,
+       outcome, reason, refund_reason, reference, additional_data, at, place)
+     order by program_id, sale_id),
+   -- Even if nothing is deducted: the row must have a new version.
+   shrunk as (
+     update commissions c set amount_cents = c.amount_cents - s.deduction_cents, changed_at = s.at,
+       status = case when c.amount_cents = s.deduction_cents then 'reversed' else c.status end
+     from sent s
+     where s.outcome = 'reversed' and c.program_id = s.program_id and c.id = s.commission_id and c.xmin = s.version
+     returning c.partnership_id, c.currency, c.status as status_after, s.place),
    due as materialized (
-     select s.*, nextval('refunds_id_seq') as refund_id, u.status as status_before
-     from sent s left join unchanged u on u.place = s.place where s.outcome <> 'reversed' or u.place is not null),
+     select s.*, u.partnership_id, u.currency, u.status_after
+     from sent s left join shrunk u on u.place = s.place where s.outcome <> 'reversed' or u.place is not null),
    stored as (
      insert into refunds (program_id, id, sale_id, amount_cents, reason, refund_reason, refund_reference,
        deduction_cents, outcome, additional_data, occurred_at)
      select program_id, refund_id, sale_id, amount_cents, reason, refund_reason, reference, deduction_cents, outcome,
        additional_data::jsonb, at from due),
-   -- Even if nothing is deducted: the row must have a new version.
-   shrunk as (
-     update commissions c set amount_cents = c.amount_cents - d.deduction_cents, changed_at = d.at,
-       status = case when c.amount_cents = d.deduction_cents then 'reversed' else c.status end
-     from due d where c.program_id = d.program_id and c.id = d.commission_id and d.outcome = 'reversed'
-     returning c.program_id, c.id, c.partnership_id, c.currency, c.status as status_after, d.place),
    entered as (
      insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
        status_before, status_after, refund_id, created_at)
-     select c.program_id, c.id, c.partnership_id, 'refund', -d.deduction_cents, c.currency,
-       case when c.status_after <> d.status_before then d.status_before end,
-       case when c.status_after <> d.status_before then c.status_after end, d.refund_id, d.at
-     from shrunk c join due d on d.place = c.place
-     where d.deduction_cents <> 0 or c.status_after <> d.status_before),
+     select program_id, commission_id, partnership_id, 'refund', -deduction_cents, currency,
+       case when status_after <> status_before then status_before end,
+       case when status_after <> status_before then status_after end, refund_id, at
+     from due where outcome = 'reversed' and (deduction_cents <> 0 or status_after <> status_before)),
    clawed_back as (
      insert into commissions (kind, program_id, partnership_id, customer_id, sale_id, earned_cents, amount_cents,
        currency, status, created_at, changed_at)
@@ -157,6 +156,7 @@ const columnsOf = (due: readonly DueRefund[]): unknown[] => [
   due.map(({ sale }) => sale.id),
   due.map(({ sale }) => sale.commission?.id ?? null),
   due.map(({ sale }) => sale.commission?.version ?? null),
+  due.map(({ sale }) => sale.commission?.status ?? null),
   due.map(({ refund }) => refund.amountCents),
   due.map(({ refund }) => refund.deductionCents),
   due.map(({ refund }) => refund.status),

@@ -125,6 +125,17 @@ describe.skipIf(!hasChromium)(`the click of a referral link, ${inChromium}`, () 
       expect(visitor.clicks).toHaveLength(1);
     });
 
+    test('in a folder of the site that is passed on to the service: the calls go to that folder', async () => {
+      const script = await (await fetch(`${stage.service.baseUrl}/referral.js`)).text();
+      stage.site.put('/partner/app.js', { type: 'text/javascript', body: script });
+      stage.site.put('/proxied', {
+        body: '<!doctype html><title>Brand</title><script src="/partner/app.js"></script>',
+      });
+      const sent = visitor.page.waitForRequest((request) => request.method() === 'POST');
+      await visitor.page.goto(stage.site.at(`/proxied?aff=${code}`));
+      expect((await sent).url()).toBe(stage.site.at('/partner/api/v1/track/click'));
+    });
+
     test('is sent nowhere if an element has the name of the tag', async () => {
       const trap = '<img name="currentScript" src="https://evil.brand.test/referral.js">';
       const tag = `<script src="/own.js" data-api="${stage.service.baseUrl}"></script>`;

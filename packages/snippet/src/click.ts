@@ -3,6 +3,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 import { guarded } from './guard.ts';
 import { linkList, nextAttempt, type Attempt } from './links.ts';
 import { mark } from './marks.ts';
+import { tag } from './tag.ts';
 import { CLICK_COOKIE, clickId, isAllowed, LINK_COOKIE } from './visitor.ts';
 
 const DAY = 86_400;
@@ -26,9 +27,11 @@ let fresh =
 
 let working: Promise<void> | undefined;
 
+/** The code in the first of the tag's parameters that has a usable one. The service gets it as `aff`. */
 function codeIn(search: string): string | undefined {
-  const aff = new URLSearchParams(search).get('aff') ?? '';
-  return CODE.test(aff) ? aff.toLowerCase() : undefined;
+  const query = new URLSearchParams(search);
+  const found = tag.parameters.map((name) => query.get(name) ?? '').find((value) => CODE.test(value));
+  return found?.toLowerCase();
 }
 
 /** A URL without its query and fragment, which may contain private data; undefined if it is not usable. */

@@ -8,6 +8,8 @@ interface Tag {
   domain?: string | undefined;
   /** whether nothing may be stored or sent until the page calls `consent(true)` */
   needsConsent?: boolean;
+  /** the names of query parameters that contain a link's code, the most important one first */
+  parameters: string[];
 }
 
 /**
@@ -29,16 +31,20 @@ function withoutEndSlashes(address: string): string {
   return address.slice(0, end);
 }
 
+/** The query parameter of the service's own links. */
+const OWN = 'aff';
+
 function readTag(): Tag {
   const script = findScript();
-  if (!script) return {};
+  if (!script) return { parameters: [OWN] };
   const api = script.getAttribute('data-api') ?? (script.src ? new URL('.', script.src).href : undefined);
   return {
     api: api === undefined ? undefined : withoutEndSlashes(api),
     domain: script.getAttribute('data-domain') ?? undefined,
     // Any value counts, so that a misspelt value does not disable consent.
     needsConsent: script.hasAttribute('data-consent'),
+    parameters: [OWN, ...(script.getAttribute('data-parameters')?.match(/[^\s,]+/g) ?? [])],
   };
 }
 
-export const tag: Tag = guarded(readTag)() ?? {};
+export const tag: Tag = guarded(readTag)() ?? { parameters: [OWN] };

@@ -73,7 +73,8 @@ export async function measureRows(options: RowsOptions): Promise<RowsResult> {
   const [clickId] = await filled.supplies.writes.clickIds('lead', 2);
   const read = (): Promise<Read[]> => {
     const program = filled.programs.writes;
-    return timeReads({ postgres, databaseUrl, instance: filled.main, program, clickId: clickId! });
+    const commandTimes = effort.warmUp ? 3 : 1;
+    return timeReads({ postgres, databaseUrl, instance: filled.main, program, clickId: clickId!, commandTimes });
   };
   console.log('reads');
   const reads = await read();

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import express, { type Request } from 'express';
+import { referrals } from './referrals.ts';
+
+const SNIPPET = `<script src="${process.env.REFERRAL_BASE_URL}/referral.js" defer></script>`;
+const PRICE_CENTS = 4900;
+
+const page = (content: string) => `<!doctype html><title>Brand</title>${SNIPPET}${content}`;
+const cookie = (req: Request, name: string) => parseCookie(req.headers.cookie ?? '')[name];
+
+const app = express();
+app.use(express.urlencoded({ extended: false }));
+
+app.get('/', (_req, res) => {
+  res.send(
+    page('<form method="post" action="/signup"><input name="email" type="email"><button>Sign up</button></form>'),
+  );
+});
+
+app.post('/signup', (req, res) => {
+  const { email } = req.body as { email: string };
+  const userId = `user_${randomUUID()}`; // your own user record
+
+  const clickId = cookie(req, 'service_click_id');
+  if (clickId) void referrals.lead({ click_id: clickId, customer_key: userId, email });
+
+  // Your own session stands here.
+  res.cookie('user', userId, { httpOnly: true, sameSite: 'lax' }).redirect(303, '/account');
+});
+
+app.get('/account', (_req, res) => {
+  res.send(page('<form method="post" action="/pay"><button>Buy</button></form>'));
+});
+
+app.post('/pay', (req, res) => {
+  const orderId = `brand-${randomUUID()}`; // your own order, once it is paid
+
+  void referrals.sale({
+    transaction_id: orderId,
+    amount_cents: PRICE_CENTS,
+    currency: 'USD',
+    customer_key: cookie(req, 'user') ?? '',
+  });
+
+  res.redirect(303, '/account');
+});
+
+const server = app.listen(Number(process.env.PORT ?? 8000), '127.0.0.1');
+
+process.on('SIGTERM', () => {
+  server.close();
+  server.closeIdleConnections();
+  void referrals.close(); // sends what is pending, for at most ten seconds
+});

@@ -1,0 +1,37 @@
+import type { Stripe } from 'stripe';
+
+export interface Buyer {
+  /** your own identifier of the customer, as in the lead */
+  customerKey: string;
+  /** the cookie `service_click_id`; undefined if nobody referred the customer */
+  clickId?: string | undefined;
+}
+
+/** Stripe repeats these in its events, from which the referral service identifies the customer. */
+const metadataOf = ({ customerKey, clickId }: Buyer) => ({
+  customer_key: customerKey,
+  ...(clickId && { click_id: clickId }),
+});
+
+const PAGES = {
+  success_url: 'https://brand.dev/thanks?session={CHECKOUT_SESSION_ID}',
+  cancel_url: 'https://brand.dev/pricing',
+};
+
+export const payOnce = (stripe: Stripe, price: string, buyer: Buyer) =>
+  stripe.checkout.sessions.create({
+    mode: 'payment',
+    line_items: [{ price, quantity: 1 }],
+    metadata: metadataOf(buyer),
+    ...PAGES,
+  });
+
+export const subscribe = (stripe: Stripe, price: string, buyer: Buyer) =>
+  stripe.checkout.sessions.create({
+    mode: 'subscription',
+    line_items: [{ price, quantity: 1 }],
+    metadata: metadataOf(buyer),
+    // The invoices of a subscription have its metadata, not the session's.
+    subscription_data: { metadata: metadataOf(buyer) },
+    ...PAGES,
+  });

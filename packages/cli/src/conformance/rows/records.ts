@@ -1,0 +1,39 @@
+// The rules about what requests record, in the order of their execution: edges first, then chains, then figures.
+import type { Row } from '../row.ts';
+import { atOnceRows } from './at-once.ts';
+import { boundaryRows } from './boundaries.ts';
+import { chainRows } from './chain.ts';
+import { clicksRows } from './clicks.ts';
+import { figureRows } from './figures.ts';
+import { gateRows } from './gates.ts';
+import { ownMoneyRows } from './money.ts';
+import { occurredAtRows } from './occurred-at.ts';
+import { operatedMoneyRows } from './operated-money.ts';
+import { operatedRows } from './operated.ts';
+import { orderRows } from './order.ts';
+import { paymentRefundRows } from './payment-refunds.ts';
+import { paymentRows } from './payments.ts';
+import { rotationRows } from './rotation.ts';
+import { sessionRows } from './session-lifetime.ts';
+import { signatureRows } from './signatures.ts';
+import { twoProgramRows } from './two-programs.ts';
+
+export const recordRows: readonly Row[] = [
+  ...boundaryRows,
+  ...orderRows,
+  ...occurredAtRows,
+  ...clicksRows,
+  ...chainRows,
+  ...ownMoneyRows,
+  ...atOnceRows,
+  ...figureRows,
+  ...gateRows,
+  ...twoProgramRows,
+  ...signatureRows,
+  ...paymentRows,
+  ...paymentRefundRows,
+  ...rotationRows,
+  ...sessionRows,
+  ...operatedRows,
+  ...operatedMoneyRows,
+];

@@ -1,0 +1,25 @@
+import { django, express, fastapi, go, nextjs, rails } from './frameworks.ts';
+import { stripeCheckout, webhooks } from './payments.ts';
+import { caddy, nginx } from './proxies.ts';
+import type { World } from './world.ts';
+
+export interface Recipe {
+  name: string;
+  /** takes minutes, so it is not part of the short form */
+  long?: true;
+  /** runs the recipe and returns the version of what it was run with; throws if a check fails */
+  run(world: World): Promise<string>;
+}
+
+export const recipes: readonly Recipe[] = [
+  { name: 'express', run: express },
+  { name: 'django', run: django },
+  { name: 'fastapi', run: fastapi },
+  { name: 'go', run: go },
+  { name: 'stripe', run: stripeCheckout },
+  { name: 'webhooks', run: webhooks },
+  { name: 'nginx', run: nginx },
+  { name: 'caddy', run: caddy },
+  { name: 'nextjs', long: true, run: nextjs },
+  { name: 'rails', long: true, run: rails },
+];
