@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { contract } from '../../src/contract/index.ts';
 import { errorsMarkdown } from './errors.ts';
+import { writeFormats } from './formats/index.ts';
 import { limitsMarkdown } from './limits.ts';
 import { listSite } from './list.ts';
 import { paymentsMarkdown } from './payments.ts';
@@ -45,6 +46,7 @@ async function buildSite(): Promise<void> {
     await build(source, { outDir: draft, base: values.base });
     writeFileSync(join(draft, 'reference.html'), await reference);
     buildTryPage(draft);
+    writeFormats(root, draft, values.base);
     listSite(draft);
     rmSync(out, { recursive: true, force: true });
     renameSync(draft, out);

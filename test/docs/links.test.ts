@@ -35,7 +35,7 @@ const referencePlaces = new Set([
     }),
 ]);
 
-const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml', '/referral.js'];
+const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml', '/referral.js', '/.well-known/api-catalog'];
 
 function isAlive(link: string, from: string): boolean {
   const url = new URL(link, `http://service${from}`);
