@@ -16,7 +16,7 @@ export type { Need } from './target.ts';
 
 /**
  * When a rule runs. First all rules that may run `together`: one lane after the other if not in parallel. Then, one by
- * one, those that must be `alone`, because they compare figures or windows that other requests change. The `last` use up
+ * one, those that must be `alone`, because they compare totals or windows that other requests change. The `last` use up
  * rate limits.
  */
 export type Stage = 'together' | 'alone' | 'last';

@@ -1,7 +1,7 @@
 // Values that count as absent, and properties of a production request that make no difference.
 import { unique } from '../call.ts';
 import { browserLead, clickOn, leadIn, ownCampaign, pageWith, refundIn, saleIn, saleOf, sellIn } from '../campaign.ts';
-import { expectFigures } from '../figures.ts';
+import { expectTotals } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
 import { expectThat } from '../outcome.ts';
@@ -13,7 +13,7 @@ const { shown } = rowsOf('chain', 'trackLead');
 const click = (kit: Kit): Promise<string> => clickOn(kit, ownCampaign(kit));
 const lead = (kit: Kit, body: Body) => leadIn(kit, ownCampaign(kit), body);
 
-/** An empty or null identifier is none: it is not saved, and the other one identifies the customer. */
+/** An empty or null identifier counts as absent: it is not saved, and the other one identifies the customer. */
 async function emptyIdentifiers(kit: Kit): Promise<void> {
   const own = ownCampaign(kit);
   for (const empty of ['', '', null, null]) {
@@ -92,7 +92,7 @@ async function namespaces(kit: Kit): Promise<void> {
 async function otherOrigin(kit: Kit): Promise<void> {
   const own = ownCampaign(kit);
   const click_id = await click(kit);
-  await expectFigures(kit, own, {}, async () => {
+  await expectTotals(kit, own, {}, async () => {
     const page = { affiliate_url: pageWith(own.aff) };
     const clicked = await kit.ask('trackClick', { origin: unlisted, body: page });
     expectError('trackClick', clicked, 'originNotAllowed');

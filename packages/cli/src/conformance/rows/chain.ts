@@ -153,7 +153,7 @@ async function testEventsApart(kit: Kit): Promise<void> {
   expectSettled(await lead(kit, { click_id, customer_key }));
 }
 
-/** `program_id` counts in test mode only, and a `test_mode` of false is none. */
+/** `program_id` counts in test mode only, which a `test_mode` of false does not turn on. */
 async function noTestMode(kit: Kit): Promise<void> {
   const program_id = (await kit.program()).id + 1;
   for (const additional_data of [{ program_id }, { test_mode: false, program_id }]) {

@@ -1,7 +1,7 @@
 // A payment whose click is older than the attribution window. Nothing of it is recorded, so one old click serves any
 // number of runs.
 import { ownCampaign, refundIn, saleIn, saleOf } from '../campaign.ts';
-import { expectFigures } from '../figures.ts';
+import { expectTotals } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Row } from '../row.ts';
@@ -11,7 +11,7 @@ const { shown } = rowsOf('chain', 'trackSale');
 async function expired(kit: Kit): Promise<void> {
   const own = ownCampaign(kit);
   const sale = saleOf(1000, { click_id: kit.target.expiredClick });
-  await expectFigures(kit, own, {}, async () => {
+  await expectTotals(kit, own, {}, async () => {
     // Nothing is recorded, so the same transaction_id may be sent again.
     for (let i = 0; i < 2; i++) {
       const body = expectSuccess(await saleIn(kit, own, sale));

@@ -2,7 +2,7 @@
 import { contract } from '../../generated/contract.ts';
 import { unique } from '../call.ts';
 import { browserLead, leadIn, readinessOf, saleIn, saleOf, testEventIn } from '../campaign.ts';
-import { figuresOf } from '../figures.ts';
+import { totalsOf } from '../totals.ts';
 import { headerNumber, headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
@@ -18,7 +18,7 @@ const MAKES: readonly Need[] = ['loginToken', 'write', 'testEvents'];
 /** A program without a partner, a link or an event. */
 async function fresh(kit: Kit): Promise<void> {
   const program = await initProgram(kit);
-  const { pending, last, gates, verified, state, blocker, ...counts } = await figuresOf(kit, program);
+  const { pending, last, gates, verified, state, blocker, ...counts } = await totalsOf(kit, program);
   expectFields(
     { pending, verified, state, blocker, ...counts },
     {
@@ -95,10 +95,10 @@ async function twins(kit: Kit): Promise<void> {
 }
 
 const verified = async (kit: Kit, program: NewProgram, expected: boolean, after: string): Promise<void> => {
-  const figures = await figuresOf(kit, program);
-  expectThat(figures.verified === expected, `integration_verified: ${expected} after ${after}`, figures.verified);
+  const totals = await totalsOf(kit, program);
+  expectThat(totals.verified === expected, `integration_verified: ${expected} after ${after}`, totals.verified);
   const state = expected ? 'integration_verified' : 'configuring';
-  expectThat(figures.state === state, `state ${state} after ${after}`, figures.state);
+  expectThat(totals.state === state, `state ${state} after ${after}`, totals.state);
 };
 
 const TEST = { additional_data: { test_mode: true } };
@@ -149,7 +149,7 @@ async function chain(kit: Kit): Promise<void> {
 
 const HOUR = 3600;
 
-/** The hourly limit of chains counts per program, and tells when the next one may run. */
+/** The hourly limit of chains counts per program; the response says when the next chain may run. */
 async function chainLimit(kit: Kit): Promise<void> {
   const [program, other] = [await initProgram(kit), await initProgram(kit)];
   const most = contract.limits.chainsPerHour;

@@ -20,7 +20,7 @@ const OTHERS: [asks: string, expects: string, reason: string][] = [
   ['a completed sign-in', 'the login token, once', 'a person signs in through a browser'],
   ['a login token after 90 days', '401 loginTokenInvalid', 'days pass'],
   ['limits of several addresses', 'one bucket for each, IPv6 by /64', 'the kit has one address'],
-  ['limits of several instances', 'one bucket for all', 'the kit cannot tell instances apart'],
+  ['limits of several instances', 'one bucket for all', 'the kit cannot distinguish instances'],
 ];
 
 const reasonOf = (id: OperationId, name: string): string | undefined =>

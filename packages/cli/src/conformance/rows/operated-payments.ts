@@ -1,7 +1,7 @@
 // Payment events of programs that the operator connects.
 import { unique } from '../call.ts';
 import { clickOn, saleIn, saleOf, statusOfProgram } from '../campaign.ts';
-import { expectFigures } from '../figures.ts';
+import { expectTotals } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { eventually, newCampaign, operate, type OperatedCampaign } from '../operator.ts';
 import { checkout, eventOf, expectResult, sendEvent, type Connection } from '../payment-events.ts';
@@ -48,7 +48,7 @@ async function secrets(kit: Kit): Promise<void> {
   expectFields(await statusOfProgram(kit, campaign), { stripe_connected: false });
 }
 
-/** Only the listed account's events are applied, beside the program's own. */
+/** Only the listed account's events and the program's own are applied. */
 async function accounts(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const account = unique('acct').replaceAll('-', '_');
@@ -70,7 +70,7 @@ async function apart(kit: Kit): Promise<void> {
   const sale = { ...saleOf(1000, { click_id }), transaction_id: payment_intent };
   expectSuccess(await saleIn(kit, other, sale));
   const client_reference_id = await clickOn(kit, campaign);
-  await expectFigures(kit, campaign, {}, async () => {
+  await expectTotals(kit, campaign, {}, async () => {
     await expectResult(kit, checkout({ client_reference_id: click_id }), 'customer_unknown', connection);
     await expectResult(kit, checkout({ client_reference_id, payment_intent }), 'transaction_taken', connection);
   });

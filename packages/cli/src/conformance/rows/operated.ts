@@ -12,7 +12,7 @@ import {
   sellIn,
   statusOfProgram,
 } from '../campaign.ts';
-import { expectFigures, figuresOf } from '../figures.ts';
+import { expectTotals, totalsOf } from '../totals.ts';
 import { headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { eventually, newCampaign, newCode, newLink, operate } from '../operator.ts';
@@ -50,7 +50,7 @@ async function links(kit: Kit): Promise<void> {
   }
 }
 
-/** An existing click_id is kept only on its own link. */
+/** An existing click_id is returned only for its own link. */
 async function otherLink(kit: Kit): Promise<void> {
   const { id, partnerId, aff } = await newCampaign(kit);
   const other = await newLink(kit, id, partnerId);
@@ -73,7 +73,7 @@ async function leaving(kit: Kit): Promise<void> {
   expectError('trackSale', await saleIn(kit, campaign, recorded), 'duplicateTransaction');
   const { transaction_id } = recorded;
   expectFields(expectSuccess(await refundIn(kit, campaign, { transaction_id })), { status: 'reversed' });
-  const { sales, gates } = await figuresOf(kit, campaign);
+  const { sales, gates } = await totalsOf(kit, campaign);
   expectFields({ sales, payout: gates.payout }, { sales: 1, payout: 'unknown' });
   await operate(kit, 'partner join', membership);
   await eventually(kit, async () => void expectSuccess(await saleIn(kit, campaign, sale)));
@@ -107,7 +107,7 @@ async function settings(kit: Kit): Promise<void> {
   expectThat(headerValue(reply, 'allowOrigin') === listed, `a response that ${listed} may read`, reply.headers);
   expectFields(await statusOfProgram(kit, campaign), { lead_auth: 'browser_allowed', active_partners: 1 });
   const [click_id, customer_key] = [await clickOn(kit, { aff }), unique('customer')];
-  await expectFigures(kit, campaign, { leads: 1 }, async () => {
+  await expectTotals(kit, campaign, { leads: 1 }, async () => {
     const settled = expectSuccess(await browserLead(kit, { click_id, customer_key }));
     expectFields(settled, { provisional: undefined, message: messageOf('trackLead', 'settled') });
   });
@@ -129,7 +129,7 @@ async function settings(kit: Kit): Promise<void> {
 async function gates(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const shows = async (expected: Body) => {
-    const { state, blocker, gates: each } = await figuresOf(kit, campaign);
+    const { state, blocker, gates: each } = await totalsOf(kit, campaign);
     expectFields({ state, blocker, ...each }, expected);
   };
   await shows({ state: 'ready', blocker: 'live', payout: 'pass', tracking: 'pass', live: 'fail' });
@@ -159,7 +159,7 @@ async function verification(kit: Kit): Promise<void> {
   const senders: { key?: string }[] = [{}, { key: other.apiKey }, { key: campaign.apiKey }];
   for (const sender of senders) {
     expectSuccess(await kit.ask('trackClick', { body, ...sender }));
-    const { verified } = await figuresOf(kit, campaign);
+    const { verified } = await totalsOf(kit, campaign);
     const expected = sender.key === campaign.apiKey;
     expectThat(verified === expected, `integration_verified: ${expected}`, verified);
   }
@@ -210,7 +210,7 @@ async function programs(kit: Kit): Promise<void> {
   }
   const sold = await sellIn(kit, first, 1000, { customer_key });
   const same = { ...saleOf(1000, { customer_key }), transaction_id: sold.transaction_id };
-  await expectFigures(kit, second, {}, async () => {
+  await expectTotals(kit, second, {}, async () => {
     expectError('trackSale', await saleIn(kit, second, same), 'duplicateTransaction', { sale_id: sold.saleId });
     expectError('trackRefund', await refundIn(kit, second, { transaction_id: sold.transaction_id }), 'saleNotFound');
   });

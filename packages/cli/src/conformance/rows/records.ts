@@ -1,4 +1,4 @@
-// The rules about what requests record, in the order of their execution: edges first, then chains, then figures.
+// The rules about what requests record, in the order of their execution: edges first, then chains, then totals.
 import type { Row } from '../row.ts';
 import { absentRows } from './absent.ts';
 import { atOnceRows } from './at-once.ts';
@@ -6,7 +6,7 @@ import { boundaryRows } from './boundaries.ts';
 import { chainRows } from './chain.ts';
 import { clicksRows } from './clicks.ts';
 import { expiredClickRows } from './expired-click.ts';
-import { figureRows } from './figures.ts';
+import { totalsRows } from './totals.ts';
 import { gateRows } from './gates.ts';
 import { ownMoneyRows } from './money.ts';
 import { occurredAtRows } from './occurred-at.ts';
@@ -33,7 +33,7 @@ export const recordRows: readonly Row[] = [
   ...expiredClickRows,
   ...ownMoneyRows,
   ...atOnceRows,
-  ...figureRows,
+  ...totalsRows,
   ...gateRows,
   ...twoProgramRows,
   ...signatureRows,
