@@ -1,6 +1,7 @@
 // The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
 import type { IdentitySettings } from '../identity/identity.ts';
+import type { DemoSource } from './demo.ts';
 import type { SignInPagesOptions } from './sign-in/pages.ts';
 import { SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH } from './api-catalog.ts';
@@ -9,6 +10,8 @@ import type { Site } from './site.ts';
 export interface PagesOptions extends SignInPagesOptions {
   /** the built documentation; undefined: it was not built */
   site: Site | undefined;
+  /** the demo program for the page that sends requests; undefined: there is none */
+  demo: DemoSource | undefined;
   /** the service as a client of its development issuer; undefined: the issuer does not run */
   developmentIssuer: IdentitySettings | undefined;
 }

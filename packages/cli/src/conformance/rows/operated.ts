@@ -136,6 +136,23 @@ async function gates(kit: Kit): Promise<void> {
   await eventually(kit, () => shows({ state: 'live_verified', blocker: null, tracking: 'pass', live: 'pass' }));
 }
 
+const TEST = { additional_data: { test_mode: true } };
+
+/** A click without the program's own key, sent in test mode, does not verify the integration. */
+async function verification(kit: Kit): Promise<void> {
+  const [campaign, other] = [await newCampaign(kit), await newCampaign(kit)];
+  const body = { affiliate_url: pageWith(campaign.aff), ...TEST };
+  expectSuccess(await leadIn(kit, campaign, TEST));
+  expectSuccess(await saleIn(kit, campaign, saleOf(1000, TEST)));
+  const senders: { key?: string }[] = [{}, { key: other.apiKey }, { key: campaign.apiKey }];
+  for (const sender of senders) {
+    expectSuccess(await kit.ask('trackClick', { body, ...sender }));
+    const { verified } = await figuresOf(kit, campaign);
+    const expected = sender.key === campaign.apiKey;
+    expectThat(verified === expected, `integration_verified: ${expected}`, verified);
+  }
+}
+
 /** A regenerated key replaces the old one. */
 async function newKey(kit: Kit): Promise<void> {
   const { id, apiKey } = await newCampaign(kit);
@@ -190,6 +207,7 @@ export const operatedRows: Row[] = [
   shown('the sale of an erased partner', '400 partnerMissing, then 409', erasing, OPERATES),
   shown('the settings of a program', 'its windows, policy and origins', settings, OPERATES),
   shown('the gates of a complete program', 'ready, then live_verified', gates, OPERATES),
+  shown("test clicks with and without the program's key", 'only its own key verifies', verification, OPERATES),
   shown('a regenerated key', 'the old one is rejected', newKey, OPERATES),
   shown('a key that is marked', 'announced, then retired', rotation, OPERATES),
   shown('one customer_key and one transaction_id in two programs', 'two customers, one sale', programs, OPERATES),
