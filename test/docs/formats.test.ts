@@ -1,13 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { contract, type OperationId } from '../../src/contract/index.ts';
 import { builtPages, builtSite } from './support/pages.ts';
 
 // Checks the forms of the documentation for programs: Markdown, llms.txt, Arazzo, collections.
 
-const { folder, files } = builtSite();
+const folder = inject('siteDir');
+const { files } = builtSite();
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const hasMain = ({ html }: { html: string }): boolean => /<main[ >]/.test(html);
 const pages = builtPages().filter(({ address }) => address !== '/docs/404');
