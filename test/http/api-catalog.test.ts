@@ -47,11 +47,10 @@ describe('without documentation', () => {
 
 describe('with documentation', () => {
   let service: Service;
-  beforeAll(async () => {
-    const file = { file: 'llms.txt', type: 'text/plain; charset=utf-8', etag: '"1"', immutable: false, zipped: false };
-    const content = Buffer.from('# The API\n');
-    service = await startService({ site: { files: { '/llms.txt': { ...file, content } } } });
-  });
+  const content = Buffer.from('# The API\n');
+  const type = 'text/plain; charset=utf-8';
+  const file = { file: 'llms.txt', type, etag: '"1"', immutable: false, zipped: false, content };
+  beforeAll(async () => void (service = await startService({ site: { files: { '/llms.txt': file } } })));
   afterAll(() => service.stop());
 
   test('it also links to the pages, the workflows and the collections', async () => {
