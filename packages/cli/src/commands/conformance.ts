@@ -5,7 +5,7 @@ import { keyOf, secretOf } from '../credential.ts';
 import { EXIT, type Exit } from '../exit.ts';
 import { CommandFailure, wrongUsage } from '../failure.ts';
 import { commandResult } from '../result.ts';
-import { isLoopback } from '../settings.ts';
+import { isLoopback, loopbackAddresses } from '../settings.ts';
 import { addConformanceFlags, type ConformanceFlags } from './conformance/flags.ts';
 import { operatorOf } from './conformance/operator.ts';
 import { textOf } from './conformance/text.ts';
@@ -63,6 +63,7 @@ async function ask(
     signal,
     now,
     parallel: true,
+    addresses: loopbackAddresses(target.baseUrl),
     operate: operator === undefined ? undefined : operatorOf(operator),
   };
   try {
