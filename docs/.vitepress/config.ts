@@ -25,6 +25,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Browser snippet', link: '/snippet' },
       { text: 'Payments from Stripe', link: '/payments' },
       { text: 'SDKs', link: '/sdks' },
+      { text: 'The document and your tools', link: '/tools' },
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Key rotation', link: '/key-rotation' },

@@ -24,7 +24,7 @@ const attributes = (html: string, name: string): string[] =>
   [...markup(html).matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => unescape(value!));
 const idsOf = (html: string): string[] => attributes(html, 'id');
 
-const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml', '/referral.js'];
+const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml', '/referral.js', '/.well-known/api-catalog'];
 
 function isAlive(link: string, from: string): boolean {
   const url = new URL(link, `http://service${from}`);

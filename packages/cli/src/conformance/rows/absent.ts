@@ -4,6 +4,7 @@ import { browserLead, clickOn, leadIn, ownCampaign, pageWith, refundIn, saleIn, 
 import { expectFigures } from '../figures.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
+import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { expectReadable, unlisted } from './origins.ts';
 
@@ -51,7 +52,7 @@ async function exactTransactions(kit: Kit): Promise<void> {
   expectError('trackSale', await saleIn(kit, own, sale), 'duplicateTransaction');
 }
 
-/** A payment that happened before the click is attributed, and so is one of test mode's flag livemode. */
+/** A payment that happened before the click is attributed. */
 async function earlierPayment(kit: Kit): Promise<void> {
   const own = ownCampaign(kit);
   const click_id = await click(kit);
@@ -59,7 +60,18 @@ async function earlierPayment(kit: Kit): Promise<void> {
   for (const days of [29, 1]) {
     await sellIn(kit, own, 1000, { click_id, occurred_at: new Date((now - days * 86_400) * 1000).toISOString() });
   }
-  await sellIn(kit, own, 1000, { click_id, livemode: false, provider: 'stripe', provider_payment_id: unique('pi') });
+}
+
+/** A sale with `livemode: false` is recorded and earns like any other. */
+async function notLive(kit: Kit): Promise<void> {
+  const own = ownCampaign(kit);
+  const sale = saleOf(1000, { click_id: await click(kit), livemode: false, provider: 'stripe' });
+  const { sale_id, commission_id } = expectSuccess(await saleIn(kit, own, sale));
+  expectThat(typeof commission_id === 'number', 'a commission_id', commission_id);
+  const again = await saleIn(kit, own, sale);
+  expectError('trackSale', again, 'duplicateTransaction', { sale_id: sale_id as number });
+  const { transaction_id } = sale;
+  expectFields(expectSuccess(await refundIn(kit, own, { transaction_id })), { status: 'reversed', commission_id });
 }
 
 /** A test sale takes no transaction_id from production, and production none from test mode. */
@@ -109,6 +121,7 @@ export const absentRows: Row[] = [
   shown('a refund with null for every optional field', 'the whole sale', emptyRefund, ['write']),
   shown('transaction_ids that differ a little', 'different sales', exactTransactions, ['write']),
   shown('payments before the click', 'attributed', earlierPayment, ['write']),
+  shown('a sale with livemode: false', 'recorded, with a commission', notLive, ['write']),
   shown('one transaction_id in production and in test mode', 'two sales', namespaces, ['write', 'testEvents']),
   shown('a browser of another origin', 'nothing is recorded', otherOrigin, ['write'], { stage: 'alone' }),
   shown('a browser of an allowed origin', 'recorded, and readable', allowedOrigin, ['write', 'origin']),
