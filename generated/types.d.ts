@@ -490,10 +490,7 @@ export interface components {
             eventId: components["schemas"]["id"];
             /** @description The program that the event belongs to. */
             programId: components["schemas"]["id"];
-            /**
-             * @description Always true.
-             * @constant
-             */
+            /** @description Always true. */
             test_mode: true;
         };
         /**
@@ -523,10 +520,7 @@ export interface components {
         /** @description Only if the request has an API key that is marked for rotation. */
         warnings: components["schemas"]["rotation-warning"][];
         "click-response": {
-            /**
-             * @description Always true.
-             * @constant
-             */
+            /** @description Always true. */
             success: true;
             /** @description Opaque, with at least 128 random bits. Save it in the click cookie. */
             click_id: string;
@@ -542,7 +536,10 @@ export interface components {
         "http-status": number;
         /** @description The platform envelope: validation, authentication and conflict errors. */
         "platform-error": {
-            /** @description Always null. */
+            /**
+             * @description Always null.
+             * @constant
+             */
             data: null;
             /** @description What went wrong. */
             error: {
@@ -597,10 +594,7 @@ export interface components {
         "error-401": components["schemas"]["platform-error"] | components["schemas"]["typed-error"];
         /** @description The typed envelope of a disabled referral link, with the additional fields `success` and `message`. */
         "link-disabled-error": {
-            /**
-             * @description Always false.
-             * @constant
-             */
+            /** @description Always false. */
             success: false;
             /** @description The same text as `error.message`. */
             message: string;
@@ -637,17 +631,11 @@ export interface components {
             additional_data?: components["schemas"]["additional-data"];
         };
         "lead-response": {
-            /**
-             * @description Always true.
-             * @constant
-             */
+            /** @description Always true. */
             success: true;
             /** @description What was recorded. */
             message: string;
-            /**
-             * @description Only when the lead is recorded as provisional.
-             * @constant
-             */
+            /** @description Only when the lead is recorded as provisional. */
             provisional?: true;
             data?: components["schemas"]["test-event"];
             warnings?: components["schemas"]["warnings"];
@@ -723,10 +711,7 @@ export interface components {
          */
         "id-or-null": number | null;
         "sale-response": {
-            /**
-             * @description Always true.
-             * @constant
-             */
+            /** @description Always true. */
             success: true;
             /** @description Whether the sale is recorded for a partner. False in test mode. */
             attributed: boolean;
@@ -752,7 +737,10 @@ export interface components {
         };
         /** @description The platform envelope of the sale and refund endpoints: every error has a stable code. */
         "coded-platform-error": {
-            /** @description Always null. */
+            /**
+             * @description Always null.
+             * @constant
+             */
             data: null;
             /** @description What went wrong. */
             error: {
@@ -809,10 +797,7 @@ export interface components {
             additional_data?: components["schemas"]["additional-data"];
         };
         "refund-response": {
-            /**
-             * @description Always true.
-             * @constant
-             */
+            /** @description Always true. */
             success: true;
             /**
              * @description `reversed`: the commission was not paid yet. `clawed_back`: it was already paid. `skipped`: nothing was left to
@@ -929,7 +914,7 @@ export interface components {
             };
             warnings?: components["schemas"]["warnings"];
         };
-        "cli-auth-start-response": {
+        "cli-auth-start-answer": {
             /** @description The session. */
             data: {
                 /** @description Identifies the session. Treat it as a secret: anyone who knows it can poll for the token. */
@@ -965,7 +950,7 @@ export interface components {
              */
             id_token: string;
         };
-        "cli-auth-callback-response": {
+        "cli-auth-callback-answer": {
             /** @description The session. */
             data: {
                 /**
@@ -976,7 +961,7 @@ export interface components {
             };
             warnings?: components["schemas"]["warnings"];
         };
-        "cli-auth-poll-response": {
+        "cli-auth-poll-answer": {
             /** @description The session. */
             data: {
                 /**
@@ -1023,7 +1008,7 @@ export interface components {
              */
             advertiser_id?: number | null;
         };
-        "cli-init-response": {
+        "cli-init-answer": {
             /** @description The program and its key. */
             data: {
                 /** @description The program. */
@@ -1039,7 +1024,7 @@ export interface components {
             };
             warnings?: components["schemas"]["warnings"];
         };
-        "cli-programs-response": {
+        "cli-programs-answer": {
             /** @description The programs, oldest first. */
             data: {
                 /** @description The program. */
@@ -1077,7 +1062,7 @@ export interface components {
             }[];
             warnings?: components["schemas"]["warnings"];
         };
-        "cli-status-response": {
+        "cli-status-answer": {
             /** @description The program and its key. */
             data: {
                 /** @description The program. */
@@ -1122,7 +1107,7 @@ export interface components {
         };
         "cli-test-event-request": {
             /**
-             * @description The kind of a single event. Required unless `type` is `chain`.
+             * @description The kind of a single event. Required and not null unless `type` is `chain`.
              * @example click
              * @enum {string|null}
              */
@@ -1138,7 +1123,7 @@ export interface components {
          * @enum {string}
          */
         verdict: "attributed" | "unattributed" | "pending";
-        "cli-test-event-response": {
+        "cli-test-event-answer": {
             /** @description The event or the chain. */
             data: {
                 /**
@@ -1148,15 +1133,9 @@ export interface components {
                 event_type: "click" | "lead" | "sale";
                 /** @description Identifier of the stored test event. */
                 event_id: components["schemas"]["id"];
-                /**
-                 * @description Always true.
-                 * @constant
-                 */
+                /** @description Always true. */
                 received: true;
-                /**
-                 * @description Always false: a single event has no customer.
-                 * @constant
-                 */
+                /** @description Always false: a single event has no customer. */
                 attributed: false;
                 /** @description What was recorded. */
                 message: string;
@@ -1401,11 +1380,8 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        "stripe-webhook-response": {
-            /**
-             * @description Always true.
-             * @constant
-             */
+        "stripe-webhook-answer": {
+            /** @description Always true. */
             received: true;
             /**
              * @description The result of the event.
@@ -4079,7 +4055,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["cli-auth-start-response"];
+                    "application/json": components["schemas"]["cli-auth-start-answer"];
                 };
             };
             401: components["responses"]["CliKeyRetired"];
@@ -4195,7 +4171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["cli-auth-callback-response"];
+                    "application/json": components["schemas"]["cli-auth-callback-answer"];
                 };
             };
             /** @description A field is missing or malformed, or the session has expired. */
@@ -4515,7 +4491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["cli-auth-poll-response"];
+                    "application/json": components["schemas"]["cli-auth-poll-answer"];
                 };
             };
             /** @description The state is missing, or the token was already returned. */
@@ -4734,7 +4710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["cli-init-response"];
+                    "application/json": components["schemas"]["cli-init-answer"];
                 };
             };
             /** @description A field is missing or malformed. */
@@ -4946,7 +4922,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["cli-programs-response"];
+                    "application/json": components["schemas"]["cli-programs-answer"];
                 };
             };
             401: components["responses"]["CliNotSignedIn"];
@@ -5053,7 +5029,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["cli-status-response"];
+                    "application/json": components["schemas"]["cli-status-answer"];
                 };
             };
             /** @description No usable credential, or the key is retired. */
@@ -5260,7 +5236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["cli-test-event-response"];
+                    "application/json": components["schemas"]["cli-test-event-answer"];
                 };
             };
             /** @description A field is missing or malformed. */
@@ -5621,7 +5597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["stripe-webhook-response"];
+                    "application/json": components["schemas"]["stripe-webhook-answer"];
                 };
             };
             /** @description The signature is missing, invalid, too old or in the future, or the signed body is not an event. */

@@ -6,26 +6,29 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { clientFacts, renderClientFacts } from './generate/client.ts';
 import { stringify } from 'yaml';
 import { buildContract } from './generate/contract.ts';
-import type { Document } from './generate/document.ts';
+import type { Document, Json } from './generate/document.ts';
 import { plainOperations, renderMethods } from './generate/methods.ts';
 import { manifests, sharedFiles } from './generate/packages.ts';
 import { renderContract, renderContractTypes } from './generate/render.ts';
+import { addCodeSamples } from './generate/samples/index.ts';
 import { bundleSnippet } from './generate/snippet.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const NOTICE = '// Made by `npm run generate` from openapi/. Do not edit.\n';
 
-/** Bundles the document: resolves every reference to another file. */
-function bundle(): { text: string; document: Document } {
+/** Bundles the document: resolves every reference to another file, and adds the code samples. */
+async function bundle(): Promise<{ text: string; document: Document }> {
   const folder = mkdtempSync(join(tmpdir(), 'contract-'));
   try {
     const out = join(folder, 'openapi.json');
     const cli = fileURLToPath(import.meta.resolve('@redocly/cli/package.json')).replace('package.json', 'bin/cli.js');
     execFileSync(process.execPath, [cli, 'bundle', 'openapi/openapi.yaml', '-o', out], { cwd: root, stdio: 'pipe' });
     const document = JSON.parse(readFileSync(out, 'utf8')) as Document;
+    await addCodeSamples(root, document);
     return { text: `${JSON.stringify(document, null, 2)}\n`, document };
   } finally {
     rmSync(folder, { recursive: true });
@@ -39,9 +42,17 @@ function renderYaml(document: Document): string {
   return stringify(published, { version: '1.1', lineWidth: 120, aliasDuplicateObjects: false });
 }
 
+/** The types of constants in the forms that other generators need; openapi-typescript does not know them. */
+function transform(schema: Json): ts.TypeNode | undefined {
+  const { factory } = ts;
+  if ('const' in schema && schema.const === null) return factory.createLiteralTypeNode(factory.createNull());
+  if (typeof schema.not?.const !== 'boolean') return undefined;
+  return factory.createLiteralTypeNode(schema.not.const ? factory.createFalse() : factory.createTrue());
+}
+
 async function generate(): Promise<Record<string, string>> {
-  const { text, document } = bundle();
-  const types = astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false }));
+  const { text, document } = await bundle();
+  const types = astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false, transform }));
   const contract = buildContract(document);
   return {
     'generated/openapi.json': text,

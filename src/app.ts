@@ -5,6 +5,7 @@ import type { TrustProxy } from './lib/client-address.ts';
 import { createLimiter, memoryStore, WINDOW_MS, type LimitStore } from './api/limit.ts';
 import { createRequestLog, notePage, OTHER_PATH } from './api/request-log.ts';
 import { createLazyPages, placeOf } from './pages/lazy.ts';
+import type { DemoSource } from './pages/demo.ts';
 import type { FailureLog } from './pages/sign-in/pages.ts';
 import { developmentSettings, RETURN_PATH } from './pages/sign-in/places.ts';
 import type { Site } from './pages/site.ts';
@@ -45,6 +46,8 @@ export interface AppOptions {
   limits?: LimitStore | undefined;
   /** the built documentation; undefined if it was not built */
   site: Site | undefined;
+  /** the demo program; unset if there is none */
+  demo?: DemoSource | undefined;
   log: Logger;
   /** whether the service is about to stop and no longer ready; unset if nothing can stop it */
   isStopping?: () => boolean;
@@ -114,6 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     clock,
     baseUrl,
     site: options.site,
+    demo: options.demo,
     developmentIssuer,
     log: logFailure,
     refused: (reason) => log.info({ reason }, "the browser did not return the issuer's response to its sign-in"),

@@ -9,8 +9,11 @@ import { createTraffic } from './api/traffic.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
 import { listenForChanges } from './database/listen.ts';
+import { demoPath, readDemo } from './demo/file.ts';
 import { systemClock } from './lib/clock.ts';
+import { isLoopback } from './lib/formats.ts';
 import { sha256 } from './lib/hashing.ts';
+import type { DemoSource } from './pages/demo.ts';
 import { readSite } from './pages/site.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { stopServer } from './shutdown.ts';
@@ -50,7 +53,7 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
     log: (message, err) => (err ? log.warn({ err }, message) : log.info(message)),
   });
   const keys = { secretKey, previousKeys: config.previousSecretKeys.map(sha256) };
-  const own = { db, changes, clock: systemClock, site, log, isStopping, limits };
+  const own = { db, changes, clock: systemClock, site, demo: demoSource(config, dataDir), log, isStopping, limits };
   const app = await createApp({ ...config, ...keys, ...own });
   const server = createHttpServer(app.listener);
   traffic.watch(server);
@@ -70,6 +73,13 @@ export async function serve({ config, db, databaseUrl, dataDir, log, limits }: S
       return cut.length;
     },
   };
+}
+
+/** The demo exists on the embedded database only. Its key is for readers at this machine. */
+function demoSource({ databaseUrl, production, host, baseUrl }: Config, dataDir: string): DemoSource | undefined {
+  if (databaseUrl !== undefined || production) return undefined;
+  const path = demoPath(dataDir);
+  return { read: () => readDemo(path), showsKey: isLoopback(host) && isLoopback(new URL(baseUrl).hostname) };
 }
 
 /** Logs that connections are rejected because `maxConnections` are open, at most once per interval. */

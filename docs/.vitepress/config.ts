@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type DefaultTheme } from 'vitepress';
+import { transformSync } from 'esbuild';
+import { defineConfig, type DefaultTheme, type MarkdownRenderer } from 'vitepress';
+import { diagram } from './diagram.ts';
 
-/** Pages and files that VitePress does not build. Links to them must not go through its router. */
-const OTHER_PAGES = /^\/(?:reference|try)(?:[#?]|$)/;
+/** Files that the service serves next to the documentation. Links to them must not go through VitePress's router. */
 const SERVICE_FILES = /^\/(?:openapi\.(?:json|yaml)|referral\.js)$/;
 
-const sidebar: DefaultTheme.SidebarItem[] = [
+const read = (name: string): string => readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8');
+
+const guides: DefaultTheme.SidebarItem[] = [
   {
     text: 'Start',
     items: [
@@ -21,6 +25,7 @@ const sidebar: DefaultTheme.SidebarItem[] = [
       { text: 'Browser snippet', link: '/snippet' },
       { text: 'Payments from Stripe', link: '/payments' },
       { text: 'SDKs', link: '/sdks' },
+      { text: 'The document and your tools', link: '/tools' },
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Key rotation', link: '/key-rotation' },
@@ -30,9 +35,9 @@ const sidebar: DefaultTheme.SidebarItem[] = [
   },
   {
     text: 'Recipes',
+    link: '/recipes/',
     collapsed: true,
     items: [
-      { text: 'Overview', link: '/recipes/' },
       { text: 'Express', link: '/recipes/express' },
       { text: 'Next.js', link: '/recipes/nextjs' },
       { text: 'Django', link: '/recipes/django' },
@@ -58,11 +63,50 @@ const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Reference',
     items: [
-      { text: 'API reference', link: '/reference', target: '_self' },
-      { text: 'Try it', link: '/try', target: '_self' },
+      { text: 'API reference', link: '/reference/' },
+      { text: 'Try it', link: '/try' },
     ],
   },
 ];
+
+/** The operations by tag, as the reference was generated from the document. */
+const operations = JSON.parse(read('generated/sidebar.json')) as DefaultTheme.SidebarItem[];
+const reference: DefaultTheme.SidebarItem[] = [
+  {
+    items: [
+      { text: 'Overview', link: '/reference/' },
+      { text: 'Try it', link: '/try' },
+      { text: 'Errors', link: '/errors' },
+    ],
+  },
+  ...operations,
+];
+
+/** Makes links to files of the service relative, because VitePress does not change a link with a target. */
+function linkServiceFiles(md: MarkdownRenderer): void {
+  const render = md.renderer.rules.link_open!;
+  md.renderer.rules.link_open = (tokens, index, options, env: { relativePath?: string }, self) => {
+    const token = tokens[index]!;
+    const href = token.attrGet('href') ?? '';
+    if (SERVICE_FILES.test(href)) {
+      const depth = (env.relativePath ?? '').split('/').length;
+      token.attrSet('href', `${'../'.repeat(depth).slice(0, -1)}${href}`);
+      token.attrSet('target', '_self');
+    }
+    return render(tokens, index, options, env, self);
+  };
+}
+
+/** Draws code blocks with the language `mermaid`. */
+function drawDiagrams(md: MarkdownRenderer): void {
+  const render = md.renderer.rules.fence!;
+  md.renderer.rules.fence = (tokens, index, ...rest) => {
+    const { info, content } = tokens[index]!;
+    return info.trim() === 'mermaid' ? diagram(content, `diagram-${index}`) : render(tokens, index, ...rest);
+  };
+}
+
+const language = `<script>${transformSync(read('language.js'), { minify: true }).code.trim()}</script>`;
 
 export default defineConfig({
   title: 'Referral tracking',
@@ -71,34 +115,33 @@ export default defineConfig({
   base: '/docs/',
   cleanUrls: true,
   srcExclude: ['samples/**', 'decisions/**'],
-  ignoreDeadLinks: [OTHER_PAGES, SERVICE_FILES],
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/favicon.svg' }]],
+  ignoreDeadLinks: [SERVICE_FILES],
+  transformHead: ({ siteData: { base } }) => [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
+  ],
+  metaChunk: true,
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(md) {
-      const render = md.renderer.rules.link_open!;
-      md.renderer.rules.link_open = (tokens, index, ...rest) => {
-        const token = tokens[index]!;
-        const href = token.attrGet('href') ?? '';
-        if (OTHER_PAGES.test(href) || SERVICE_FILES.test(href)) {
-          // Relative, because VitePress does not change a link with a target; all guides are in one folder.
-          token.attrSet('href', SERVICE_FILES.test(href) ? `..${href}` : `.${href}`);
-          token.attrSet('target', '_self');
-        }
-        return render(tokens, index, ...rest);
-      };
+      linkServiceFiles(md);
+      drawDiagrams(md);
     },
   },
   // The theme detects a page's sidebar only in the browser and then moves the top bar: set its classes at build time.
   transformHtml: (html, _id, { page }) =>
-    page === '404.md' ? undefined : html.replace('class="VPNavBar"', 'class="VPNavBar has-sidebar top"'),
+    (page === '404.md' ? html : html.replace('class="VPNavBar"', 'class="VPNavBar has-sidebar top"')).replace(
+      '</body>',
+      () => `${language}</body>`,
+    ),
   themeConfig: {
+    logo: '/favicon.svg',
     search: { provider: 'local' },
     nav: [
-      { text: 'Guides', link: '/first-chain', activeMatch: '^/(?!$)' },
-      { text: 'Reference', link: '/reference', target: '_self' },
-      { text: 'Try it', link: '/try', target: '_self' },
+      { text: 'Guides', link: '/first-chain', activeMatch: '^/(?!$|reference/|try$)' },
+      { text: 'Reference', link: '/reference/', activeMatch: '^/reference/' },
+      { text: 'Try it', link: '/try' },
     ],
-    sidebar,
+    sidebar: { '/reference/': reference, '/': guides },
     outline: { level: [2, 3] },
     externalLinkIcon: false,
   },

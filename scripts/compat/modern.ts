@@ -69,3 +69,19 @@ export function modernSchema(schema: Json, field: string, texts: Texts): Json {
     ...(Object.keys(answers).length > 0 && { 'x-errors': answers }),
   };
 }
+
+/** The constant that a schema is: null, listed with another type, or a boolean that must not be the other one. */
+function constantOf({ type, const: value, not }: Json): { type: string; const?: boolean } | undefined {
+  if (value === null && [type].flat().includes('null')) return { type: 'null' };
+  return type === 'boolean' && typeof not?.const === 'boolean' ? { type, const: !not.const } : undefined;
+}
+
+/** Writes constants in the form that oasdiff knows; the document has others, for the sake of generators. */
+export function withPlainConstants(node: Json): Json {
+  if (Array.isArray(node)) return node.map(withPlainConstants);
+  if (typeof node !== 'object' || node === null) return node;
+  const constant = constantOf(node);
+  const kept = Object.entries<Json>(node).filter(([key]) => !constant || !['const', 'not'].includes(key));
+  const copied = kept.map(([key, item]) => [key, withPlainConstants(item)] as const);
+  return { ...Object.fromEntries(copied), ...constant };
+}

@@ -1,16 +1,19 @@
 // Builds the documentation into dist/docs: `npm run docs`, or `npm run docs -- --out FOLDER --base /prefix/docs/`.
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { contract } from '../../src/contract/index.ts';
+import { conformanceMarkdown } from './conformance.ts';
 import { errorsMarkdown } from './errors.ts';
+import { writeFormats } from './formats/index.ts';
 import { limitsMarkdown } from './limits.ts';
 import { listSite } from './list.ts';
+import { lookCss } from './look.ts';
 import { paymentsMarkdown } from './payments.ts';
-import { buildReference } from './reference.ts';
-import { buildTryPage } from './try.ts';
+import { writeResponses } from './responses.ts';
+import { writeReference } from './reference/index.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const source = join(root, 'docs');
@@ -22,32 +25,41 @@ const { values } = parseArgs({
   },
 });
 
-/** Writes the parts of the guides that are generated from the OpenAPI document; VitePress includes them. */
+/** Writes the parts of the site that are generated from the OpenAPI document and from the look of the pages. */
 function writeGenerated(): void {
   const folder = join(source, '.vitepress/generated');
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'errors.md'), errorsMarkdown());
   writeFileSync(join(folder, 'limits.md'), limitsMarkdown());
+  writeFileSync(join(folder, 'conformance.md'), conformanceMarkdown());
   writeFileSync(join(folder, 'payments.md'), paymentsMarkdown());
+  writeFileSync(join(folder, 'look.css'), lookCss());
   const { duplicateTransaction, rateLimited } = contract.catalogue;
   writeFileSync(join(folder, 'platform-envelope.json'), JSON.stringify(duplicateTransaction.body, null, 2));
   writeFileSync(join(folder, 'typed-envelope.json'), JSON.stringify(rateLimited.body, null, 2));
+  writeResponses(folder);
+  writeReference(source, folder);
+}
+
+/** Replaces a folder. Between the two steps there is none for an instant; a starting service reads it again. */
+function replaceFolder(out: string, draft: string): void {
+  const old = `${draft}.old`;
+  if (existsSync(out)) renameSync(out, old);
+  renameSync(draft, out);
+  rmSync(old, { recursive: true, force: true });
 }
 
 async function buildSite(): Promise<void> {
   const out = resolve(values.out);
-  // Build in another folder and then move it, so that a running service never serves an incomplete site.
+  // Build in another folder and then move it, so that a starting service never reads an incomplete site.
   const draft = `${out}.${process.pid}`;
   mkdirSync(dirname(out), { recursive: true });
   try {
     writeGenerated();
-    const reference = buildReference(root);
     await build(source, { outDir: draft, base: values.base });
-    writeFileSync(join(draft, 'reference.html'), await reference);
-    buildTryPage(draft);
+    writeFormats(root, draft, values.base);
     listSite(draft);
-    rmSync(out, { recursive: true, force: true });
-    renameSync(draft, out);
+    replaceFolder(out, draft);
   } finally {
     rmSync(draft, { recursive: true, force: true });
   }

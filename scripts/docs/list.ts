@@ -4,6 +4,7 @@ import { createHash, type BinaryLike } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { ANY_ADDRESS } from '../../src/pages/address.ts';
 import { SITE_LIST, type SiteFile } from '../../src/pages/site.ts';
 
 const TYPES: Record<string, string> = {
@@ -12,6 +13,10 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.json': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.yaml': 'application/yaml; charset=utf-8',
+  '.zip': 'application/zip',
 };
 
 /** The minimum number of bytes that a compressed copy must save. */
@@ -26,16 +31,17 @@ const hash = (content: BinaryLike, encoding: 'base64' | 'base64url') =>
  */
 function policyOf(html: string): string {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
+  // The service replaces the address in the page, which would change the hash of a script.
+  if (inline.some(([, text]) => text!.includes(ANY_ADDRESS))) throw new Error(`a script names ${ANY_ADDRESS}`);
   const scripts = new Set(inline.map(([, text]) => `'sha256-${hash(text!, 'base64')}'`));
   return [
     "default-src 'none'",
     `script-src 'self' ${[...scripts].join(' ')}`.trim(),
-    // Highlighted code and the components of the reference use inline styles.
+    // Highlighted code uses inline styles.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
-    'worker-src blob:',
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -60,6 +66,7 @@ function entryOf(folder: string, file: string): SiteFile {
     // Only names in assets/ change with the content.
     immutable: file.startsWith('assets/'),
     zipped,
+    ...(content.includes(ANY_ADDRESS) ? { addressed: true } : {}),
     ...(extname(file) === '.html' ? { policy: policyOf(content.toString('utf8')) } : {}),
   };
 }

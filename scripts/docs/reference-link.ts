@@ -1,13 +1,19 @@
+// Where an operation is documented.
 import { contract, document, operationEntry, type OperationId } from '../../src/contract/index.ts';
 
-type Item = Record<string, { tags?: string[] }>;
+type Item = Partial<Record<string, { tags?: string[] }>>;
 const paths = document.paths as Record<string, Item>;
 
-/** The link from a guide to an operation on the reference page. */
-export function referenceLink(id: OperationId): string {
+/** The last part of the address of an operation's page: `trackSale` is `track-sale`. */
+export const pageName = (id: OperationId): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The link from a guide to an operation of the reference. */
+export const referenceLink = (id: OperationId): string => `./reference/${pageName(id)}`;
+
+/** The tag of an operation, under which the reference lists it. */
+export function tagOf(id: OperationId): string {
   const { path, method } = operationEntry(id);
-  const [tag = ''] = paths[path]?.[method]?.tags ?? [];
-  return `./reference#/${tag.toLowerCase()}/${id.toLowerCase()}`;
+  return paths[path]?.[method]?.tags?.[0] ?? '';
 }
 
 export const operationIds = Object.keys(contract.operations) as OperationId[];

@@ -25,6 +25,23 @@ function inputOf(item, operation, ctx) {
   return { from, parameters: parameters.map((one) => `${one.in}.${one.name}`), body: schemaOf(body?.content) };
 }
 
+/**
+ * The fields of a link's body. It is JSON text with embedded runtime expressions (`{$response.body#/id}`), because
+ * generators reject an object.
+ */
+function bodyFields(requestBody) {
+  if (requestBody === undefined) return {};
+  try {
+    const body = JSON.parse(requestBody);
+    return typeof requestBody === 'string' && !Array.isArray(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A runtime expression without the braces that embed it in a text. */
+const bare = (value) => (typeof value === 'string' ? value.replace(/^\{(\$.*)\}$/, '$1') : value);
+
 /** Whether a runtime expression refers to an existing part of the request or response. A constant always exists. */
 function isThere(expression, source, ctx) {
   if (typeof expression !== 'string' || !expression.startsWith('$')) return true;
@@ -44,12 +61,10 @@ function faultsOf({ link, source }, operations, ctx) {
   if (!target) return [`leads to the operation ${link.operationId}, which the document does not have`];
   const takes = (name) => target.parameters.some((one) => one === name || one.split('.')[1] === name);
   const { parameters = {}, requestBody } = link;
-  const fields = typeof requestBody === 'object' && requestBody !== null ? requestBody : {};
+  const fields = bodyFields(requestBody);
+  if (fields === null) return ['has a requestBody that is not the text of a JSON object'];
   const body = target.body && ((name) => field(target.body, [name], target.from, ctx) !== undefined);
-  const values = [
-    ...Object.values(parameters),
-    ...(typeof requestBody === 'string' ? [requestBody] : Object.values(fields)),
-  ];
+  const values = [...Object.values(parameters), ...Object.values(fields).map(bare)];
   return [
     ...Object.keys(parameters)
       .filter((name) => !takes(name))

@@ -95,7 +95,7 @@ function filesOf(operation: texts.NewOperation): Record<string, string> {
   return {
     [`${contract}paths/${file}.yaml`]: texts.pathYaml(operation),
     ...(method === 'post' ? { [`${contract}schemas/${file}-request.yaml`]: texts.requestYaml } : {}),
-    [`${contract}schemas/${file}-response.yaml`]: texts.responseYaml,
+    [`${contract}schemas/${file}-answer.yaml`]: texts.responseYaml,
     [ROOT]: changed(ROOT, [/^ {2}\/healthz:/m, `  ${path}: { $ref: paths/${file}.yaml }\n`]),
     [errors]: readFileSync(errors, 'utf8') + texts.failureYaml(operation),
     [`${handlers}${file}.ts`]: texts.handlerTs(operation),

@@ -70,7 +70,7 @@ ${method}:
       headers: { $ref: ../headers/headers.yaml#/keyed }
       content:
         application/json:
-          schema: { $ref: ../schemas/${file}-response.yaml }
+          schema: { $ref: ../schemas/${file}-answer.yaml }
           examples:
             usual: { summary: '', value: { data: {} } }
 ${post ? badRequest : ''}${unauthorized(operation)}

@@ -18,17 +18,17 @@ func (c *Client) Readiness(ctx context.Context, options ...CallOption) (*api.Rea
 }
 
 // Status sends GET /api/v1/cli/status: Get the program of a key.
-func (c *Client) Status(ctx context.Context, options ...CallOption) (*api.CliStatusResponse, error) {
+func (c *Client) Status(ctx context.Context, options ...CallOption) (*api.CliStatusAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.CliStatus(ctx, edit)
 	}
-	return call[api.CliStatusResponse](ctx, c, settingsOf(true, options), do)
+	return call[api.CliStatusAnswer](ctx, c, settingsOf(true, options), do)
 }
 
 // TestEvent sends POST /api/v1/cli/test-event: Send a synthetic event, or a whole chain.
-func (c *Client) TestEvent(ctx context.Context, body api.CliTestEventRequest, options ...CallOption) (*api.CliTestEventResponse, error) {
+func (c *Client) TestEvent(ctx context.Context, body api.CliTestEventRequest, options ...CallOption) (*api.CliTestEventAnswer, error) {
 	do := func(ctx context.Context, edit api.RequestEditorFn) (*http.Response, error) {
 		return c.api.CliTestEvent(ctx, body, edit)
 	}
-	return call[api.CliTestEventResponse](ctx, c, settingsOf(false, options), do)
+	return call[api.CliTestEventAnswer](ctx, c, settingsOf(false, options), do)
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
@@ -11,13 +10,7 @@ import { createPartner, joinProgram } from '../store/partners.ts';
 import { addAllowedOrigins, createProgram } from '../store/program-admin.ts';
 import { findProgramByToken } from '../store/programs.ts';
 import { violationOf } from '../database/violations.ts';
-
-/** A demo program. Its key is stored in clear, so that every start can print commands that work. */
-export interface Demo {
-  program_id: number;
-  api_key: string;
-  code: string;
-}
+import { demoPath, readDemo, type Demo } from './file.ts';
 
 export interface DemoOptions {
   db: Db;
@@ -30,18 +23,12 @@ export interface DemoOptions {
 const SETTINGS = { name: 'Demo shop', domain: 'localhost', commissionType: 'percent', commissionRate: '20' } as const;
 const ORIGINS = ['http://localhost:3000', 'http://127.0.0.1:3000'];
 
-async function readDemo(path: string): Promise<Demo | undefined> {
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return '';
-    throw error;
-  });
-  try {
-    const { program_id, api_key, code } = JSON.parse(text) as Partial<Record<keyof Demo, unknown>>;
-    const complete = typeof program_id === 'number' && typeof api_key === 'string' && typeof code === 'string';
-    return complete ? { program_id, api_key, code } : undefined;
-  } catch {
-    return undefined; // The file is missing or incomplete, so a new demo is created.
-  }
+/** The origins of the service's own pages. A reader may type either name of this machine. */
+function ownOrigins(baseUrl: string): string[] {
+  const { origin, protocol, hostname, port } = new URL(baseUrl);
+  const names = ['localhost', '127.0.0.1'];
+  const others = names.includes(hostname) ? names.map((name) => `${protocol}//${name}${port && `:${port}`}`) : [];
+  return [...new Set([origin, ...others])].flatMap((text) => parseOrigin(text) ?? []);
 }
 
 /** Whether the demo's program is in this database and its key is valid. */
@@ -91,20 +78,19 @@ async function writeSecret(path: string, text: string): Promise<void> {
  * in that file, so the file is written before the transaction commits.
  */
 export async function ensureDemo({ db, clock, dataDir, baseUrl }: DemoOptions): Promise<Demo> {
-  const path = join(dataDir, 'demo.json');
-  const own = parseOrigin(new URL(baseUrl).origin);
-  const origins = own === undefined ? ORIGINS : [...ORIGINS, own];
+  const path = demoPath(dataDir);
+  const own = ownOrigins(baseUrl);
   await mkdir(dataDir, { recursive: true });
   return db.transaction(async (tx) => {
     await lockDemo(tx);
     const known = await readDemo(path);
     const mine = known && (await keyWorks(tx, known, clock.now())) ? known : undefined;
     // The address of the service may have changed since then.
-    if (mine && own !== undefined) await addAllowedOrigins(tx, mine.program_id, [own]);
+    if (mine) await addAllowedOrigins(tx, mine.program_id, own);
     if (mine && (await isLinkUsable(tx, mine.program_id, mine.code))) return mine;
     const demo = mine
       ? { ...mine, code: await addPartner(tx, mine.program_id, clock.now()) }
-      : await makeDemo(tx, origins, clock.now());
+      : await makeDemo(tx, [...new Set([...ORIGINS, ...own])], clock.now());
     await writeSecret(path, `${JSON.stringify(demo, null, 2)}\n`);
     return demo;
   });

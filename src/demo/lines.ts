@@ -1,4 +1,4 @@
-import type { Demo } from './demo.ts';
+import type { Demo } from './file.ts';
 
 /** Four commands that run the chain when they are pasted in order: the later ones use the `click_id` of the first. */
 export function demoLines(baseUrl: string, { api_key: key, code }: Demo): string[] {

@@ -1,3 +1,5 @@
+import { LOGO } from './look.ts';
+
 /** Escaped markup that can be sent as it is. */
 export interface Html {
   readonly markup: string;
@@ -20,24 +22,37 @@ export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html => ({
   markup: texts.map((text, i) => text + render(parts[i])).join(''),
 });
 
+/** Marks text as markup. It must not contain anything that came from outside. */
+export const raw = (markup: string): Html => ({ markup });
+
+/** The header of every page. The home page is linked only if `root`, the relative path to it, is given. */
+export function bar(root: string | undefined, links: readonly (readonly [text: string, href: string])[]): Html {
+  const name = html`${raw(LOGO)} Referral tracking`;
+  const entries = links.map(([text, href]) => html`<a href="${href}">${text}</a>`);
+  return html`<header class="bar">
+    ${root === undefined ? html`<span class="home">${name}</span>` : html`<a class="home" href="${root}">${name}</a>`}
+    ${entries.length === 0 ? undefined : html`<nav aria-label="Documentation">${entries}</nav>`}
+  </header>`;
+}
+
 interface Page {
   title: string;
-  /** the URL of the style sheet */
-  style: string;
   /** the CSS class of the page */
   kind: string;
+  /** what the page loads */
+  head: Html;
   body: Html;
 }
 
-/** A complete page that loads only its style sheet. */
-export const page = ({ title, style, kind, body }: Page): string =>
+/** A complete page. */
+export const page = ({ title, kind, head, body }: Page): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <link rel="stylesheet" href="${style}" />
+        ${head}
       </head>
       <body class="${kind}">
         ${body}

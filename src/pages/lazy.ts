@@ -1,13 +1,17 @@
 // The pages next to the API. Their modules are loaded with the first request for a page.
 import type { RequestListener } from 'node:http';
 import type { IdentitySettings } from '../identity/identity.ts';
+import type { DemoSource } from './demo.ts';
 import type { SignInPagesOptions } from './sign-in/pages.ts';
 import { SIGN_IN_PATH } from './sign-in/places.ts';
+import { API_CATALOG_PATH } from './api-catalog.ts';
 import type { Site } from './site.ts';
 
 export interface PagesOptions extends SignInPagesOptions {
   /** the built documentation; undefined: it was not built */
   site: Site | undefined;
+  /** the demo program for the page that sends requests; undefined: there is none */
+  demo: DemoSource | undefined;
   /** the service as a client of its development issuer; undefined: the issuer does not run */
   developmentIssuer: IdentitySettings | undefined;
 }
@@ -25,7 +29,7 @@ export function createLazyPages(options: PagesOptions): Pages {
   return (req, res) => (pages ? pages(req, res) : load().then((loaded) => loaded(req, res)));
 }
 
-const PLACES = ['/openapi.json', '/openapi.yaml', '/referral.js', '/docs', SIGN_IN_PATH];
+const PLACES = [API_CATALOG_PATH, '/llms.txt', '/openapi.json', '/openapi.yaml', '/referral.js', '/docs', SIGN_IN_PATH];
 
 /** The part of a page's path that may be logged, since the rest may be secret. Undefined if the path is not a page's. */
 export const placeOf = (path: string): string | undefined =>

@@ -1,8 +1,11 @@
-// Serves the documentation that `npm run docs` built; a list says how to serve each file.
-import { existsSync, readFileSync } from 'node:fs';
+// Serves the documentation that `npm run docs` built. The site is read into memory at the start, so that another build
+// does not change or break what a running service sends.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { gunzipSync } from 'node:zlib';
+import type { Request, RequestHandler, Response } from 'express';
 import { withoutEndSlashes } from '../lib/formats.ts';
+import { addressed } from './address.ts';
 
 /** How one file of the site is served. */
 export interface SiteFile {
@@ -16,24 +19,47 @@ export interface SiteFile {
   immutable: boolean;
   /** whether a compressed copy `<file>.gz` exists */
   zipped: boolean;
+  /** whether the content names the address of the deployment */
+  addressed?: boolean;
   /** the Content-Security-Policy of a page */
   policy?: string;
 }
 
+/** A file in memory; compressed if a compressed copy exists. */
+export interface LoadedFile extends SiteFile {
+  content: Buffer;
+}
+
 /** A built site. Its files are indexed by their paths within the site, such as `/errors` for `errors.html`. */
 export interface Site {
-  folder: string;
-  files: Readonly<Record<string, SiteFile>>;
+  files: Readonly<Record<string, LoadedFile>>;
 }
 
 /** The name of the list in the site's folder. */
 export const SITE_LIST = 'site.json';
 
+function loadSite(folder: string): Site {
+  const list = JSON.parse(readFileSync(join(folder, SITE_LIST), 'utf8')) as Record<string, SiteFile>;
+  const load = (entry: SiteFile): LoadedFile => ({
+    ...entry,
+    content: readFileSync(join(folder, entry.zipped ? `${entry.file}.gz` : entry.file)),
+  });
+  return { files: Object.fromEntries(Object.entries(list).map(([path, entry]) => [path, load(entry)])) };
+}
+
+/** A build replaces the folder in two steps, so a reading that fails is repeated. */
+const READINGS = 3;
+
 /** Reads the site in this folder; undefined if it was not built. */
 export function readSite(folder: string): Site | undefined {
-  const list = join(folder, SITE_LIST);
-  if (!existsSync(list)) return undefined;
-  return { folder, files: JSON.parse(readFileSync(list, 'utf8')) as Site['files'] };
+  for (let reading = 1; ; reading++) {
+    try {
+      return loadSite(folder);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (reading === READINGS) return undefined;
+    }
+  }
 }
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -56,26 +82,17 @@ function straightened(path: string): string {
   return (name.endsWith('/index') ? name.slice(0, -'/index'.length) : name) || '/';
 }
 
-interface Call {
-  req: Request;
-  res: Response;
-  next: NextFunction;
-}
-
-function send({ req, res, next }: Call, { folder }: Site, entry: SiteFile, status = 200): void {
-  const { file, etag, zipped } = entry;
+/** Sends the file, or 304 if the browser has the current version. */
+function send(req: Request, res: Response, entry: LoadedFile, status = 200): void {
+  const { etag, zipped, content } = entry;
   const smaller = zipped && req.acceptsEncodings('gzip', 'identity') === 'gzip';
   res.status(status).set(headersOf(entry));
   if (zipped) res.vary('Accept-Encoding');
   // The compressed form is another representation, so it needs another ETag.
-  if (smaller) res.set({ 'Content-Encoding': 'gzip', ETag: etag.replace(/"$/, '-gz"') });
-  const options = { root: folder, etag: false, lastModified: false, cacheControl: false, acceptRanges: false };
-  res.sendFile(smaller ? `${file}.gz` : file, options, (error: Error | undefined) => {
-    if (!error || res.headersSent) return;
-    // The file was deleted after the list was read, for example by a new build, so none of its headers apply.
-    for (const name of res.getHeaderNames()) res.removeHeader(name);
-    next();
-  });
+  if (smaller) res.set('ETag', etag.replace(/"$/, '-gz"'));
+  if (req.fresh) return void res.status(304).end();
+  if (smaller) res.set('Content-Encoding', 'gzip');
+  res.send(zipped && !smaller ? gunzipSync(content) : content);
 }
 
 /** The relative path from one page to another. */
@@ -85,10 +102,11 @@ function relative(from: string, to: string): string {
 }
 
 /** Serves the files below its mount path. For an unknown path it sends the site's 404 page. */
-export function createSite(site: Site): RequestHandler {
+export function createSite(site: Site, baseUrl: string): RequestHandler {
   // The 404 page is not served under its own path.
   const { '/404': missing, ...files } = site.files;
-  const find = (path: string): SiteFile | undefined => (Object.hasOwn(files, path) ? files[path] : undefined);
+  const complete = addressed(baseUrl);
+  const find = (path: string): LoadedFile | undefined => (Object.hasOwn(files, path) ? files[path] : undefined);
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const [asked = ''] = req.originalUrl.split('?', 1);
@@ -96,9 +114,10 @@ export function createSite(site: Site): RequestHandler {
     // Redirects are relative, so that they also work behind a proxy that adds a path prefix.
     if (asked === req.baseUrl) return res.redirect(301, `${asked.split('/').at(-1)}/${query}`);
     const found = find(req.path);
-    if (found) return send({ req, res, next }, site, found);
+    if (found) return send(req, res, complete(found));
     const path = straightened(req.path);
-    if (find(path)) return res.redirect(301, relative(req.path, path) + query);
-    return missing ? send({ req, res, next }, site, missing, 404) : next();
+    const place = [path, `${path}/`].find(find);
+    if (place !== undefined) return res.redirect(301, relative(req.path, place) + query);
+    return missing ? send(req, res, complete(missing), 404) : next();
   };
 }

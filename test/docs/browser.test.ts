@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operationIds, referenceLink } from '../../scripts/docs/reference-link.ts';
 import { startService, type Service } from '../support/service.ts';
+import { axeFindings, cutParts, longLines, weigh } from '../../scripts/look/measure.ts';
 import { inChromium, launchChromium, overflow } from '../support/chromium.ts';
 import { canLook, DEVICES, visit, type Visit } from './support/chromium.ts';
 import { builtPages, builtSite } from './support/pages.ts';
@@ -42,18 +42,24 @@ describe.skipIf(!canLook())(inChromium, () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0);
   }
 
-  // The reference and the page for requests are not guides, so they are tested on every device.
-  const few = addresses.filter((address) => ['/docs/errors', '/docs/reference', '/docs/try'].includes(address));
+  // One page of each kind is tested on every device.
+  const KINDS = ['/docs/first-chain', '/docs/errors', '/docs/reference/track-sale', '/docs/try'];
+  const few = addresses.filter((address) => KINDS.includes(address));
 
   describe.each(DEVICES)('on $name', (device) => {
-    test.each(device.all ? ['/', ...addresses] : few)('%s is whole, still, and asks nobody else', async (address) => {
-      const visited = await go(address, device);
-      await expect.poll(() => visited.page.locator('h1, h2.title').first().innerText()).not.toBe('');
-      await expectSound(visited);
-      // The home page uses the browser's colour scheme.
-      if (address !== '/') expect(await isDark(visited.page)).toBe(device.colours === 'dark');
-      await visited.context.close();
-    });
+    test.each(device.all ? ['/', ...addresses] : few)(
+      '%s is whole, still and accessible, and asks nobody else',
+      async (address) => {
+        const visited = await go(address, device);
+        await expect.poll(() => visited.page.locator('h1').first().innerText()).not.toBe('');
+        await expectSound(visited);
+        expect(await isDark(visited.page)).toBe(device.colours === 'dark');
+        expect(await axeFindings(visited.page)).toEqual([]);
+        expect(await longLines(visited.page)).toEqual([]);
+        expect(await cutParts(visited.page)).toEqual([]);
+        await visited.context.close();
+      },
+    );
   });
 
   test('the 404 page links back', async () => {
@@ -64,10 +70,10 @@ describe.skipIf(!canLook())(inChromium, () => {
   });
 
   test.each(['api_key_rotation_required', 'rate_limited', 'duplicate_transaction'])(
-    'the address of an error, #%s, shows its row',
+    'the address of an error, #%s, shows its card',
     async (code) => {
       const visited = await go(`/docs/errors#${code}`);
-      const row = visited.page.locator(`tr#${code}`);
+      const row = visited.page.locator(`article#${code}`);
       await expect.poll(() => row.boundingBox().then((box) => box!.y > 0 && box!.y < 500)).toBe(true);
       expect(await row.innerText()).toContain(code);
       await expectSound(visited);
@@ -114,53 +120,58 @@ describe.skipIf(!canLook())(inChromium, () => {
   test('the choice between light and dark applies to all pages', async () => {
     const { page, context } = await go('/docs/');
     await page.locator('.VPNavBarAppearance button').click();
-    for (const address of ['/docs/leads', '/docs/reference', '/docs/try']) {
+    for (const address of ['/docs/leads', '/docs/reference/', '/docs/try']) {
       await page.goto(service.baseUrl + address, { waitUntil: 'networkidle' });
       expect(await isDark(page)).toBe(true);
     }
-    await page.goto(`${service.baseUrl}/docs/reference`, { waitUntil: 'networkidle' });
-    await page
-      .getByRole('button', { name: /light|dark|theme|color/i })
-      .first()
-      .click();
-    await page.goto(`${service.baseUrl}/docs/leads`, { waitUntil: 'networkidle' });
-    expect(await isDark(page)).toBe(false);
+    await page.goto(`${service.baseUrl}/`);
+    expect(await isDark(page)).toBe(true);
     await context.close();
   });
 
-  test('the reference opens at a linked operation', async () => {
-    const visited = await go('/docs/reference#/tracking/tracksale');
-    await expect
-      .poll(() => visited.page.locator('h1, h2').filter({ hasText: 'Record a sale' }).first().isVisible())
-      .toBe(true);
+  test('a chosen language stays chosen: in all samples of a page, on the next pages, and after a reload', async () => {
+    const { page, context, complaints } = await go('/docs/first-chain');
+    const shown = page.locator('.vp-code-group div[class*=language-].active');
+    const languages = () => page.locator('.vp-code-group input:checked + label').allInnerTexts();
+    const group = page.locator('.vp-code-group').nth(2);
+    await group.getByText('Python', { exact: true }).scrollIntoViewIfNeeded();
+    const before = await group.boundingBox();
+    await group.getByText('Python', { exact: true }).click();
+    expect(new Set(await languages())).toEqual(new Set(['Python']));
+    for (const text of await shown.allInnerTexts()) expect(text).toContain('import');
+    // The group in which the reader chose has not moved.
+    expect(Math.abs((await group.boundingBox())!.y - before!.y)).toBeLessThan(2);
+    await page.locator('aside.VPSidebar').getByRole('link', { name: 'Key rotation' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toContain('Key rotation');
+    await expect.poll(languages).toEqual(['Python']);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await languages()).toEqual(['Python']);
+    // The language was there before the first paint: nothing moved afterwards.
+    expect(await movedBy(page)).toBeLessThan(MOVED);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('the overview of the reference leads to an operation, and that to its errors', async () => {
+    const visited = await go('/docs/reference/');
+    const { page } = visited;
+    await page.locator('main').getByRole('link', { name: 'Record a sale' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toContain('Record a sale');
+    expect(await page.locator('main').innerText()).toContain(`${service.baseUrl}/api/v1/track/sale`);
+    await page.locator('main').getByRole('link', { name: 'Too many requests.' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/docs/errors');
     await expectSound(visited);
     await visited.context.close();
   });
 
-  test('every operation has the anchor in the reference that the guides use', async () => {
-    const { page, context } = await go('/docs/reference');
-    for (const id of operationIds) {
-      const [, fragment = ''] = referenceLink(id).split('#');
-      await page.goto(`${service.baseUrl}/docs/reference#${fragment}`);
-      await expect.poll(() => page.locator(`[id="${fragment.slice(1)}"]`).count(), { message: fragment }).toBe(1);
-    }
-    await context.close();
-  });
-
-  test('a request from the page is sent to this deployment, with the given key', async () => {
-    const { key } = await service.make.campaign();
-    const visited = await go('/docs/try');
-    const { page } = visited;
-    await page.getByRole('button', { name: 'Authorize' }).first().click();
-    await page.locator('.modal-ux input').first().fill(key);
-    await page.locator('.modal-ux button.authorize').first().click();
-    await page.locator('.modal-ux button.btn-done').first().click();
-    await page.locator('#operations-Program-getReadiness .opblock-summary-control').click();
-    await page.locator('#operations-Program-getReadiness button.execute').click();
-    const answer = page.locator('#operations-Program-getReadiness .live-responses-table');
-    await expect.poll(() => answer.innerText()).toContain('"program_id"');
-    expect(await answer.innerText()).toContain('200');
-    expect({ foreign: visited.foreign, complaints: visited.complaints }).toEqual({ foreign: [], complaints: [] });
-    await visited.context.close();
-  });
+  test.each(['/docs/', '/docs/errors', '/docs/reference/track-sale', '/docs/try'])(
+    '%s is light: less than 250 kB, with what it loads beforehand',
+    async (address) => {
+      const { page, context } = await go(address);
+      const { bytes, firstPaint, requests } = await weigh(page);
+      console.log(`${address}: ${requests} requests, ${Math.round(bytes / 1024)} kB, first content ${firstPaint} ms`);
+      expect(bytes).toBeLessThan(250_000);
+      await context.close();
+    },
+  );
 });

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue, document } from '../../src/contract/index.ts';
+import { catalogue, document, operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { errorTexts } from '../../src/contract/errors.ts';
-import { builtPages, builtSite, sources } from './support/pages.ts';
+import { operationOf, resolve } from '../../scripts/docs/reference/document.ts';
+import { operationIds, pageName } from '../../scripts/docs/reference-link.ts';
+import { builtPages, builtSite, sources, textOf } from './support/pages.ts';
 
 // Checks the files of the built site: all links work, nothing is loaded from other hosts, and the tables are complete.
 
 const pages = builtPages();
-const { folder, files } = builtSite();
+const { files } = builtSite();
 const unescape = (text: string): string =>
   text
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
@@ -23,19 +24,7 @@ const attributes = (html: string, name: string): string[] =>
   [...markup(html).matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => unescape(value!));
 const idsOf = (html: string): string[] => attributes(html, 'id');
 
-/** The anchors of operations and tags on the reference page, which are created in the browser. */
-const referencePlaces = new Set([
-  '/',
-  ...Object.values(document.paths as Record<string, Record<string, { operationId?: string; tags?: string[] }>>)
-    .flatMap((item) => Object.values(item))
-    .filter((operation) => operation?.operationId !== undefined)
-    .flatMap(({ operationId, tags }) => {
-      const tag = `/${tags![0]!.toLowerCase()}`;
-      return [tag, `${tag}/${operationId!.toLowerCase()}`];
-    }),
-]);
-
-const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml', '/referral.js'];
+const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml', '/referral.js', '/.well-known/api-catalog'];
 
 function isAlive(link: string, from: string): boolean {
   const url = new URL(link, `http://service${from}`);
@@ -46,14 +35,15 @@ function isAlive(link: string, from: string): boolean {
   if (!Object.hasOwn(files, path)) return false;
   const fragment = decodeURIComponent(url.hash.slice(1));
   if (fragment === '') return true;
-  if (path === '/reference') return referencePlaces.has(fragment);
+  // The page opens with the operation whose name is the fragment.
+  if (path === '/try') return operationIds.some((id) => id === fragment);
   return idsOf(pages.find(({ address }) => address === url.pathname)!.html).includes(fragment);
 }
 
 test('pages and links are found', () => {
   expect(pages.length).toBeGreaterThan(9);
   expect(pages.map(({ address }) => address)).toEqual(
-    expect.arrayContaining(['/docs/', '/docs/first-chain', '/docs/errors', '/docs/reference', '/docs/try']),
+    expect.arrayContaining(['/docs/', '/docs/first-chain', '/docs/errors', '/docs/reference/', '/docs/try']),
   );
   expect(pages.flatMap(({ html }) => attributes(html, 'href')).length).toBeGreaterThan(200);
 });
@@ -92,8 +82,8 @@ function isOwnFile(link: string, from: string): boolean {
 test('no style sheet loads anything from other hosts', () => {
   const sheets = Object.values(files).filter(({ file }) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(1);
-  for (const { file } of sheets) {
-    const text = readFileSync(join(folder, file), 'utf8');
+  for (const sheet of sheets) {
+    const text = textOf(sheet);
     const targets = [...text.matchAll(/(?:url\(\s*['"]?|@import\s+['"])([^'")]+)/g)].map(([, target]) => target!);
     expect(targets.filter((target) => !/^(data:|#|\.?\/)/.test(target))).toEqual([]);
   }
@@ -123,10 +113,62 @@ describe('/docs/errors', () => {
   test.each(errorTexts().map(({ name, status, message }) => [status, message, name] as const))(
     'reports %i “%s”',
     (_status, message, name) => {
-      const row = new RegExp(`<tr id="${name}">([^]*?)</tr>`).exec(html)?.[1] ?? '';
-      expect(unescape(row)).toContain(message);
+      const card = new RegExp(`<article class="error-card" id="${name}">([^]*?)</article>`).exec(html)?.[1] ?? '';
+      expect(unescape(card)).toContain(message);
     },
   );
+});
+
+describe('the reference', () => {
+  const pageOf = (address: string): string => pages.find((page) => page.address === address)?.html ?? '';
+  const text = (html: string): string => unescape(markup(html).replace(/<[^>]*>/g, ''));
+
+  test.each(operationIds)('has a page for %s, with its fields, its errors and a sample', (id) => {
+    const html = text(pageOf(`/docs/reference/${pageName(id)}`));
+    const { path, method, errors } = operationEntry(id);
+    expect(html).toContain(`${method.toUpperCase()} ${path}`);
+    for (const name of Object.keys(operationOf(id).requestBody?.content ? fieldsOf(id) : {}))
+      expect(html).toContain(name);
+    const sent = errorTexts().filter(({ codes }) => codes.some(({ operations }) => operations.includes(id)));
+    for (const { message } of sent) expect(html).toContain(message);
+    expect(Object.keys(errors).length === 0 || sent.length > 0).toBe(true);
+    expect(html).toContain(path.replace(/\{\w+\}.*/, ''));
+  });
+
+  test('the overview links to each page', () => {
+    const links = attributes(pageOf('/docs/reference/'), 'href');
+    expect(links).toEqual(expect.arrayContaining(operationIds.map((id) => `./${pageName(id)}`)));
+  });
+
+  test('no page is heavy: less than a megabyte of markup each', () => {
+    expect(pages.filter(({ html }) => Buffer.byteLength(html) > 1_000_000)).toEqual([]);
+  });
+});
+
+/** The fields of a request, which may be described by a reference. */
+const fieldsOf = (id: OperationId): Record<string, unknown> =>
+  resolve(operationOf(id).requestBody!.content['application/json']!.schema).properties ?? {};
+
+describe('the diagrams', () => {
+  const drawn = pages.flatMap(({ address, html }) =>
+    [...html.matchAll(/<figure class="diagram[^]*?<\/figure>/g)].map(([figure]) => ({ address, figure })),
+  );
+
+  test('are on the pages that need them', () => {
+    expect(drawn.map(({ address }) => address).sort()).toEqual(
+      ['/docs/', '/docs/command-line', '/docs/commissions', '/docs/leads', '/docs/payments'].sort(),
+    );
+  });
+
+  test.each(drawn)('the one of $address has a title, a description and the same as text', ({ figure }) => {
+    const [, label] = /<svg role="img" aria-labelledby="([^"]+)"/.exec(figure)!;
+    for (const id of label!.split(' ')) expect(figure).toMatch(new RegExp(`<(title|desc) id="${id}">[^<]{10,}<`));
+    expect(figure.match(/<li>/g)!.length).toBeGreaterThan(3);
+  });
+
+  test.each(drawn)('the one of $address has no colour or font of its own', ({ figure }) => {
+    expect(figure).not.toMatch(/#[0-9a-f]{6}|rgb\(|<style|fonts?\./i);
+  });
 });
 
 describe('every file to copy from', () => {

@@ -5,6 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../../src/contract/index.ts';
+import { BASE, COLOURS } from '../../src/pages/look.ts';
 import { send } from '../support/client.ts';
 import { startService, type Service } from '../support/service.ts';
 
@@ -67,6 +68,47 @@ test('the home page links to all pages, also below a path prefix', async () => {
   const links = [...(await response.text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
   expect(links).toEqual(expect.arrayContaining(['docs/errors', 'openapi.json', 'openapi.yaml']));
   expect(links.filter((link) => link!.startsWith('/'))).toEqual([]);
+});
+
+describe('an unknown address', () => {
+  const browser = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+  test('is a page for browsers, with a link home that also works below a path prefix', async () => {
+    const response = await get('/some/where', browser);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const links = [...(await response.text()).matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
+    expect(links).toContain('../');
+    expect(links.filter((link) => link!.startsWith('/'))).toEqual([]);
+  });
+
+  test.each([{ accept: '*/*' }, { accept: 'application/json' }])('is one line for %o', async (headers) => {
+    const response = await get('/some/where', headers);
+    expect([response.status, await response.text()]).toEqual([404, 'Not found\n']);
+  });
+});
+
+test('the pages share header, colours and type with the sign-in', async () => {
+  const [home, missing] = [await get('/'), await get('/nothing', { accept: 'text/html' })];
+  const style = await (await get('/cli/style.css')).text();
+  for (const text of [await home.text(), await missing.text()]) {
+    expect(text).toContain('<header class="bar">');
+    expect(text).toContain(COLOURS);
+    expect(text).toContain(BASE);
+  }
+  expect(style).toContain(COLOURS);
+  expect(style).toContain(BASE);
+  expect(await (await get('/cli/login')).text()).toContain('<header class="bar">');
+});
+
+test('the home page runs only the script that applies the chosen colours', async () => {
+  const response = await get('/');
+  const [, script] = /<script>([^]*?)<\/script>/.exec(await response.text())!;
+  const hash = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(script!))).toString('base64');
+  const policy = response.headers.get('content-security-policy')!;
+  expect(policy).toContain(`script-src 'sha256-${hash}';`);
+  expect(policy).not.toMatch(/script-src[^;]*(unsafe|self)/);
 });
 
 describe('without a built documentation', () => {

@@ -5,12 +5,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listSite } from '../../scripts/docs/list.ts';
+import { ANY_ADDRESS } from '../../src/pages/address.ts';
 import { readSite } from '../../src/pages/site.ts';
 import { startService, type Service } from '../support/service.ts';
 
 // A small site with a list like the documentation's, served over real HTTP.
 
 const INLINE = 'console.log("inline")';
+/** A file that names the address for which the site was built. */
+const ADDRESSED = `fetch('${ANY_ADDRESS}/api');${' '.repeat(2000)}`;
 const PAGE = `<!doctype html><title>Errors</title><script>${INLINE}</script><script src="/docs/assets/app.1a2b.js"></script>`;
 const SCRIPT = `export const x = '${'long enough to be zipped '.repeat(100)}';`;
 
@@ -23,6 +26,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'errors.html'), PAGE);
   writeFileSync(join(folder, '404.html'), '<!doctype html><title>Nothing here</title>');
   writeFileSync(join(folder, 'assets/app.1a2b.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/sample.3c4d.js'), ADDRESSED);
+  mkdirSync(join(folder, 'reference'));
+  writeFileSync(join(folder, 'reference/index.html'), '<!doctype html><title>Reference</title>');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   listSite(folder);
   service = await startService({ site: readSite(folder) });
@@ -53,6 +59,7 @@ describe('addresses', () => {
   test.each([
     ['/docs/', 'Home'],
     ['/docs/errors', 'Errors'],
+    ['/docs/reference/', 'Reference'],
     ['/docs/errors?utm=x', 'Errors'],
   ])('%s is the page', async (path, title) => {
     const response = await get(path);
@@ -69,6 +76,8 @@ describe('addresses', () => {
     ['/docs/errors.html', '/docs/errors'],
     ['/docs/errors/', '/docs/errors'],
     ['/docs/errors/index.html', '/docs/errors'],
+    ['/docs/reference', '/docs/reference/'],
+    ['/docs/reference/index.html', '/docs/reference/'],
   ])('%s leads to %s, also behind a proxy that removes a path prefix', async (path, target) => {
     const response = await get(path);
     expect(response.status).toBe(301);
@@ -101,20 +110,6 @@ describe('addresses', () => {
     expect(Number(head.headers.get('content-length'))).toBe(Buffer.byteLength(PAGE));
     expect(await head.text()).toBe('');
     expect((await get('/docs/errors', {}, 'POST')).status).toBe(404);
-  });
-
-  test('a file that was deleted after the start is not found, and the response has none of its headers', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'site-'));
-    writeFileSync(join(other, 'index.html'), '<!doctype html>');
-    listSite(other);
-    const site = readSite(other);
-    rmSync(other, { recursive: true });
-    const instance = await service.second({ site });
-    const response = await fetch(`${instance.baseUrl}/docs/`);
-    expect(response.status).toBe(404);
-    expect(response.headers.get('content-security-policy')).toBeNull();
-    expect(response.headers.get('cache-control')).toBeNull();
-    expect(await response.text()).toBe('Not found\n');
   });
 });
 
@@ -169,5 +164,70 @@ describe('the policy of a page', () => {
 
   test('the 404 page has the same policy', async () => {
     expect((await get('/docs/nothing')).headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+});
+
+describe('a build beside the running service', () => {
+  /** Builds a site with one page whose script has this text; returns its files' paths and bodies as they are served. */
+  function build(out: string, text: string): void {
+    mkdirSync(join(out, 'assets'), { recursive: true });
+    const inline = `console.log('${text}')`;
+    writeFileSync(join(out, 'index.html'), `<!doctype html><title>${text}</title><script>${inline}</script>`);
+    writeFileSync(join(out, `assets/${text}.js`), `export const build = '${text}';`);
+    listSite(out);
+  }
+
+  test('changes nothing of what it serves: page, policy and scripts stay those of its start', async () => {
+    const out = mkdtempSync(join(tmpdir(), 'site-'));
+    build(out, 'first');
+    const instance = await service.second({ site: readSite(out) });
+    const ask = async (path: string) => {
+      const response = await fetch(instance.baseUrl + path);
+      const { status, headers } = response;
+      return { status, policy: headers.get('content-security-policy'), text: await response.text() };
+    };
+    const before = [await ask('/docs/'), await ask('/docs/assets/first.js')];
+    expect(before.map(({ status }) => status)).toEqual([200, 200]);
+    rmSync(out, { recursive: true });
+    expect([await ask('/docs/'), await ask('/docs/assets/first.js')]).toEqual(before);
+    build(out, 'second');
+    expect([await ask('/docs/'), await ask('/docs/assets/first.js')]).toEqual(before);
+    expect(readSite(out)!.files['/']!.content.toString()).toContain('second');
+    rmSync(out, { recursive: true });
+  });
+
+  test('a folder without a complete site counts as not built', () => {
+    const out = mkdtempSync(join(tmpdir(), 'site-'));
+    build(out, 'first');
+    rmSync(join(out, 'assets/first.js'));
+    expect(readSite(out)).toBeUndefined();
+    rmSync(out, { recursive: true });
+  });
+});
+
+describe('the address of the deployment', () => {
+  const sample = () => get('/docs/assets/sample.3c4d.js');
+
+  test('is in every file that names it, also compressed', async () => {
+    const expected = ADDRESSED.replace(ANY_ADDRESS, service.baseUrl);
+    expect(await (await sample()).text()).toBe(expected);
+    const zipped = await get('/docs/assets/sample.3c4d.js', { 'accept-encoding': 'gzip' });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(await zipped.text()).toBe(expected);
+  });
+
+  test('such a file is asked for again, since it can change without its name', async () => {
+    const { headers } = await sample();
+    expect(headers.get('cache-control')).toBe('no-cache');
+    const other = await service.second({ site: readSite(folder), baseUrl: 'https://other.dev' });
+    const moved = await fetch(`${other.baseUrl}/docs/assets/sample.3c4d.js`);
+    expect(await moved.text()).toContain("fetch('https://other.dev/api')");
+    expect(moved.headers.get('etag')).not.toBe(headers.get('etag'));
+  });
+
+  test('cannot end a text of a script', async () => {
+    const other = await service.second({ site: readSite(folder), baseUrl: "https://other.dev/it's" });
+    const text = await (await fetch(`${other.baseUrl}/docs/assets/sample.3c4d.js`)).text();
+    expect(text).toContain("fetch('https://other.dev/it%27s/api')");
   });
 });

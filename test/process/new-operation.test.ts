@@ -71,7 +71,7 @@ test('it writes the files of the operation and adds it to each list once', () =>
   expect(output.trim().split('\n')).toEqual([
     'openapi/paths/make-link.yaml',
     'openapi/schemas/make-link-request.yaml',
-    'openapi/schemas/make-link-response.yaml',
+    'openapi/schemas/make-link-answer.yaml',
     'openapi/openapi.yaml',
     'openapi/errors/platform.yaml',
     'src/operations/make-link.ts',

@@ -47,6 +47,7 @@ type Options = Partial<
     | 'oidc'
     | 'developmentSignIn'
     | 'site'
+    | 'demo'
     | 'log'
   >
 > & {

@@ -5,11 +5,11 @@ import type { components, paths } from '@referral-tracking/client';
 export type { Readiness, Status, TestEventRequest, TestEventResponse } from '@referral-tracking/client';
 
 type Schemas = components['schemas'];
-export type StartedSignIn = Schemas['cli-auth-start-response']['data'];
-export type Poll = Schemas['cli-auth-poll-response']['data'];
+export type StartedSignIn = Schemas['cli-auth-start-answer']['data'];
+export type Poll = Schemas['cli-auth-poll-answer']['data'];
 export type InitRequest = Schemas['cli-init-request'];
-export type InitResponse = Schemas['cli-init-response'];
-export type Programs = Schemas['cli-programs-response'];
+export type InitResponse = Schemas['cli-init-answer'];
+export type Programs = Schemas['cli-programs-answer'];
 export type Warning = Schemas['warnings'][number];
 
 /** The declared keys of a type, without its index signature. */

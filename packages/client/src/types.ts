@@ -12,9 +12,9 @@ export type SaleResponse = Schemas['sale-response'];
 export type RefundRequest = Schemas['refund-request'];
 export type RefundResponse = Schemas['refund-response'];
 export type Readiness = Schemas['readiness'];
-export type Status = Schemas['cli-status-response'];
+export type Status = Schemas['cli-status-answer'];
 export type TestEventRequest = Schemas['cli-test-event-request'];
-export type TestEventResponse = Schemas['cli-test-event-response'];
+export type TestEventResponse = Schemas['cli-test-event-answer'];
 /** The warning in every response to a key that is marked for rotation. `rotate_by` is the deadline. */
 export type RotationWarning = Schemas['rotation-warning'];
 

@@ -43,7 +43,6 @@ ALLOWED: dict[tuple[str, str], str] = {
     ("trackRefund", "refundTooLarge"): "a generated part is more than what is left of the sale",
     ("trackRefund", "programMismatch"): "a generated program_id is not the key's",
     ("trackRefund", "textNotStorable"): NUL,
-    ("cliTestEvent", "eventTypeInvalid"): "required unless `type` is `chain`: x-required says it",
     ("cliTestEvent", "tooManyChains"): "ten chains an hour, and the run sends more",
     ("cliTestEvent", "textNotStorable"): NUL,
     ("cliAuthCallback", "sessionNotFound"): "a generated state names no session",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import copy
 import hmac
+import json
 import time
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -16,7 +17,15 @@ from requests import PreparedRequest
 from requests.auth import AuthBase
 
 from .credentials import choose_credential, choose_origin, drop_framing, phase_of
-from .document import body_of, field_examples, links_of, operation_of, parameter_examples
+from .document import (
+    body_of,
+    field_examples,
+    links_of,
+    operation_of,
+    operations_of,
+    parameter_examples,
+    resolve,
+)
 from .world import WORLD, Program
 
 
@@ -181,6 +190,19 @@ def after_call(context: Any, case: Any, response: Any) -> None:
     if operation_of(case)[1]["operationId"] == "cliAuthStart" and response.status_code == 200:
         started = body_of(response)["data"]
         WORLD.auth_urls[started["state"]] = started["auth_url"]
+
+
+@schemathesis.hook
+def before_load_schema(context: Any, raw_schema: Any) -> None:
+    """
+    Replaces the bodies of links, which are JSON text with embedded expressions, with the objects that they describe.
+    Schemathesis would send the text as a JSON string.
+    """
+    for operation in operations_of(raw_schema).values():
+        for node in operation["responses"].values():
+            for link in resolve(raw_schema, node).get("links", {}).values():
+                if isinstance(link.get("requestBody"), str):
+                    link["requestBody"] = json.loads(link["requestBody"])
 
 
 @schemathesis.hook

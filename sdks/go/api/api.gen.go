@@ -17,36 +17,36 @@ import (
 	"github.com/oapi-codegen/runtime"
 )
 
-// Defines values for CliAuthCallbackResponseDataStatus.
+// Defines values for CliAuthCallbackAnswerDataStatus.
 const (
-	CliAuthCallbackResponseDataStatusComplete CliAuthCallbackResponseDataStatus = "complete"
+	CliAuthCallbackAnswerDataStatusComplete CliAuthCallbackAnswerDataStatus = "complete"
 )
 
-// Valid indicates whether the value is a known member of the CliAuthCallbackResponseDataStatus enum.
-func (e CliAuthCallbackResponseDataStatus) Valid() bool {
+// Valid indicates whether the value is a known member of the CliAuthCallbackAnswerDataStatus enum.
+func (e CliAuthCallbackAnswerDataStatus) Valid() bool {
 	switch e {
-	case CliAuthCallbackResponseDataStatusComplete:
+	case CliAuthCallbackAnswerDataStatusComplete:
 		return true
 	default:
 		return false
 	}
 }
 
-// Defines values for CliAuthPollResponseDataStatus.
+// Defines values for CliAuthPollAnswerDataStatus.
 const (
-	CliAuthPollResponseDataStatusComplete CliAuthPollResponseDataStatus = "complete"
-	CliAuthPollResponseDataStatusExpired  CliAuthPollResponseDataStatus = "expired"
-	CliAuthPollResponseDataStatusPending  CliAuthPollResponseDataStatus = "pending"
+	CliAuthPollAnswerDataStatusComplete CliAuthPollAnswerDataStatus = "complete"
+	CliAuthPollAnswerDataStatusExpired  CliAuthPollAnswerDataStatus = "expired"
+	CliAuthPollAnswerDataStatusPending  CliAuthPollAnswerDataStatus = "pending"
 )
 
-// Valid indicates whether the value is a known member of the CliAuthPollResponseDataStatus enum.
-func (e CliAuthPollResponseDataStatus) Valid() bool {
+// Valid indicates whether the value is a known member of the CliAuthPollAnswerDataStatus enum.
+func (e CliAuthPollAnswerDataStatus) Valid() bool {
 	switch e {
-	case CliAuthPollResponseDataStatusComplete:
+	case CliAuthPollAnswerDataStatusComplete:
 		return true
-	case CliAuthPollResponseDataStatusExpired:
+	case CliAuthPollAnswerDataStatusExpired:
 		return true
-	case CliAuthPollResponseDataStatusPending:
+	case CliAuthPollAnswerDataStatusPending:
 		return true
 	default:
 		return false
@@ -77,90 +77,126 @@ func (e CliInitRequestCommissionType) Valid() bool {
 	}
 }
 
-// Defines values for CliProgramsResponseDataCommissionCurrency.
+// Defines values for CliProgramsAnswerDataCommissionCurrency.
 const (
-	CliProgramsResponseDataCommissionCurrencyEUR CliProgramsResponseDataCommissionCurrency = "EUR"
-	CliProgramsResponseDataCommissionCurrencyUSD CliProgramsResponseDataCommissionCurrency = "USD"
-	CliProgramsResponseDataCommissionCurrencyVND CliProgramsResponseDataCommissionCurrency = "VND"
+	CliProgramsAnswerDataCommissionCurrencyEUR CliProgramsAnswerDataCommissionCurrency = "EUR"
+	CliProgramsAnswerDataCommissionCurrencyUSD CliProgramsAnswerDataCommissionCurrency = "USD"
+	CliProgramsAnswerDataCommissionCurrencyVND CliProgramsAnswerDataCommissionCurrency = "VND"
 )
 
-// Valid indicates whether the value is a known member of the CliProgramsResponseDataCommissionCurrency enum.
-func (e CliProgramsResponseDataCommissionCurrency) Valid() bool {
+// Valid indicates whether the value is a known member of the CliProgramsAnswerDataCommissionCurrency enum.
+func (e CliProgramsAnswerDataCommissionCurrency) Valid() bool {
 	switch e {
-	case CliProgramsResponseDataCommissionCurrencyEUR:
+	case CliProgramsAnswerDataCommissionCurrencyEUR:
 		return true
-	case CliProgramsResponseDataCommissionCurrencyUSD:
+	case CliProgramsAnswerDataCommissionCurrencyUSD:
 		return true
-	case CliProgramsResponseDataCommissionCurrencyVND:
+	case CliProgramsAnswerDataCommissionCurrencyVND:
 		return true
 	default:
 		return false
 	}
 }
 
-// Defines values for CliProgramsResponseDataCommissionType.
+// Defines values for CliProgramsAnswerDataCommissionType.
 const (
-	CliProgramsResponseDataCommissionTypeFixed            CliProgramsResponseDataCommissionType = "fixed"
-	CliProgramsResponseDataCommissionTypePercent          CliProgramsResponseDataCommissionType = "percent"
-	CliProgramsResponseDataCommissionTypeRecurringFixed   CliProgramsResponseDataCommissionType = "recurring_fixed"
-	CliProgramsResponseDataCommissionTypeRecurringPercent CliProgramsResponseDataCommissionType = "recurring_percent"
+	CliProgramsAnswerDataCommissionTypeFixed            CliProgramsAnswerDataCommissionType = "fixed"
+	CliProgramsAnswerDataCommissionTypePercent          CliProgramsAnswerDataCommissionType = "percent"
+	CliProgramsAnswerDataCommissionTypeRecurringFixed   CliProgramsAnswerDataCommissionType = "recurring_fixed"
+	CliProgramsAnswerDataCommissionTypeRecurringPercent CliProgramsAnswerDataCommissionType = "recurring_percent"
 )
 
-// Valid indicates whether the value is a known member of the CliProgramsResponseDataCommissionType enum.
-func (e CliProgramsResponseDataCommissionType) Valid() bool {
+// Valid indicates whether the value is a known member of the CliProgramsAnswerDataCommissionType enum.
+func (e CliProgramsAnswerDataCommissionType) Valid() bool {
 	switch e {
-	case CliProgramsResponseDataCommissionTypeFixed:
+	case CliProgramsAnswerDataCommissionTypeFixed:
 		return true
-	case CliProgramsResponseDataCommissionTypePercent:
+	case CliProgramsAnswerDataCommissionTypePercent:
 		return true
-	case CliProgramsResponseDataCommissionTypeRecurringFixed:
+	case CliProgramsAnswerDataCommissionTypeRecurringFixed:
 		return true
-	case CliProgramsResponseDataCommissionTypeRecurringPercent:
+	case CliProgramsAnswerDataCommissionTypeRecurringPercent:
 		return true
 	default:
 		return false
 	}
 }
 
-// Defines values for CliProgramsResponseDataStatus.
+// Defines values for CliProgramsAnswerDataStatus.
 const (
-	CliProgramsResponseDataStatusConfiguring         CliProgramsResponseDataStatus = "configuring"
-	CliProgramsResponseDataStatusDraft               CliProgramsResponseDataStatus = "draft"
-	CliProgramsResponseDataStatusIntegrationVerified CliProgramsResponseDataStatus = "integration_verified"
-	CliProgramsResponseDataStatusLiveVerified        CliProgramsResponseDataStatus = "live_verified"
-	CliProgramsResponseDataStatusReady               CliProgramsResponseDataStatus = "ready"
+	CliProgramsAnswerDataStatusConfiguring         CliProgramsAnswerDataStatus = "configuring"
+	CliProgramsAnswerDataStatusDraft               CliProgramsAnswerDataStatus = "draft"
+	CliProgramsAnswerDataStatusIntegrationVerified CliProgramsAnswerDataStatus = "integration_verified"
+	CliProgramsAnswerDataStatusLiveVerified        CliProgramsAnswerDataStatus = "live_verified"
+	CliProgramsAnswerDataStatusReady               CliProgramsAnswerDataStatus = "ready"
 )
 
-// Valid indicates whether the value is a known member of the CliProgramsResponseDataStatus enum.
-func (e CliProgramsResponseDataStatus) Valid() bool {
+// Valid indicates whether the value is a known member of the CliProgramsAnswerDataStatus enum.
+func (e CliProgramsAnswerDataStatus) Valid() bool {
 	switch e {
-	case CliProgramsResponseDataStatusConfiguring:
+	case CliProgramsAnswerDataStatusConfiguring:
 		return true
-	case CliProgramsResponseDataStatusDraft:
+	case CliProgramsAnswerDataStatusDraft:
 		return true
-	case CliProgramsResponseDataStatusIntegrationVerified:
+	case CliProgramsAnswerDataStatusIntegrationVerified:
 		return true
-	case CliProgramsResponseDataStatusLiveVerified:
+	case CliProgramsAnswerDataStatusLiveVerified:
 		return true
-	case CliProgramsResponseDataStatusReady:
+	case CliProgramsAnswerDataStatusReady:
 		return true
 	default:
 		return false
 	}
 }
 
-// Defines values for CliStatusResponseDataLeadAuth.
+// Defines values for CliStatusAnswerDataLeadAuth.
 const (
-	BrowserAllowed CliStatusResponseDataLeadAuth = "browser_allowed"
-	ServerRequired CliStatusResponseDataLeadAuth = "server_required"
+	BrowserAllowed CliStatusAnswerDataLeadAuth = "browser_allowed"
+	ServerRequired CliStatusAnswerDataLeadAuth = "server_required"
 )
 
-// Valid indicates whether the value is a known member of the CliStatusResponseDataLeadAuth enum.
-func (e CliStatusResponseDataLeadAuth) Valid() bool {
+// Valid indicates whether the value is a known member of the CliStatusAnswerDataLeadAuth enum.
+func (e CliStatusAnswerDataLeadAuth) Valid() bool {
 	switch e {
 	case BrowserAllowed:
 		return true
 	case ServerRequired:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CliTestEventAnswerData0EventType.
+const (
+	CliTestEventAnswerData0EventTypeClick CliTestEventAnswerData0EventType = "click"
+	CliTestEventAnswerData0EventTypeLead  CliTestEventAnswerData0EventType = "lead"
+	CliTestEventAnswerData0EventTypeSale  CliTestEventAnswerData0EventType = "sale"
+)
+
+// Valid indicates whether the value is a known member of the CliTestEventAnswerData0EventType enum.
+func (e CliTestEventAnswerData0EventType) Valid() bool {
+	switch e {
+	case CliTestEventAnswerData0EventTypeClick:
+		return true
+	case CliTestEventAnswerData0EventTypeLead:
+		return true
+	case CliTestEventAnswerData0EventTypeSale:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CliTestEventAnswerData1Type.
+const (
+	Chain CliTestEventAnswerData1Type = "chain"
+)
+
+// Valid indicates whether the value is a known member of the CliTestEventAnswerData1Type enum.
+func (e CliTestEventAnswerData1Type) Valid() bool {
+	switch e {
+	case Chain:
 		return true
 	default:
 		return false
@@ -182,42 +218,6 @@ func (e CliTestEventRequestEventType) Valid() bool {
 	case CliTestEventRequestEventTypeLead:
 		return true
 	case CliTestEventRequestEventTypeSale:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for CliTestEventResponseData0EventType.
-const (
-	CliTestEventResponseData0EventTypeClick CliTestEventResponseData0EventType = "click"
-	CliTestEventResponseData0EventTypeLead  CliTestEventResponseData0EventType = "lead"
-	CliTestEventResponseData0EventTypeSale  CliTestEventResponseData0EventType = "sale"
-)
-
-// Valid indicates whether the value is a known member of the CliTestEventResponseData0EventType enum.
-func (e CliTestEventResponseData0EventType) Valid() bool {
-	switch e {
-	case CliTestEventResponseData0EventTypeClick:
-		return true
-	case CliTestEventResponseData0EventTypeLead:
-		return true
-	case CliTestEventResponseData0EventTypeSale:
-		return true
-	default:
-		return false
-	}
-}
-
-// Defines values for CliTestEventResponseData1Type.
-const (
-	Chain CliTestEventResponseData1Type = "chain"
-)
-
-// Valid indicates whether the value is a known member of the CliTestEventResponseData1Type enum.
-func (e CliTestEventResponseData1Type) Valid() bool {
-	switch e {
-	case Chain:
 		return true
 	default:
 		return false
@@ -470,6 +470,21 @@ type AdditionalData struct {
 	AdditionalProperties map[string]interface{} `json:"-"`
 }
 
+// CliAuthCallbackAnswer defines model for cli-auth-callback-answer.
+type CliAuthCallbackAnswer struct {
+	// Data The session.
+	Data struct {
+		// Status Always `complete`.
+		Status CliAuthCallbackAnswerDataStatus `json:"status"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CliAuthCallbackAnswerDataStatus Always `complete`.
+type CliAuthCallbackAnswerDataStatus string
+
 // CliAuthCallbackRequest defines model for cli-auth-callback-request.
 type CliAuthCallbackRequest struct {
 	// IDToken The issuer's ID token, with the nonce of the confirmed session.
@@ -479,23 +494,8 @@ type CliAuthCallbackRequest struct {
 	State string `json:"state"`
 }
 
-// CliAuthCallbackResponse defines model for cli-auth-callback-response.
-type CliAuthCallbackResponse struct {
-	// Data The session.
-	Data struct {
-		// Status Always `complete`.
-		Status CliAuthCallbackResponseDataStatus `json:"status"`
-	} `json:"data"`
-
-	// Warnings Only if the request has an API key that is marked for rotation.
-	Warnings *Warnings `json:"warnings,omitempty"`
-}
-
-// CliAuthCallbackResponseDataStatus Always `complete`.
-type CliAuthCallbackResponseDataStatus string
-
-// CliAuthPollResponse defines model for cli-auth-poll-response.
-type CliAuthPollResponse struct {
+// CliAuthPollAnswer defines model for cli-auth-poll-answer.
+type CliAuthPollAnswer struct {
 	// Data The session.
 	Data struct {
 		// AdvertiserID With `complete`: the account's advertiser, or null.
@@ -505,7 +505,7 @@ type CliAuthPollResponse struct {
 		Email *string `json:"email,omitempty"`
 
 		// Status The state of the session.
-		Status CliAuthPollResponseDataStatus `json:"status"`
+		Status CliAuthPollAnswerDataStatus `json:"status"`
 
 		// Token With `complete`: the login token, in plain text only here.
 		Token *string `json:"token,omitempty"`
@@ -515,11 +515,11 @@ type CliAuthPollResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// CliAuthPollResponseDataStatus The state of the session.
-type CliAuthPollResponseDataStatus string
+// CliAuthPollAnswerDataStatus The state of the session.
+type CliAuthPollAnswerDataStatus string
 
-// CliAuthStartResponse defines model for cli-auth-start-response.
-type CliAuthStartResponse struct {
+// CliAuthStartAnswer defines model for cli-auth-start-answer.
+type CliAuthStartAnswer struct {
 	// Data The session.
 	Data struct {
 		// AuthURL The page on which the person signs in. Its address has a separate handle of the session, which cannot be used to poll.
@@ -539,6 +539,30 @@ type CliAuthStartResponse struct {
 
 		// UserCode Also shown on the page, so that the person can compare the two.
 		UserCode string `json:"user_code"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CliInitAnswer defines model for cli-init-answer.
+type CliInitAnswer struct {
+	// Data The program and its key.
+	Data struct {
+		// APIKey Its API key, in plain text only here.
+		APIKey string `json:"api_key"`
+
+		// Domain Its domain.
+		Domain string `json:"domain"`
+
+		// Name Its name.
+		Name string `json:"name"`
+
+		// ProgramID The program.
+		ProgramID int64 `json:"program_id"`
+
+		// ProgramSlug Its name in URLs, unique in the service.
+		ProgramSlug string `json:"program_slug"`
 	} `json:"data"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
@@ -566,44 +590,20 @@ type CliInitRequest struct {
 // CliInitRequestCommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
 type CliInitRequestCommissionType string
 
-// CliInitResponse defines model for cli-init-response.
-type CliInitResponse struct {
-	// Data The program and its key.
-	Data struct {
-		// APIKey Its API key, in plain text only here.
-		APIKey string `json:"api_key"`
-
-		// Domain Its domain.
-		Domain string `json:"domain"`
-
-		// Name Its name.
-		Name string `json:"name"`
-
-		// ProgramID The program.
-		ProgramID int64 `json:"program_id"`
-
-		// ProgramSlug Its name in URLs, unique in the service.
-		ProgramSlug string `json:"program_slug"`
-	} `json:"data"`
-
-	// Warnings Only if the request has an API key that is marked for rotation.
-	Warnings *Warnings `json:"warnings,omitempty"`
-}
-
-// CliProgramsResponse defines model for cli-programs-response.
-type CliProgramsResponse struct {
+// CliProgramsAnswer defines model for cli-programs-answer.
+type CliProgramsAnswer struct {
 	// Data The programs, oldest first.
 	Data []struct {
 		// Commission The commission of partners.
 		Commission struct {
 			// Currency The currency of the fixed types.
-			Currency CliProgramsResponseDataCommissionCurrency `json:"currency"`
+			Currency CliProgramsAnswerDataCommissionCurrency `json:"currency"`
 
 			// Rate Percent, or major units of the currency.
 			Rate float32 `json:"rate"`
 
 			// Type The commission type.
-			Type CliProgramsResponseDataCommissionType `json:"type"`
+			Type CliProgramsAnswerDataCommissionType `json:"type"`
 		} `json:"commission"`
 
 		// CreatedAt When it was created.
@@ -625,24 +625,24 @@ type CliProgramsResponse struct {
 		Slug string `json:"slug"`
 
 		// Status The state of its integration: the `state` of its readiness.
-		Status CliProgramsResponseDataStatus `json:"status"`
+		Status CliProgramsAnswerDataStatus `json:"status"`
 	} `json:"data"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// CliProgramsResponseDataCommissionCurrency The currency of the fixed types.
-type CliProgramsResponseDataCommissionCurrency string
+// CliProgramsAnswerDataCommissionCurrency The currency of the fixed types.
+type CliProgramsAnswerDataCommissionCurrency string
 
-// CliProgramsResponseDataCommissionType The commission type.
-type CliProgramsResponseDataCommissionType string
+// CliProgramsAnswerDataCommissionType The commission type.
+type CliProgramsAnswerDataCommissionType string
 
-// CliProgramsResponseDataStatus The state of its integration: the `state` of its readiness.
-type CliProgramsResponseDataStatus string
+// CliProgramsAnswerDataStatus The state of its integration: the `state` of its readiness.
+type CliProgramsAnswerDataStatus string
 
-// CliStatusResponse defines model for cli-status-response.
-type CliStatusResponse struct {
+// CliStatusAnswer defines model for cli-status-answer.
+type CliStatusAnswer struct {
 	// Data The program and its key.
 	Data struct {
 		// ActivePartners Partners who have joined.
@@ -667,7 +667,7 @@ type CliStatusResponse struct {
 		} `json:"key"`
 
 		// LeadAuth Whether a browser-mode lead settles.
-		LeadAuth CliStatusResponseDataLeadAuth `json:"lead_auth"`
+		LeadAuth CliStatusAnswerDataLeadAuth `json:"lead_auth"`
 
 		// Name Its name.
 		Name string `json:"name"`
@@ -698,32 +698,20 @@ type CliStatusResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// CliStatusResponseDataLeadAuth Whether a browser-mode lead settles.
-type CliStatusResponseDataLeadAuth string
+// CliStatusAnswerDataLeadAuth Whether a browser-mode lead settles.
+type CliStatusAnswerDataLeadAuth string
 
-// CliTestEventRequest defines model for cli-test-event-request.
-type CliTestEventRequest struct {
-	// EventType The kind of a single event. Required unless `type` is `chain`.
-	EventType *CliTestEventRequestEventType `json:"event_type,omitempty"`
-
-	// Type `chain` for the whole synthetic chain; `event_type` is then ignored.
-	Type *string `json:"type,omitempty"`
-}
-
-// CliTestEventRequestEventType The kind of a single event. Required unless `type` is `chain`.
-type CliTestEventRequestEventType string
-
-// CliTestEventResponse defines model for cli-test-event-response.
-type CliTestEventResponse struct {
+// CliTestEventAnswer defines model for cli-test-event-answer.
+type CliTestEventAnswer struct {
 	// Data The event or the chain.
-	Data CliTestEventResponse_Data `json:"data"`
+	Data CliTestEventAnswer_Data `json:"data"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
-// CliTestEventResponseData0 One event.
-type CliTestEventResponseData0 struct {
+// CliTestEventAnswerData0 One event.
+type CliTestEventAnswerData0 struct {
 	// Attributed Always false: a single event has no customer.
 	Attributed bool `json:"attributed"`
 
@@ -731,7 +719,7 @@ type CliTestEventResponseData0 struct {
 	EventID int64 `json:"event_id"`
 
 	// EventType Its kind.
-	EventType CliTestEventResponseData0EventType `json:"event_type"`
+	EventType CliTestEventAnswerData0EventType `json:"event_type"`
 
 	// Message What was recorded.
 	Message string `json:"message"`
@@ -740,11 +728,11 @@ type CliTestEventResponseData0 struct {
 	Received bool `json:"received"`
 }
 
-// CliTestEventResponseData0EventType Its kind.
-type CliTestEventResponseData0EventType string
+// CliTestEventAnswerData0EventType Its kind.
+type CliTestEventAnswerData0EventType string
 
-// CliTestEventResponseData1 The whole chain.
-type CliTestEventResponseData1 struct {
+// CliTestEventAnswerData1 The whole chain.
+type CliTestEventAnswerData1 struct {
 	// Attributed Whether the sale of the chain is attributed.
 	Attributed bool `json:"attributed"`
 
@@ -755,7 +743,7 @@ type CliTestEventResponseData1 struct {
 	ShortCode string `json:"short_code"`
 
 	// Type Always `chain`.
-	Type CliTestEventResponseData1Type `json:"type"`
+	Type CliTestEventAnswerData1Type `json:"type"`
 
 	// Verdict The verdict for each event.
 	Verdict struct {
@@ -770,13 +758,25 @@ type CliTestEventResponseData1 struct {
 	} `json:"verdict"`
 }
 
-// CliTestEventResponseData1Type Always `chain`.
-type CliTestEventResponseData1Type string
+// CliTestEventAnswerData1Type Always `chain`.
+type CliTestEventAnswerData1Type string
 
-// CliTestEventResponse_Data The event or the chain.
-type CliTestEventResponse_Data struct {
+// CliTestEventAnswer_Data The event or the chain.
+type CliTestEventAnswer_Data struct {
 	union json.RawMessage
 }
+
+// CliTestEventRequest defines model for cli-test-event-request.
+type CliTestEventRequest struct {
+	// EventType The kind of a single event. Required and not null unless `type` is `chain`.
+	EventType *CliTestEventRequestEventType `json:"event_type,omitempty"`
+
+	// Type `chain` for the whole synthetic chain; `event_type` is then ignored.
+	Type *string `json:"type,omitempty"`
+}
+
+// CliTestEventRequestEventType The kind of a single event. Required and not null unless `type` is `chain`.
+type CliTestEventRequestEventType string
 
 // ClickRequest defines model for click-request.
 type ClickRequest struct {
@@ -1262,22 +1262,22 @@ func (a AdditionalData) MarshalJSON() ([]byte, error) {
 	return json.Marshal(object)
 }
 
-// AsCliTestEventResponseData0 returns the union data inside the CliTestEventResponse_Data as a CliTestEventResponseData0
-func (t CliTestEventResponse_Data) AsCliTestEventResponseData0() (CliTestEventResponseData0, error) {
-	var body CliTestEventResponseData0
+// AsCliTestEventAnswerData0 returns the union data inside the CliTestEventAnswer_Data as a CliTestEventAnswerData0
+func (t CliTestEventAnswer_Data) AsCliTestEventAnswerData0() (CliTestEventAnswerData0, error) {
+	var body CliTestEventAnswerData0
 	err := json.Unmarshal(t.union, &body)
 	return body, err
 }
 
-// FromCliTestEventResponseData0 overwrites any union data inside the CliTestEventResponse_Data as the provided CliTestEventResponseData0
-func (t *CliTestEventResponse_Data) FromCliTestEventResponseData0(v CliTestEventResponseData0) error {
+// FromCliTestEventAnswerData0 overwrites any union data inside the CliTestEventAnswer_Data as the provided CliTestEventAnswerData0
+func (t *CliTestEventAnswer_Data) FromCliTestEventAnswerData0(v CliTestEventAnswerData0) error {
 	b, err := json.Marshal(v)
 	t.union = b
 	return err
 }
 
-// MergeCliTestEventResponseData0 performs a merge with any union data inside the CliTestEventResponse_Data, using the provided CliTestEventResponseData0
-func (t *CliTestEventResponse_Data) MergeCliTestEventResponseData0(v CliTestEventResponseData0) error {
+// MergeCliTestEventAnswerData0 performs a merge with any union data inside the CliTestEventAnswer_Data, using the provided CliTestEventAnswerData0
+func (t *CliTestEventAnswer_Data) MergeCliTestEventAnswerData0(v CliTestEventAnswerData0) error {
 	b, err := json.Marshal(v)
 	if err != nil {
 		return err
@@ -1288,22 +1288,22 @@ func (t *CliTestEventResponse_Data) MergeCliTestEventResponseData0(v CliTestEven
 	return err
 }
 
-// AsCliTestEventResponseData1 returns the union data inside the CliTestEventResponse_Data as a CliTestEventResponseData1
-func (t CliTestEventResponse_Data) AsCliTestEventResponseData1() (CliTestEventResponseData1, error) {
-	var body CliTestEventResponseData1
+// AsCliTestEventAnswerData1 returns the union data inside the CliTestEventAnswer_Data as a CliTestEventAnswerData1
+func (t CliTestEventAnswer_Data) AsCliTestEventAnswerData1() (CliTestEventAnswerData1, error) {
+	var body CliTestEventAnswerData1
 	err := json.Unmarshal(t.union, &body)
 	return body, err
 }
 
-// FromCliTestEventResponseData1 overwrites any union data inside the CliTestEventResponse_Data as the provided CliTestEventResponseData1
-func (t *CliTestEventResponse_Data) FromCliTestEventResponseData1(v CliTestEventResponseData1) error {
+// FromCliTestEventAnswerData1 overwrites any union data inside the CliTestEventAnswer_Data as the provided CliTestEventAnswerData1
+func (t *CliTestEventAnswer_Data) FromCliTestEventAnswerData1(v CliTestEventAnswerData1) error {
 	b, err := json.Marshal(v)
 	t.union = b
 	return err
 }
 
-// MergeCliTestEventResponseData1 performs a merge with any union data inside the CliTestEventResponse_Data, using the provided CliTestEventResponseData1
-func (t *CliTestEventResponse_Data) MergeCliTestEventResponseData1(v CliTestEventResponseData1) error {
+// MergeCliTestEventAnswerData1 performs a merge with any union data inside the CliTestEventAnswer_Data, using the provided CliTestEventAnswerData1
+func (t *CliTestEventAnswer_Data) MergeCliTestEventAnswerData1(v CliTestEventAnswerData1) error {
 	b, err := json.Marshal(v)
 	if err != nil {
 		return err
@@ -1314,12 +1314,12 @@ func (t *CliTestEventResponse_Data) MergeCliTestEventResponseData1(v CliTestEven
 	return err
 }
 
-func (t CliTestEventResponse_Data) MarshalJSON() ([]byte, error) {
+func (t CliTestEventAnswer_Data) MarshalJSON() ([]byte, error) {
 	b, err := t.union.MarshalJSON()
 	return b, err
 }
 
-func (t *CliTestEventResponse_Data) UnmarshalJSON(b []byte) error {
+func (t *CliTestEventAnswer_Data) UnmarshalJSON(b []byte) error {
 	err := t.union.UnmarshalJSON(b)
 	return err
 }
@@ -2782,7 +2782,7 @@ type ClientWithResponsesInterface interface {
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
-	CliAuthCallbackWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliAuthCallbackAnswer, error)
+	CliAuthCallbackWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliAuthCallbackResponse, error)
 
 	// CliAuthCallbackWithResponse Complete a browser sign-in
 	//
@@ -2797,7 +2797,7 @@ type ClientWithResponsesInterface interface {
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
-	CliAuthCallbackWithResponse(ctx context.Context, body CliAuthCallbackJSONRequestBody, reqEditors ...RequestEditorFn) (*CliAuthCallbackAnswer, error)
+	CliAuthCallbackWithResponse(ctx context.Context, body CliAuthCallbackJSONRequestBody, reqEditors ...RequestEditorFn) (*CliAuthCallbackResponse, error)
 
 	// CliAuthPollWithResponse Poll a browser sign-in
 	//
@@ -2807,7 +2807,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/cli/auth/poll (the `CliAuthPoll` operationId).
-	CliAuthPollWithResponse(ctx context.Context, params *CliAuthPollParams, reqEditors ...RequestEditorFn) (*CliAuthPollAnswer, error)
+	CliAuthPollWithResponse(ctx context.Context, params *CliAuthPollParams, reqEditors ...RequestEditorFn) (*CliAuthPollResponse, error)
 
 	// CliAuthStartWithResponse Start a browser sign-in
 	//
@@ -2818,7 +2818,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/auth/start (the `CliAuthStart` operationId).
-	CliAuthStartWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliAuthStartAnswer, error)
+	CliAuthStartWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliAuthStartResponse, error)
 
 	// CliInitWithBodyWithResponse Create a program
 	//
@@ -2831,7 +2831,7 @@ type ClientWithResponsesInterface interface {
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/init (the `CliInit` operationId).
-	CliInitWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliInitAnswer, error)
+	CliInitWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliInitResponse, error)
 
 	// CliInitWithResponse Create a program
 	//
@@ -2844,7 +2844,7 @@ type ClientWithResponsesInterface interface {
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/init (the `CliInit` operationId).
-	CliInitWithResponse(ctx context.Context, body CliInitJSONRequestBody, reqEditors ...RequestEditorFn) (*CliInitAnswer, error)
+	CliInitWithResponse(ctx context.Context, body CliInitJSONRequestBody, reqEditors ...RequestEditorFn) (*CliInitResponse, error)
 
 	// CliProgramsWithResponse List the account's programs
 	//
@@ -2853,7 +2853,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/cli/programs (the `CliPrograms` operationId).
-	CliProgramsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliProgramsAnswer, error)
+	CliProgramsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliProgramsResponse, error)
 
 	// CliStatusWithResponse Get the program of a key
 	//
@@ -2862,7 +2862,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/cli/status (the `CliStatus` operationId).
-	CliStatusWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliStatusAnswer, error)
+	CliStatusWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliStatusResponse, error)
 
 	// CliTestEventWithBodyWithResponse Send a synthetic event, or a whole chain
 	//
@@ -2876,7 +2876,7 @@ type ClientWithResponsesInterface interface {
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
-	CliTestEventWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliTestEventAnswer, error)
+	CliTestEventWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliTestEventResponse, error)
 
 	// CliTestEventWithResponse Send a synthetic event, or a whole chain
 	//
@@ -2890,7 +2890,7 @@ type ClientWithResponsesInterface interface {
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
-	CliTestEventWithResponse(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*CliTestEventAnswer, error)
+	CliTestEventWithResponse(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*CliTestEventResponse, error)
 
 	// GetReadinessWithResponse Get the state of the program's integration
 	//
@@ -2903,7 +2903,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /api/v1/programs/me/readiness (the `GetReadiness` operationId).
-	GetReadinessWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadinessAnswer, error)
+	GetReadinessWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadinessResponse, error)
 
 	// TrackClickWithBodyWithResponse Record a click on a referral link
 	//
@@ -2922,7 +2922,7 @@ type ClientWithResponsesInterface interface {
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/track/click (the `TrackClick` operationId).
-	TrackClickWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackClickAnswer, error)
+	TrackClickWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackClickResponse, error)
 
 	// TrackClickWithResponse Record a click on a referral link
 	//
@@ -2941,7 +2941,7 @@ type ClientWithResponsesInterface interface {
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/track/click (the `TrackClick` operationId).
-	TrackClickWithResponse(ctx context.Context, body TrackClickJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackClickAnswer, error)
+	TrackClickWithResponse(ctx context.Context, body TrackClickJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackClickResponse, error)
 
 	// TrackLeadWithBodyWithResponse Record that a referred visitor signed up
 	//
@@ -2963,7 +2963,7 @@ type ClientWithResponsesInterface interface {
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/track/lead (the `TrackLead` operationId).
-	TrackLeadWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackLeadAnswer, error)
+	TrackLeadWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackLeadResponse, error)
 
 	// TrackLeadWithResponse Record that a referred visitor signed up
 	//
@@ -2985,7 +2985,7 @@ type ClientWithResponsesInterface interface {
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/track/lead (the `TrackLead` operationId).
-	TrackLeadWithResponse(ctx context.Context, body TrackLeadJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackLeadAnswer, error)
+	TrackLeadWithResponse(ctx context.Context, body TrackLeadJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackLeadResponse, error)
 
 	// TrackRefundWithBodyWithResponse Refund a sale or a part of it
 	//
@@ -3002,7 +3002,7 @@ type ClientWithResponsesInterface interface {
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/track/refund (the `TrackRefund` operationId).
-	TrackRefundWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackRefundAnswer, error)
+	TrackRefundWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackRefundResponse, error)
 
 	// TrackRefundWithResponse Refund a sale or a part of it
 	//
@@ -3019,7 +3019,7 @@ type ClientWithResponsesInterface interface {
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/track/refund (the `TrackRefund` operationId).
-	TrackRefundWithResponse(ctx context.Context, body TrackRefundJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackRefundAnswer, error)
+	TrackRefundWithResponse(ctx context.Context, body TrackRefundJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackRefundResponse, error)
 
 	// TrackSaleWithBodyWithResponse Record a sale and the partner's commission
 	//
@@ -3047,7 +3047,7 @@ type ClientWithResponsesInterface interface {
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/track/sale (the `TrackSale` operationId).
-	TrackSaleWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackSaleAnswer, error)
+	TrackSaleWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackSaleResponse, error)
 
 	// TrackSaleWithResponse Record a sale and the partner's commission
 	//
@@ -3075,7 +3075,7 @@ type ClientWithResponsesInterface interface {
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with POST /api/v1/track/sale (the `TrackSale` operationId).
-	TrackSaleWithResponse(ctx context.Context, body TrackSaleJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackSaleAnswer, error)
+	TrackSaleWithResponse(ctx context.Context, body TrackSaleJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackSaleResponse, error)
 
 	// GetHealthWithResponse Check that the process is running
 	//
@@ -3084,7 +3084,7 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /healthz (the `GetHealth` operationId).
-	GetHealthWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetHealthAnswer, error)
+	GetHealthWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetHealthResponse, error)
 
 	// GetReadyWithResponse Check that the service can handle requests
 	//
@@ -3093,28 +3093,28 @@ type ClientWithResponsesInterface interface {
 	// Returns a wrapper object for the known response body format(s).
 	//
 	// Corresponds with GET /readyz (the `GetReady` operationId).
-	GetReadyWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadyAnswer, error)
+	GetReadyWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadyResponse, error)
 }
 
-type CliAuthCallbackAnswer struct {
+type CliAuthCallbackResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *CliAuthCallbackResponse
+	JSON200 *CliAuthCallbackAnswer
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r CliAuthCallbackAnswer) GetJSON200() *CliAuthCallbackResponse {
+func (r CliAuthCallbackResponse) GetJSON200() *CliAuthCallbackAnswer {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r CliAuthCallbackAnswer) GetBody() []byte {
+func (r CliAuthCallbackResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r CliAuthCallbackAnswer) Status() string {
+func (r CliAuthCallbackResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3122,7 +3122,7 @@ func (r CliAuthCallbackAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r CliAuthCallbackAnswer) StatusCode() int {
+func (r CliAuthCallbackResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3130,32 +3130,32 @@ func (r CliAuthCallbackAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r CliAuthCallbackAnswer) ContentType() string {
+func (r CliAuthCallbackResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type CliAuthPollAnswer struct {
+type CliAuthPollResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *CliAuthPollResponse
+	JSON200 *CliAuthPollAnswer
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r CliAuthPollAnswer) GetJSON200() *CliAuthPollResponse {
+func (r CliAuthPollResponse) GetJSON200() *CliAuthPollAnswer {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r CliAuthPollAnswer) GetBody() []byte {
+func (r CliAuthPollResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r CliAuthPollAnswer) Status() string {
+func (r CliAuthPollResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3163,7 +3163,7 @@ func (r CliAuthPollAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r CliAuthPollAnswer) StatusCode() int {
+func (r CliAuthPollResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3171,32 +3171,32 @@ func (r CliAuthPollAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r CliAuthPollAnswer) ContentType() string {
+func (r CliAuthPollResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type CliAuthStartAnswer struct {
+type CliAuthStartResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *CliAuthStartResponse
+	JSON200 *CliAuthStartAnswer
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r CliAuthStartAnswer) GetJSON200() *CliAuthStartResponse {
+func (r CliAuthStartResponse) GetJSON200() *CliAuthStartAnswer {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r CliAuthStartAnswer) GetBody() []byte {
+func (r CliAuthStartResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r CliAuthStartAnswer) Status() string {
+func (r CliAuthStartResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3204,7 +3204,7 @@ func (r CliAuthStartAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r CliAuthStartAnswer) StatusCode() int {
+func (r CliAuthStartResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3212,32 +3212,32 @@ func (r CliAuthStartAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r CliAuthStartAnswer) ContentType() string {
+func (r CliAuthStartResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type CliInitAnswer struct {
+type CliInitResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *CliInitResponse
+	JSON200 *CliInitAnswer
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r CliInitAnswer) GetJSON200() *CliInitResponse {
+func (r CliInitResponse) GetJSON200() *CliInitAnswer {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r CliInitAnswer) GetBody() []byte {
+func (r CliInitResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r CliInitAnswer) Status() string {
+func (r CliInitResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3245,7 +3245,7 @@ func (r CliInitAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r CliInitAnswer) StatusCode() int {
+func (r CliInitResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3253,32 +3253,32 @@ func (r CliInitAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r CliInitAnswer) ContentType() string {
+func (r CliInitResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type CliProgramsAnswer struct {
+type CliProgramsResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *CliProgramsResponse
+	JSON200 *CliProgramsAnswer
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r CliProgramsAnswer) GetJSON200() *CliProgramsResponse {
+func (r CliProgramsResponse) GetJSON200() *CliProgramsAnswer {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r CliProgramsAnswer) GetBody() []byte {
+func (r CliProgramsResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r CliProgramsAnswer) Status() string {
+func (r CliProgramsResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3286,7 +3286,7 @@ func (r CliProgramsAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r CliProgramsAnswer) StatusCode() int {
+func (r CliProgramsResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3294,32 +3294,32 @@ func (r CliProgramsAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r CliProgramsAnswer) ContentType() string {
+func (r CliProgramsResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type CliStatusAnswer struct {
+type CliStatusResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *CliStatusResponse
+	JSON200 *CliStatusAnswer
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r CliStatusAnswer) GetJSON200() *CliStatusResponse {
+func (r CliStatusResponse) GetJSON200() *CliStatusAnswer {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r CliStatusAnswer) GetBody() []byte {
+func (r CliStatusResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r CliStatusAnswer) Status() string {
+func (r CliStatusResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3327,7 +3327,7 @@ func (r CliStatusAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r CliStatusAnswer) StatusCode() int {
+func (r CliStatusResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3335,32 +3335,32 @@ func (r CliStatusAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r CliStatusAnswer) ContentType() string {
+func (r CliStatusResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type CliTestEventAnswer struct {
+type CliTestEventResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
-	JSON200 *CliTestEventResponse
+	JSON200 *CliTestEventAnswer
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r CliTestEventAnswer) GetJSON200() *CliTestEventResponse {
+func (r CliTestEventResponse) GetJSON200() *CliTestEventAnswer {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r CliTestEventAnswer) GetBody() []byte {
+func (r CliTestEventResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r CliTestEventAnswer) Status() string {
+func (r CliTestEventResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3368,7 +3368,7 @@ func (r CliTestEventAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r CliTestEventAnswer) StatusCode() int {
+func (r CliTestEventResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3376,14 +3376,14 @@ func (r CliTestEventAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r CliTestEventAnswer) ContentType() string {
+func (r CliTestEventResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type GetReadinessAnswer struct {
+type GetReadinessResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -3391,17 +3391,17 @@ type GetReadinessAnswer struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r GetReadinessAnswer) GetJSON200() *Readiness {
+func (r GetReadinessResponse) GetJSON200() *Readiness {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r GetReadinessAnswer) GetBody() []byte {
+func (r GetReadinessResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r GetReadinessAnswer) Status() string {
+func (r GetReadinessResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3409,7 +3409,7 @@ func (r GetReadinessAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r GetReadinessAnswer) StatusCode() int {
+func (r GetReadinessResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3417,14 +3417,14 @@ func (r GetReadinessAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r GetReadinessAnswer) ContentType() string {
+func (r GetReadinessResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type TrackClickAnswer struct {
+type TrackClickResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -3432,17 +3432,17 @@ type TrackClickAnswer struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r TrackClickAnswer) GetJSON200() *ClickResponse {
+func (r TrackClickResponse) GetJSON200() *ClickResponse {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r TrackClickAnswer) GetBody() []byte {
+func (r TrackClickResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r TrackClickAnswer) Status() string {
+func (r TrackClickResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3450,7 +3450,7 @@ func (r TrackClickAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r TrackClickAnswer) StatusCode() int {
+func (r TrackClickResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3458,14 +3458,14 @@ func (r TrackClickAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r TrackClickAnswer) ContentType() string {
+func (r TrackClickResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type TrackLeadAnswer struct {
+type TrackLeadResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -3473,17 +3473,17 @@ type TrackLeadAnswer struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r TrackLeadAnswer) GetJSON200() *LeadResponse {
+func (r TrackLeadResponse) GetJSON200() *LeadResponse {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r TrackLeadAnswer) GetBody() []byte {
+func (r TrackLeadResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r TrackLeadAnswer) Status() string {
+func (r TrackLeadResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3491,7 +3491,7 @@ func (r TrackLeadAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r TrackLeadAnswer) StatusCode() int {
+func (r TrackLeadResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3499,14 +3499,14 @@ func (r TrackLeadAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r TrackLeadAnswer) ContentType() string {
+func (r TrackLeadResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type TrackRefundAnswer struct {
+type TrackRefundResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -3514,17 +3514,17 @@ type TrackRefundAnswer struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r TrackRefundAnswer) GetJSON200() *RefundResponse {
+func (r TrackRefundResponse) GetJSON200() *RefundResponse {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r TrackRefundAnswer) GetBody() []byte {
+func (r TrackRefundResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r TrackRefundAnswer) Status() string {
+func (r TrackRefundResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3532,7 +3532,7 @@ func (r TrackRefundAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r TrackRefundAnswer) StatusCode() int {
+func (r TrackRefundResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3540,14 +3540,14 @@ func (r TrackRefundAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r TrackRefundAnswer) ContentType() string {
+func (r TrackRefundResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type TrackSaleAnswer struct {
+type TrackSaleResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -3555,17 +3555,17 @@ type TrackSaleAnswer struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r TrackSaleAnswer) GetJSON200() *SaleResponse {
+func (r TrackSaleResponse) GetJSON200() *SaleResponse {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r TrackSaleAnswer) GetBody() []byte {
+func (r TrackSaleResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r TrackSaleAnswer) Status() string {
+func (r TrackSaleResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3573,7 +3573,7 @@ func (r TrackSaleAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r TrackSaleAnswer) StatusCode() int {
+func (r TrackSaleResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3581,14 +3581,14 @@ func (r TrackSaleAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r TrackSaleAnswer) ContentType() string {
+func (r TrackSaleResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type GetHealthAnswer struct {
+type GetHealthResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -3596,17 +3596,17 @@ type GetHealthAnswer struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r GetHealthAnswer) GetJSON200() *Health {
+func (r GetHealthResponse) GetJSON200() *Health {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r GetHealthAnswer) GetBody() []byte {
+func (r GetHealthResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r GetHealthAnswer) Status() string {
+func (r GetHealthResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3614,7 +3614,7 @@ func (r GetHealthAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r GetHealthAnswer) StatusCode() int {
+func (r GetHealthResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3622,14 +3622,14 @@ func (r GetHealthAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r GetHealthAnswer) ContentType() string {
+func (r GetHealthResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
 	return ""
 }
 
-type GetReadyAnswer struct {
+type GetReadyResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
@@ -3637,17 +3637,17 @@ type GetReadyAnswer struct {
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
-func (r GetReadyAnswer) GetJSON200() *Health {
+func (r GetReadyResponse) GetJSON200() *Health {
 	return r.JSON200
 }
 
 // GetBody returns the raw response body bytes
-func (r GetReadyAnswer) GetBody() []byte {
+func (r GetReadyResponse) GetBody() []byte {
 	return r.Body
 }
 
 // Status returns HTTPResponse.Status
-func (r GetReadyAnswer) Status() string {
+func (r GetReadyResponse) Status() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Status
 	}
@@ -3655,7 +3655,7 @@ func (r GetReadyAnswer) Status() string {
 }
 
 // StatusCode returns HTTPResponse.StatusCode
-func (r GetReadyAnswer) StatusCode() int {
+func (r GetReadyResponse) StatusCode() int {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.StatusCode
 	}
@@ -3663,7 +3663,7 @@ func (r GetReadyAnswer) StatusCode() int {
 }
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
-func (r GetReadyAnswer) ContentType() string {
+func (r GetReadyResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -3683,12 +3683,12 @@ func (r GetReadyAnswer) ContentType() string {
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
-func (c *ClientWithResponses) CliAuthCallbackWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliAuthCallbackAnswer, error) {
+func (c *ClientWithResponses) CliAuthCallbackWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliAuthCallbackResponse, error) {
 	rsp, err := c.CliAuthCallbackWithBody(ctx, contentType, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliAuthCallbackAnswer(rsp)
+	return ParseCliAuthCallbackResponse(rsp)
 }
 
 // CliAuthCallbackWithResponse Complete a browser sign-in
@@ -3704,12 +3704,12 @@ func (c *ClientWithResponses) CliAuthCallbackWithBodyWithResponse(ctx context.Co
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/cli/auth/callback (the `CliAuthCallback` operationId).
-func (c *ClientWithResponses) CliAuthCallbackWithResponse(ctx context.Context, body CliAuthCallbackJSONRequestBody, reqEditors ...RequestEditorFn) (*CliAuthCallbackAnswer, error) {
+func (c *ClientWithResponses) CliAuthCallbackWithResponse(ctx context.Context, body CliAuthCallbackJSONRequestBody, reqEditors ...RequestEditorFn) (*CliAuthCallbackResponse, error) {
 	rsp, err := c.CliAuthCallback(ctx, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliAuthCallbackAnswer(rsp)
+	return ParseCliAuthCallbackResponse(rsp)
 }
 
 // CliAuthPollWithResponse Poll a browser sign-in
@@ -3720,12 +3720,12 @@ func (c *ClientWithResponses) CliAuthCallbackWithResponse(ctx context.Context, b
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v1/cli/auth/poll (the `CliAuthPoll` operationId).
-func (c *ClientWithResponses) CliAuthPollWithResponse(ctx context.Context, params *CliAuthPollParams, reqEditors ...RequestEditorFn) (*CliAuthPollAnswer, error) {
+func (c *ClientWithResponses) CliAuthPollWithResponse(ctx context.Context, params *CliAuthPollParams, reqEditors ...RequestEditorFn) (*CliAuthPollResponse, error) {
 	rsp, err := c.CliAuthPoll(ctx, params, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliAuthPollAnswer(rsp)
+	return ParseCliAuthPollResponse(rsp)
 }
 
 // CliAuthStartWithResponse Start a browser sign-in
@@ -3737,12 +3737,12 @@ func (c *ClientWithResponses) CliAuthPollWithResponse(ctx context.Context, param
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/cli/auth/start (the `CliAuthStart` operationId).
-func (c *ClientWithResponses) CliAuthStartWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliAuthStartAnswer, error) {
+func (c *ClientWithResponses) CliAuthStartWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliAuthStartResponse, error) {
 	rsp, err := c.CliAuthStart(ctx, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliAuthStartAnswer(rsp)
+	return ParseCliAuthStartResponse(rsp)
 }
 
 // CliInitWithBodyWithResponse Create a program
@@ -3756,12 +3756,12 @@ func (c *ClientWithResponses) CliAuthStartWithResponse(ctx context.Context, reqE
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/cli/init (the `CliInit` operationId).
-func (c *ClientWithResponses) CliInitWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliInitAnswer, error) {
+func (c *ClientWithResponses) CliInitWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliInitResponse, error) {
 	rsp, err := c.CliInitWithBody(ctx, contentType, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliInitAnswer(rsp)
+	return ParseCliInitResponse(rsp)
 }
 
 // CliInitWithResponse Create a program
@@ -3775,12 +3775,12 @@ func (c *ClientWithResponses) CliInitWithBodyWithResponse(ctx context.Context, c
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/cli/init (the `CliInit` operationId).
-func (c *ClientWithResponses) CliInitWithResponse(ctx context.Context, body CliInitJSONRequestBody, reqEditors ...RequestEditorFn) (*CliInitAnswer, error) {
+func (c *ClientWithResponses) CliInitWithResponse(ctx context.Context, body CliInitJSONRequestBody, reqEditors ...RequestEditorFn) (*CliInitResponse, error) {
 	rsp, err := c.CliInit(ctx, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliInitAnswer(rsp)
+	return ParseCliInitResponse(rsp)
 }
 
 // CliProgramsWithResponse List the account's programs
@@ -3790,12 +3790,12 @@ func (c *ClientWithResponses) CliInitWithResponse(ctx context.Context, body CliI
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v1/cli/programs (the `CliPrograms` operationId).
-func (c *ClientWithResponses) CliProgramsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliProgramsAnswer, error) {
+func (c *ClientWithResponses) CliProgramsWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliProgramsResponse, error) {
 	rsp, err := c.CliPrograms(ctx, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliProgramsAnswer(rsp)
+	return ParseCliProgramsResponse(rsp)
 }
 
 // CliStatusWithResponse Get the program of a key
@@ -3805,12 +3805,12 @@ func (c *ClientWithResponses) CliProgramsWithResponse(ctx context.Context, reqEd
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v1/cli/status (the `CliStatus` operationId).
-func (c *ClientWithResponses) CliStatusWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliStatusAnswer, error) {
+func (c *ClientWithResponses) CliStatusWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*CliStatusResponse, error) {
 	rsp, err := c.CliStatus(ctx, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliStatusAnswer(rsp)
+	return ParseCliStatusResponse(rsp)
 }
 
 // CliTestEventWithBodyWithResponse Send a synthetic event, or a whole chain
@@ -3825,12 +3825,12 @@ func (c *ClientWithResponses) CliStatusWithResponse(ctx context.Context, reqEdit
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
-func (c *ClientWithResponses) CliTestEventWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliTestEventAnswer, error) {
+func (c *ClientWithResponses) CliTestEventWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CliTestEventResponse, error) {
 	rsp, err := c.CliTestEventWithBody(ctx, contentType, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliTestEventAnswer(rsp)
+	return ParseCliTestEventResponse(rsp)
 }
 
 // CliTestEventWithResponse Send a synthetic event, or a whole chain
@@ -3845,12 +3845,12 @@ func (c *ClientWithResponses) CliTestEventWithBodyWithResponse(ctx context.Conte
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
-func (c *ClientWithResponses) CliTestEventWithResponse(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*CliTestEventAnswer, error) {
+func (c *ClientWithResponses) CliTestEventWithResponse(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*CliTestEventResponse, error) {
 	rsp, err := c.CliTestEvent(ctx, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseCliTestEventAnswer(rsp)
+	return ParseCliTestEventResponse(rsp)
 }
 
 // GetReadinessWithResponse Get the state of the program's integration
@@ -3864,12 +3864,12 @@ func (c *ClientWithResponses) CliTestEventWithResponse(ctx context.Context, body
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /api/v1/programs/me/readiness (the `GetReadiness` operationId).
-func (c *ClientWithResponses) GetReadinessWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadinessAnswer, error) {
+func (c *ClientWithResponses) GetReadinessWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadinessResponse, error) {
 	rsp, err := c.GetReadiness(ctx, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseGetReadinessAnswer(rsp)
+	return ParseGetReadinessResponse(rsp)
 }
 
 // TrackClickWithBodyWithResponse Record a click on a referral link
@@ -3889,12 +3889,12 @@ func (c *ClientWithResponses) GetReadinessWithResponse(ctx context.Context, reqE
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/track/click (the `TrackClick` operationId).
-func (c *ClientWithResponses) TrackClickWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackClickAnswer, error) {
+func (c *ClientWithResponses) TrackClickWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackClickResponse, error) {
 	rsp, err := c.TrackClickWithBody(ctx, contentType, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseTrackClickAnswer(rsp)
+	return ParseTrackClickResponse(rsp)
 }
 
 // TrackClickWithResponse Record a click on a referral link
@@ -3914,12 +3914,12 @@ func (c *ClientWithResponses) TrackClickWithBodyWithResponse(ctx context.Context
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/track/click (the `TrackClick` operationId).
-func (c *ClientWithResponses) TrackClickWithResponse(ctx context.Context, body TrackClickJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackClickAnswer, error) {
+func (c *ClientWithResponses) TrackClickWithResponse(ctx context.Context, body TrackClickJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackClickResponse, error) {
 	rsp, err := c.TrackClick(ctx, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseTrackClickAnswer(rsp)
+	return ParseTrackClickResponse(rsp)
 }
 
 // TrackLeadWithBodyWithResponse Record that a referred visitor signed up
@@ -3942,12 +3942,12 @@ func (c *ClientWithResponses) TrackClickWithResponse(ctx context.Context, body T
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/track/lead (the `TrackLead` operationId).
-func (c *ClientWithResponses) TrackLeadWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackLeadAnswer, error) {
+func (c *ClientWithResponses) TrackLeadWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackLeadResponse, error) {
 	rsp, err := c.TrackLeadWithBody(ctx, contentType, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseTrackLeadAnswer(rsp)
+	return ParseTrackLeadResponse(rsp)
 }
 
 // TrackLeadWithResponse Record that a referred visitor signed up
@@ -3970,12 +3970,12 @@ func (c *ClientWithResponses) TrackLeadWithBodyWithResponse(ctx context.Context,
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/track/lead (the `TrackLead` operationId).
-func (c *ClientWithResponses) TrackLeadWithResponse(ctx context.Context, body TrackLeadJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackLeadAnswer, error) {
+func (c *ClientWithResponses) TrackLeadWithResponse(ctx context.Context, body TrackLeadJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackLeadResponse, error) {
 	rsp, err := c.TrackLead(ctx, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseTrackLeadAnswer(rsp)
+	return ParseTrackLeadResponse(rsp)
 }
 
 // TrackRefundWithBodyWithResponse Refund a sale or a part of it
@@ -3993,12 +3993,12 @@ func (c *ClientWithResponses) TrackLeadWithResponse(ctx context.Context, body Tr
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/track/refund (the `TrackRefund` operationId).
-func (c *ClientWithResponses) TrackRefundWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackRefundAnswer, error) {
+func (c *ClientWithResponses) TrackRefundWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackRefundResponse, error) {
 	rsp, err := c.TrackRefundWithBody(ctx, contentType, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseTrackRefundAnswer(rsp)
+	return ParseTrackRefundResponse(rsp)
 }
 
 // TrackRefundWithResponse Refund a sale or a part of it
@@ -4016,12 +4016,12 @@ func (c *ClientWithResponses) TrackRefundWithBodyWithResponse(ctx context.Contex
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/track/refund (the `TrackRefund` operationId).
-func (c *ClientWithResponses) TrackRefundWithResponse(ctx context.Context, body TrackRefundJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackRefundAnswer, error) {
+func (c *ClientWithResponses) TrackRefundWithResponse(ctx context.Context, body TrackRefundJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackRefundResponse, error) {
 	rsp, err := c.TrackRefund(ctx, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseTrackRefundAnswer(rsp)
+	return ParseTrackRefundResponse(rsp)
 }
 
 // TrackSaleWithBodyWithResponse Record a sale and the partner's commission
@@ -4050,12 +4050,12 @@ func (c *ClientWithResponses) TrackRefundWithResponse(ctx context.Context, body 
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/track/sale (the `TrackSale` operationId).
-func (c *ClientWithResponses) TrackSaleWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackSaleAnswer, error) {
+func (c *ClientWithResponses) TrackSaleWithBodyWithResponse(ctx context.Context, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*TrackSaleResponse, error) {
 	rsp, err := c.TrackSaleWithBody(ctx, contentType, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseTrackSaleAnswer(rsp)
+	return ParseTrackSaleResponse(rsp)
 }
 
 // TrackSaleWithResponse Record a sale and the partner's commission
@@ -4084,12 +4084,12 @@ func (c *ClientWithResponses) TrackSaleWithBodyWithResponse(ctx context.Context,
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
 // Corresponds with POST /api/v1/track/sale (the `TrackSale` operationId).
-func (c *ClientWithResponses) TrackSaleWithResponse(ctx context.Context, body TrackSaleJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackSaleAnswer, error) {
+func (c *ClientWithResponses) TrackSaleWithResponse(ctx context.Context, body TrackSaleJSONRequestBody, reqEditors ...RequestEditorFn) (*TrackSaleResponse, error) {
 	rsp, err := c.TrackSale(ctx, body, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseTrackSaleAnswer(rsp)
+	return ParseTrackSaleResponse(rsp)
 }
 
 // GetHealthWithResponse Check that the process is running
@@ -4099,12 +4099,12 @@ func (c *ClientWithResponses) TrackSaleWithResponse(ctx context.Context, body Tr
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /healthz (the `GetHealth` operationId).
-func (c *ClientWithResponses) GetHealthWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetHealthAnswer, error) {
+func (c *ClientWithResponses) GetHealthWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetHealthResponse, error) {
 	rsp, err := c.GetHealth(ctx, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseGetHealthAnswer(rsp)
+	return ParseGetHealthResponse(rsp)
 }
 
 // GetReadyWithResponse Check that the service can handle requests
@@ -4114,30 +4114,30 @@ func (c *ClientWithResponses) GetHealthWithResponse(ctx context.Context, reqEdit
 // Returns a wrapper object for the known response body format(s).
 //
 // Corresponds with GET /readyz (the `GetReady` operationId).
-func (c *ClientWithResponses) GetReadyWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadyAnswer, error) {
+func (c *ClientWithResponses) GetReadyWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadyResponse, error) {
 	rsp, err := c.GetReady(ctx, reqEditors...)
 	if err != nil {
 		return nil, err
 	}
-	return ParseGetReadyAnswer(rsp)
+	return ParseGetReadyResponse(rsp)
 }
 
-// ParseCliAuthCallbackAnswer parses an HTTP response from a CliAuthCallbackWithResponse call
-func ParseCliAuthCallbackAnswer(rsp *http.Response) (*CliAuthCallbackAnswer, error) {
+// ParseCliAuthCallbackResponse parses an HTTP response from a CliAuthCallbackWithResponse call
+func ParseCliAuthCallbackResponse(rsp *http.Response) (*CliAuthCallbackResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &CliAuthCallbackAnswer{
+	response := &CliAuthCallbackResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest CliAuthCallbackResponse
+		var dest CliAuthCallbackAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -4148,22 +4148,22 @@ func ParseCliAuthCallbackAnswer(rsp *http.Response) (*CliAuthCallbackAnswer, err
 	return response, nil
 }
 
-// ParseCliAuthPollAnswer parses an HTTP response from a CliAuthPollWithResponse call
-func ParseCliAuthPollAnswer(rsp *http.Response) (*CliAuthPollAnswer, error) {
+// ParseCliAuthPollResponse parses an HTTP response from a CliAuthPollWithResponse call
+func ParseCliAuthPollResponse(rsp *http.Response) (*CliAuthPollResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &CliAuthPollAnswer{
+	response := &CliAuthPollResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest CliAuthPollResponse
+		var dest CliAuthPollAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -4174,22 +4174,22 @@ func ParseCliAuthPollAnswer(rsp *http.Response) (*CliAuthPollAnswer, error) {
 	return response, nil
 }
 
-// ParseCliAuthStartAnswer parses an HTTP response from a CliAuthStartWithResponse call
-func ParseCliAuthStartAnswer(rsp *http.Response) (*CliAuthStartAnswer, error) {
+// ParseCliAuthStartResponse parses an HTTP response from a CliAuthStartWithResponse call
+func ParseCliAuthStartResponse(rsp *http.Response) (*CliAuthStartResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &CliAuthStartAnswer{
+	response := &CliAuthStartResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest CliAuthStartResponse
+		var dest CliAuthStartAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -4200,22 +4200,22 @@ func ParseCliAuthStartAnswer(rsp *http.Response) (*CliAuthStartAnswer, error) {
 	return response, nil
 }
 
-// ParseCliInitAnswer parses an HTTP response from a CliInitWithResponse call
-func ParseCliInitAnswer(rsp *http.Response) (*CliInitAnswer, error) {
+// ParseCliInitResponse parses an HTTP response from a CliInitWithResponse call
+func ParseCliInitResponse(rsp *http.Response) (*CliInitResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &CliInitAnswer{
+	response := &CliInitResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest CliInitResponse
+		var dest CliInitAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -4226,22 +4226,22 @@ func ParseCliInitAnswer(rsp *http.Response) (*CliInitAnswer, error) {
 	return response, nil
 }
 
-// ParseCliProgramsAnswer parses an HTTP response from a CliProgramsWithResponse call
-func ParseCliProgramsAnswer(rsp *http.Response) (*CliProgramsAnswer, error) {
+// ParseCliProgramsResponse parses an HTTP response from a CliProgramsWithResponse call
+func ParseCliProgramsResponse(rsp *http.Response) (*CliProgramsResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &CliProgramsAnswer{
+	response := &CliProgramsResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest CliProgramsResponse
+		var dest CliProgramsAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -4252,22 +4252,22 @@ func ParseCliProgramsAnswer(rsp *http.Response) (*CliProgramsAnswer, error) {
 	return response, nil
 }
 
-// ParseCliStatusAnswer parses an HTTP response from a CliStatusWithResponse call
-func ParseCliStatusAnswer(rsp *http.Response) (*CliStatusAnswer, error) {
+// ParseCliStatusResponse parses an HTTP response from a CliStatusWithResponse call
+func ParseCliStatusResponse(rsp *http.Response) (*CliStatusResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &CliStatusAnswer{
+	response := &CliStatusResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest CliStatusResponse
+		var dest CliStatusAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -4278,22 +4278,22 @@ func ParseCliStatusAnswer(rsp *http.Response) (*CliStatusAnswer, error) {
 	return response, nil
 }
 
-// ParseCliTestEventAnswer parses an HTTP response from a CliTestEventWithResponse call
-func ParseCliTestEventAnswer(rsp *http.Response) (*CliTestEventAnswer, error) {
+// ParseCliTestEventResponse parses an HTTP response from a CliTestEventWithResponse call
+func ParseCliTestEventResponse(rsp *http.Response) (*CliTestEventResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &CliTestEventAnswer{
+	response := &CliTestEventResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
 
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
-		var dest CliTestEventResponse
+		var dest CliTestEventAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}
@@ -4304,15 +4304,15 @@ func ParseCliTestEventAnswer(rsp *http.Response) (*CliTestEventAnswer, error) {
 	return response, nil
 }
 
-// ParseGetReadinessAnswer parses an HTTP response from a GetReadinessWithResponse call
-func ParseGetReadinessAnswer(rsp *http.Response) (*GetReadinessAnswer, error) {
+// ParseGetReadinessResponse parses an HTTP response from a GetReadinessWithResponse call
+func ParseGetReadinessResponse(rsp *http.Response) (*GetReadinessResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &GetReadinessAnswer{
+	response := &GetReadinessResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
@@ -4330,15 +4330,15 @@ func ParseGetReadinessAnswer(rsp *http.Response) (*GetReadinessAnswer, error) {
 	return response, nil
 }
 
-// ParseTrackClickAnswer parses an HTTP response from a TrackClickWithResponse call
-func ParseTrackClickAnswer(rsp *http.Response) (*TrackClickAnswer, error) {
+// ParseTrackClickResponse parses an HTTP response from a TrackClickWithResponse call
+func ParseTrackClickResponse(rsp *http.Response) (*TrackClickResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &TrackClickAnswer{
+	response := &TrackClickResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
@@ -4356,15 +4356,15 @@ func ParseTrackClickAnswer(rsp *http.Response) (*TrackClickAnswer, error) {
 	return response, nil
 }
 
-// ParseTrackLeadAnswer parses an HTTP response from a TrackLeadWithResponse call
-func ParseTrackLeadAnswer(rsp *http.Response) (*TrackLeadAnswer, error) {
+// ParseTrackLeadResponse parses an HTTP response from a TrackLeadWithResponse call
+func ParseTrackLeadResponse(rsp *http.Response) (*TrackLeadResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &TrackLeadAnswer{
+	response := &TrackLeadResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
@@ -4382,15 +4382,15 @@ func ParseTrackLeadAnswer(rsp *http.Response) (*TrackLeadAnswer, error) {
 	return response, nil
 }
 
-// ParseTrackRefundAnswer parses an HTTP response from a TrackRefundWithResponse call
-func ParseTrackRefundAnswer(rsp *http.Response) (*TrackRefundAnswer, error) {
+// ParseTrackRefundResponse parses an HTTP response from a TrackRefundWithResponse call
+func ParseTrackRefundResponse(rsp *http.Response) (*TrackRefundResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &TrackRefundAnswer{
+	response := &TrackRefundResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
@@ -4408,15 +4408,15 @@ func ParseTrackRefundAnswer(rsp *http.Response) (*TrackRefundAnswer, error) {
 	return response, nil
 }
 
-// ParseTrackSaleAnswer parses an HTTP response from a TrackSaleWithResponse call
-func ParseTrackSaleAnswer(rsp *http.Response) (*TrackSaleAnswer, error) {
+// ParseTrackSaleResponse parses an HTTP response from a TrackSaleWithResponse call
+func ParseTrackSaleResponse(rsp *http.Response) (*TrackSaleResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &TrackSaleAnswer{
+	response := &TrackSaleResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
@@ -4434,15 +4434,15 @@ func ParseTrackSaleAnswer(rsp *http.Response) (*TrackSaleAnswer, error) {
 	return response, nil
 }
 
-// ParseGetHealthAnswer parses an HTTP response from a GetHealthWithResponse call
-func ParseGetHealthAnswer(rsp *http.Response) (*GetHealthAnswer, error) {
+// ParseGetHealthResponse parses an HTTP response from a GetHealthWithResponse call
+func ParseGetHealthResponse(rsp *http.Response) (*GetHealthResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &GetHealthAnswer{
+	response := &GetHealthResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}
@@ -4460,15 +4460,15 @@ func ParseGetHealthAnswer(rsp *http.Response) (*GetHealthAnswer, error) {
 	return response, nil
 }
 
-// ParseGetReadyAnswer parses an HTTP response from a GetReadyWithResponse call
-func ParseGetReadyAnswer(rsp *http.Response) (*GetReadyAnswer, error) {
+// ParseGetReadyResponse parses an HTTP response from a GetReadyWithResponse call
+func ParseGetReadyResponse(rsp *http.Response) (*GetReadyResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
 	defer func() { _ = rsp.Body.Close() }()
 	if err != nil {
 		return nil, err
 	}
 
-	response := &GetReadyAnswer{
+	response := &GetReadyResponse{
 		Body:         bodyBytes,
 		HTTPResponse: rsp,
 	}

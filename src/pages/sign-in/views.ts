@@ -1,6 +1,6 @@
 // The texts of the sign-in pages. Each page says what happened and what to do next.
 import { LONGEST_TYPED_ADDRESS } from '../../domain/email.ts';
-import { html, page, type Html } from '../html.ts';
+import { bar, html, page, type Html } from '../html.ts';
 
 /** A page and its status. */
 export interface View {
@@ -15,6 +15,9 @@ export interface Views {
   failed(requestId: string): View;
   developmentForm(asked: { action: string; wrong?: string }): View;
 }
+
+/** Without links, so that nothing leads away from a sign-in. */
+const HEADER = bar(undefined, []);
 
 const COMMAND = html`<code>npx referral login</code>`;
 
@@ -133,7 +136,12 @@ export function createViews(host: string, path: string): Views {
   const ends: Record<Ending, Message> = endings(host);
   const view = (status: number, kind: string, title: string, body: Html): View => ({
     status,
-    text: page({ title, kind, style: `${path}/style.css`, body }),
+    text: page({
+      title,
+      kind,
+      head: html`<link rel="stylesheet" href="${path}/style.css" />`,
+      body: html`${HEADER} ${body}`,
+    }),
   });
   const tell = (kind: string, { status, title, lines }: Message) => view(status, kind, title, message(title, lines));
   return {

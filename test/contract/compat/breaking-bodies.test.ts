@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { breaksOf, type Change, judging, schema } from './support.ts';
+import { answer, breaksOf, type Change, judging, media, schema } from './support.ts';
 
 // Breaking changes of bodies. Each is reported with exactly these lines.
 
@@ -97,9 +97,20 @@ judging.each<[string, Change, string[]]>([
   ],
   [
     'a constant changes',
-    field('link-disabled-error', 'success', (node) => void (node.const = true)),
+    field('link-disabled-error', 'success', (node) => void (node.not.const = false)),
     [
       'POST /api/v1/track/click: the `success` response property const value changed from `false` to `true` for the status `410` (response-property-const-changed)',
+    ],
+  ],
+  [
+    'an answer that was always null may be an object',
+    (document) => {
+      const open = structuredClone(document.components.schemas['coded-platform-error']);
+      delete open.properties.data.const;
+      answer('track/refund', '404', (response) => void (media(response).schema = open))(document);
+    },
+    [
+      "POST /api/v1/track/refund: the `data` response's property `type` was widened from `null` to `object, null` for status `404` (response-property-type-generalized)",
     ],
   ],
   [
@@ -157,14 +168,14 @@ judging.each<[string, Change, string[]]>([
   ],
   [
     'a field of one alternative goes',
-    field('cli-test-event-response', 'data', ({ anyOf }) => void delete anyOf[1].properties.short_code),
+    field('cli-test-event-answer', 'data', ({ anyOf }) => void delete anyOf[1].properties.short_code),
     [
       'POST /api/v1/cli/test-event: removed the required property `data/anyOf[subschema #2]/short_code` from the response with the `200` status (response-required-property-removed)',
     ],
   ],
   [
     'a new alternative in an answer',
-    field('cli-test-event-response', 'data', ({ anyOf }) => void anyOf.push({ type: 'string' })),
+    field('cli-test-event-answer', 'data', ({ anyOf }) => void anyOf.push({ type: 'string' })),
     [
       'POST /api/v1/cli/test-event: added `subschema #3` to the `data` response property `anyOf` list for the response status `200` (response-property-any-of-added)',
     ],

@@ -107,6 +107,13 @@ judging.each<[string, Change]>([
     },
   ],
   [
+    'constants had the keyword const, and null was a type',
+    ({ components: { schemas } }) => {
+      schemas['platform-error'].properties.data = { type: 'null' };
+      schemas['link-disabled-error'].properties.success = { type: 'boolean', const: false };
+    },
+  ],
+  [
     'a path said itself that it is for page code, and an operation which error says that the service failed',
     operation('track/click', (node, item) => {
       item['x-cors'] = true;

@@ -30,9 +30,9 @@ describe('the document lints', () => {
 
 test('the document has at most twelve extensions', () => {
   const found = new Set<string>();
-  // Every key of every object passes here.
+  // Every key of every object passes here. The service does not read the code samples, which tools define.
   JSON.parse(readFileSync('generated/openapi.json', 'utf8'), (key, value: unknown) => {
-    if (key.startsWith('x-')) found.add(key);
+    if (key.startsWith('x-') && key !== 'x-codeSamples') found.add(key);
     return value;
   });
   expect(found.size, [...found].join(', ')).toBeLessThanOrEqual(12);

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { inject } from 'vitest';
-import { readSite, type Site } from '../../../src/pages/site.ts';
+import { readSite, type LoadedFile, type Site } from '../../../src/pages/site.ts';
 
 export interface PageSource {
   /** the path at which the service serves it, such as `/docs/errors` */
@@ -11,12 +11,15 @@ export interface PageSource {
 
 export const builtSite = (): Site => readSite(inject('siteDir'))!;
 
+/** The text of a file as the service sends it to clients that do not support compression. */
+export const textOf = ({ zipped, content }: LoadedFile): string =>
+  (zipped ? gunzipSync(content) : content).toString('utf8');
+
 /** Every page of the built site. */
 export function builtPages(): PageSource[] {
-  const { folder, files } = builtSite();
-  return Object.entries(files)
+  return Object.entries(builtSite().files)
     .filter(([, { file }]) => file.endsWith('.html'))
-    .map(([path, { file }]) => ({ address: `/docs${path}`, html: readFileSync(join(folder, file), 'utf8') }));
+    .map(([path, file]) => ({ address: `/docs${path}`, html: textOf(file) }));
 }
 
 /**

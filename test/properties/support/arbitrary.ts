@@ -145,7 +145,8 @@ function isComplete({ 'x-required': rules = [] }: Json, body: Json): boolean {
 
 /** Checks `if` and `then` in the document's form: a condition on one field restricts another. */
 function keepsCondition(schema: Json, body: Json): boolean {
-  if (!schema.if) return true;
+  // The other condition, of a synthetic event, repeats what x-required says.
+  if (!schema.then) return true;
   const holds = Object.entries<Json>(schema.if.properties).every(([name, rule]) => rule.enum.includes(body[name]));
   return !holds || Object.entries<Json>(schema.then.properties).every(([name, rule]) => body[name] <= rule.maximum);
 }

@@ -136,7 +136,7 @@ function ofWhole(schema: Json): Breakage[] {
     // All fields must be removed to break the rule; the first one represents them.
     found.push({ path: oneOf.any, rule: 'one of', error: oneOf.error, value, unless: exempt(oneOf) });
   }
-  if (schema.if) {
+  if (schema.then) {
     const [limited, rule] = Object.entries<Json>(schema.then.properties)[0]!;
     const [decider, condition] = Object.entries<Json>(schema.if.properties)[0]!;
     const value = fc.double({ min: rule.maximum + 0.001, max: rule.maximum * 10, noNaN: true });

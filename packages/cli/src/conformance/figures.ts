@@ -91,22 +91,30 @@ function expectGrowth(before: Figures, after: Figures, growth: Growth): void {
 /** Other clients' events, or one that becomes a day old, can disturb one attempt. */
 const ATTEMPTS = 3;
 
-/** Checks that the requests change the program's figures by exactly this much. */
+/**
+ * Checks that the requests change the program's figures by exactly this much. `prepare` runs before the figures are
+ * read, and again before another attempt.
+ */
 export async function expectFigures(
   kit: Kit,
   campaign: Keyed,
   growth: Growth,
   act: () => Promise<unknown>,
+  prepare: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    const before = await figuresOf(kit, campaign);
-    await act();
+  let first: Mismatch | undefined;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
+      await prepare();
+      const before = await figuresOf(kit, campaign);
+      await act();
       return expectGrowth(before, await figuresOf(kit, campaign), growth);
     } catch (error) {
-      if (!(error instanceof Mismatch) || attempt === ATTEMPTS) throw error;
+      if (!(error instanceof Mismatch)) throw error;
+      first ??= error;
     }
   }
+  throw first!;
 }
 
 /** The state that the gates and the events of a program give. */

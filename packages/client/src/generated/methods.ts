@@ -9,9 +9,9 @@ export interface PlainMethods {
   /** Get the state of the program's integration. */
   readiness(options?: CallOptions): Promise<Schemas['readiness']>;
   /** Get the program of a key. */
-  status(options?: CallOptions): Promise<Schemas['cli-status-response']>;
+  status(options?: CallOptions): Promise<Schemas['cli-status-answer']>;
   /** Send a synthetic event, or a whole chain. */
-  testEvent(body: Schemas['cli-test-event-request'], options?: CallOptions): Promise<Schemas['cli-test-event-response']>;
+  testEvent(body: Schemas['cli-test-event-request'], options?: CallOptions): Promise<Schemas['cli-test-event-answer']>;
 }
 
 type Get = <T>(send: Send<T>, options?: CallOptions) => Promise<T>;

@@ -3,7 +3,7 @@ import type { Case, Json } from '../support.ts';
 const LINK = {
   operationId: 'trackLead',
   description: 'The click of the lead.',
-  requestBody: { click_id: '$response.body#/click_id', customer_key: 'user_42' },
+  requestBody: '{"click_id": "{$response.body#/click_id}", "customer_key": "user_42"}',
 };
 /** Adds a link from the click to the lead. */
 const withLink = (fields: Json): Case['break'] => {
@@ -54,7 +54,7 @@ export const links: Case[] = [
     rule: 'contract/links',
     name: 'a link that sends a field which nobody takes',
     says: /^The link lead sends the field click, which trackLead does not take/,
-    break: withLink({ requestBody: { click: '$response.body#/click_id' } }),
+    break: withLink({ requestBody: '{"click": "{$response.body#/click_id}"}' }),
   },
   {
     rule: 'contract/links',
@@ -66,19 +66,31 @@ export const links: Case[] = [
     rule: 'contract/links',
     name: 'a link that takes a field which the answer does not have',
     says: /^The link lead takes \$response\.body#\/id, which is not there/,
-    break: withLink({ requestBody: { click_id: '$response.body#/id' } }),
+    break: withLink({ requestBody: '{"click_id": "{$response.body#/id}"}' }),
   },
   {
     rule: 'contract/links',
     name: 'a link that takes a header which the answer does not have',
     says: /^The link lead takes \$response\.header\.X-Click, which is not there/,
-    break: withLink({ requestBody: { click_id: '$response.header.X-Click' } }),
+    break: withLink({ requestBody: '{"click_id": "{$response.header.X-Click}"}' }),
   },
   {
     rule: 'contract/links',
     name: 'a link that takes a field which the request does not have',
     says: /^The link lead takes \$request\.body#\/link, which is not there/,
-    break: withLink({ requestBody: { click_id: '$request.body#/link' } }),
+    break: withLink({ requestBody: '{"click_id": "{$request.body#/link}"}' }),
+  },
+  {
+    rule: 'contract/links',
+    name: 'a link whose body is an object, which generators reject',
+    says: /^The link lead has a requestBody that is not the text of a JSON object/,
+    break: withLink({ requestBody: { click_id: '$response.body#/click_id' } }),
+  },
+  {
+    rule: 'contract/links',
+    name: 'a link whose body is no JSON',
+    says: /^The link lead has a requestBody that is not the text of a JSON object/,
+    break: withLink({ requestBody: '{click_id: 1}' }),
   },
   {
     rule: 'contract/descriptions',

@@ -117,17 +117,18 @@ async function eachKind(kit: Kit): Promise<void> {
   await verified(kit, program, true, 'a sale, a click and a lead');
 }
 
+const KINDS = ['click', 'lead', 'sale'] as const;
+
+/** Without each kind in turn, the integration is not verified. */
 async function singleEvents(kit: Kit): Promise<void> {
-  const program = await initProgram(kit);
-  for (const [event_type, expected] of [
-    ['lead', false],
-    ['lead', false],
-    ['sale', false],
-    ['click', true],
-  ] as const) {
-    const data = expectSuccess(await testEventIn(kit, program, { event_type })).data as Body;
-    expectFields(data, { event_type, received: true, attributed: false });
-    await verified(kit, program, expected, `a single ${event_type}`);
+  for (const missing of KINDS) {
+    const program = await initProgram(kit);
+    for (const event_type of [...KINDS.filter((kind) => kind !== missing), missing]) {
+      const data = expectSuccess(await testEventIn(kit, program, { event_type })).data as Body;
+      expectFields(data, { event_type, received: true, attributed: false });
+      if (event_type !== missing) await verified(kit, program, false, `a single ${event_type}, without a ${missing}`);
+    }
+    await verified(kit, program, true, `a single ${missing}, the last of three`);
   }
 }
 
@@ -171,8 +172,8 @@ async function origins(kit: Kit): Promise<void> {
     expectSuccess(reply);
     expectThat(headerValue(reply, 'allowOrigin') === origin, `a response that ${origin} may read`, reply.headers);
   }
-  const others = ['http://', 'https://shop.', 'https://www.www.'].map((start) => `${start}${domain}`);
-  for (const origin of [...others, `https://${domain}:8443`, `https://${domain}.test`, 'null']) {
+  const others = ['http://', 'https://shop.'].map((start) => `${start}${domain}`);
+  for (const origin of [...others, `https://${domain}:8443`]) {
     const reply = await lead(origin);
     expectError('trackLead', reply, 'originNotAllowed');
     expectThat(headerValue(reply, 'allowOrigin') === undefined, 'no header for an origin that is not listed', origin);

@@ -12,9 +12,9 @@ from .._operations import Body, read, write
 from .api.program import cli_status
 from .api.program import cli_test_event
 from .api.program import get_readiness
-from .models.cli_status_response import CliStatusResponse
+from .models.cli_status_answer import CliStatusAnswer
+from .models.cli_test_event_answer import CliTestEventAnswer
 from .models.cli_test_event_request import CliTestEventRequest
-from .models.cli_test_event_response import CliTestEventResponse
 from .models.readiness import Readiness
 
 T = TypeVar("T")
@@ -33,13 +33,13 @@ class Methods(ABC):
         """Get the state of the program's integration."""
         return self._run(read(self._link, get_readiness._get_kwargs, Readiness.from_dict, attempts))
 
-    def status(self, *, attempts: int | None = None) -> CliStatusResponse:
+    def status(self, *, attempts: int | None = None) -> CliStatusAnswer:
         """Get the program of a key."""
-        return self._run(read(self._link, cli_status._get_kwargs, CliStatusResponse.from_dict, attempts))
+        return self._run(read(self._link, cli_status._get_kwargs, CliStatusAnswer.from_dict, attempts))
 
-    def test_event(self, body: CliTestEventRequest | Body, *, attempts: int | None = None) -> CliTestEventResponse:
+    def test_event(self, body: CliTestEventRequest | Body, *, attempts: int | None = None) -> CliTestEventAnswer:
         """Send a synthetic event, or a whole chain."""
-        return self._run(write(self._link, cli_test_event._get_kwargs, body, CliTestEventResponse.from_dict, attempts))
+        return self._run(write(self._link, cli_test_event._get_kwargs, body, CliTestEventAnswer.from_dict, attempts))
 
 
 class AsyncMethods(ABC):
@@ -55,14 +55,12 @@ class AsyncMethods(ABC):
         """Get the state of the program's integration."""
         return await self._run(read(self._link, get_readiness._get_kwargs, Readiness.from_dict, attempts))
 
-    async def status(self, *, attempts: int | None = None) -> CliStatusResponse:
+    async def status(self, *, attempts: int | None = None) -> CliStatusAnswer:
         """Get the program of a key."""
-        return await self._run(read(self._link, cli_status._get_kwargs, CliStatusResponse.from_dict, attempts))
+        return await self._run(read(self._link, cli_status._get_kwargs, CliStatusAnswer.from_dict, attempts))
 
-    async def test_event(
-        self, body: CliTestEventRequest | Body, *, attempts: int | None = None
-    ) -> CliTestEventResponse:
+    async def test_event(self, body: CliTestEventRequest | Body, *, attempts: int | None = None) -> CliTestEventAnswer:
         """Send a synthetic event, or a whole chain."""
         return await self._run(
-            write(self._link, cli_test_event._get_kwargs, body, CliTestEventResponse.from_dict, attempts)
+            write(self._link, cli_test_event._get_kwargs, body, CliTestEventAnswer.from_dict, attempts)
         )

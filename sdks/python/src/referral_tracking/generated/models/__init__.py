@@ -1,30 +1,30 @@
 """Contains all the data models used in inputs/outputs"""
 
 from .additional_data import AdditionalData
+from .cli_auth_callback_answer import CliAuthCallbackAnswer
+from .cli_auth_callback_answer_data import CliAuthCallbackAnswerData
 from .cli_auth_callback_request import CliAuthCallbackRequest
-from .cli_auth_callback_response import CliAuthCallbackResponse
-from .cli_auth_callback_response_data import CliAuthCallbackResponseData
-from .cli_auth_poll_response import CliAuthPollResponse
-from .cli_auth_poll_response_data import CliAuthPollResponseData
-from .cli_auth_start_response import CliAuthStartResponse
-from .cli_auth_start_response_data import CliAuthStartResponseData
+from .cli_auth_poll_answer import CliAuthPollAnswer
+from .cli_auth_poll_answer_data import CliAuthPollAnswerData
+from .cli_auth_start_answer import CliAuthStartAnswer
+from .cli_auth_start_answer_data import CliAuthStartAnswerData
+from .cli_init_answer import CliInitAnswer
+from .cli_init_answer_data import CliInitAnswerData
 from .cli_init_request import CliInitRequest
 from .cli_init_request_commission_type import CliInitRequestCommissionType
-from .cli_init_response import CliInitResponse
-from .cli_init_response_data import CliInitResponseData
-from .cli_programs_response import CliProgramsResponse
-from .cli_programs_response_data_item import CliProgramsResponseDataItem
-from .cli_programs_response_data_item_commission import CliProgramsResponseDataItemCommission
-from .cli_status_response import CliStatusResponse
-from .cli_status_response_data import CliStatusResponseData
-from .cli_status_response_data_key import CliStatusResponseDataKey
-from .cli_status_response_data_recent_events import CliStatusResponseDataRecentEvents
+from .cli_programs_answer import CliProgramsAnswer
+from .cli_programs_answer_data_item import CliProgramsAnswerDataItem
+from .cli_programs_answer_data_item_commission import CliProgramsAnswerDataItemCommission
+from .cli_status_answer import CliStatusAnswer
+from .cli_status_answer_data import CliStatusAnswerData
+from .cli_status_answer_data_key import CliStatusAnswerDataKey
+from .cli_status_answer_data_recent_events import CliStatusAnswerDataRecentEvents
+from .cli_test_event_answer import CliTestEventAnswer
+from .cli_test_event_answer_data_type_0 import CliTestEventAnswerDataType0
+from .cli_test_event_answer_data_type_1 import CliTestEventAnswerDataType1
+from .cli_test_event_answer_data_type_1_verdict import CliTestEventAnswerDataType1Verdict
 from .cli_test_event_request import CliTestEventRequest
 from .cli_test_event_request_event_type import CliTestEventRequestEventType
-from .cli_test_event_response import CliTestEventResponse
-from .cli_test_event_response_data_type_0 import CliTestEventResponseDataType0
-from .cli_test_event_response_data_type_1 import CliTestEventResponseDataType1
-from .cli_test_event_response_data_type_1_verdict import CliTestEventResponseDataType1Verdict
 from .click_request import ClickRequest
 from .click_response import ClickResponse
 from .health import Health
@@ -48,32 +48,32 @@ from .test_event import TestEvent
 
 __all__ = (
     "AdditionalData",
+    "CliAuthCallbackAnswer",
+    "CliAuthCallbackAnswerData",
     "CliAuthCallbackRequest",
-    "CliAuthCallbackResponse",
-    "CliAuthCallbackResponseData",
-    "CliAuthPollResponse",
-    "CliAuthPollResponseData",
-    "CliAuthStartResponse",
-    "CliAuthStartResponseData",
+    "CliAuthPollAnswer",
+    "CliAuthPollAnswerData",
+    "CliAuthStartAnswer",
+    "CliAuthStartAnswerData",
     "ClickRequest",
     "ClickResponse",
+    "CliInitAnswer",
+    "CliInitAnswerData",
     "CliInitRequest",
     "CliInitRequestCommissionType",
-    "CliInitResponse",
-    "CliInitResponseData",
-    "CliProgramsResponse",
-    "CliProgramsResponseDataItem",
-    "CliProgramsResponseDataItemCommission",
-    "CliStatusResponse",
-    "CliStatusResponseData",
-    "CliStatusResponseDataKey",
-    "CliStatusResponseDataRecentEvents",
+    "CliProgramsAnswer",
+    "CliProgramsAnswerDataItem",
+    "CliProgramsAnswerDataItemCommission",
+    "CliStatusAnswer",
+    "CliStatusAnswerData",
+    "CliStatusAnswerDataKey",
+    "CliStatusAnswerDataRecentEvents",
+    "CliTestEventAnswer",
+    "CliTestEventAnswerDataType0",
+    "CliTestEventAnswerDataType1",
+    "CliTestEventAnswerDataType1Verdict",
     "CliTestEventRequest",
     "CliTestEventRequestEventType",
-    "CliTestEventResponse",
-    "CliTestEventResponseDataType0",
-    "CliTestEventResponseDataType1",
-    "CliTestEventResponseDataType1Verdict",
     "Health",
     "LeadRequest",
     "LeadResponse",

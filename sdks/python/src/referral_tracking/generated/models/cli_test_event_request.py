@@ -20,7 +20,7 @@ T = TypeVar("T", bound="CliTestEventRequest")
 @_attrs_define
 class CliTestEventRequest:
     event_type: CliTestEventRequestEventType | Unset = UNSET
-    """ The kind of a single event. Required unless `type` is `chain`. """
+    """ The kind of a single event. Required and not null unless `type` is `chain`. """
     type_: str | Unset = UNSET
     """ `chain` for the whole synthetic chain; `event_type` is then ignored. """
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)

@@ -8,7 +8,7 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
-from ...models.cli_status_response import CliStatusResponse
+from ...models.cli_status_answer import CliStatusAnswer
 from typing import cast
 
 
@@ -22,9 +22,9 @@ def _get_kwargs() -> dict[str, Any]:
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliStatusResponse | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliStatusAnswer | None:
     if response.status_code == 200:
-        response_200 = CliStatusResponse.from_dict(response.json())
+        response_200 = CliStatusAnswer.from_dict(response.json())
 
         return response_200
 
@@ -34,7 +34,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliStatusResponse]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliStatusAnswer]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -46,7 +46,7 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[CliStatusResponse]:
+) -> Response[CliStatusAnswer]:
     """Get the program of a key
 
      Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-
@@ -57,7 +57,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliStatusResponse]
+        Response[CliStatusAnswer]
     """
 
     kwargs = _get_kwargs()
@@ -72,7 +72,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-) -> CliStatusResponse | None:
+) -> CliStatusAnswer | None:
     """Get the program of a key
 
      Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-
@@ -83,7 +83,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliStatusResponse
+        CliStatusAnswer
     """
 
     return sync_detailed(
@@ -94,7 +94,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[CliStatusResponse]:
+) -> Response[CliStatusAnswer]:
     """Get the program of a key
 
      Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-
@@ -105,7 +105,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliStatusResponse]
+        Response[CliStatusAnswer]
     """
 
     kwargs = _get_kwargs()
@@ -118,7 +118,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-) -> CliStatusResponse | None:
+) -> CliStatusAnswer | None:
     """Get the program of a key
 
      Returns the program's status for the command-line client. Only its 500 responses have an `X-Request-
@@ -129,7 +129,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliStatusResponse
+        CliStatusAnswer
     """
 
     return (

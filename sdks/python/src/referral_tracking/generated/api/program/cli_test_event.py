@@ -8,8 +8,8 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
+from ...models.cli_test_event_answer import CliTestEventAnswer
 from ...models.cli_test_event_request import CliTestEventRequest
-from ...models.cli_test_event_response import CliTestEventResponse
 from typing import cast
 
 
@@ -32,9 +32,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliTestEventResponse | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliTestEventAnswer | None:
     if response.status_code == 200:
-        response_200 = CliTestEventResponse.from_dict(response.json())
+        response_200 = CliTestEventAnswer.from_dict(response.json())
 
         return response_200
 
@@ -44,9 +44,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[CliTestEventResponse]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliTestEventAnswer]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -59,7 +57,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CliTestEventRequest,
-) -> Response[CliTestEventResponse]:
+) -> Response[CliTestEventAnswer]:
     """Send a synthetic event, or a whole chain
 
      With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it
@@ -80,7 +78,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliTestEventResponse]
+        Response[CliTestEventAnswer]
     """
 
     kwargs = _get_kwargs(
@@ -98,7 +96,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CliTestEventRequest,
-) -> CliTestEventResponse | None:
+) -> CliTestEventAnswer | None:
     """Send a synthetic event, or a whole chain
 
      With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it
@@ -119,7 +117,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliTestEventResponse
+        CliTestEventAnswer
     """
 
     return sync_detailed(
@@ -132,7 +130,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CliTestEventRequest,
-) -> Response[CliTestEventResponse]:
+) -> Response[CliTestEventAnswer]:
     """Send a synthetic event, or a whole chain
 
      With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it
@@ -153,7 +151,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliTestEventResponse]
+        Response[CliTestEventAnswer]
     """
 
     kwargs = _get_kwargs(
@@ -169,7 +167,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CliTestEventRequest,
-) -> CliTestEventResponse | None:
+) -> CliTestEventAnswer | None:
     """Send a synthetic event, or a whole chain
 
      With `event_type`, the service stores one synthetic test event of that kind. With `type: chain`, it
@@ -190,7 +188,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliTestEventResponse
+        CliTestEventAnswer
     """
 
     return (

@@ -8,8 +8,8 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
+from ...models.cli_auth_callback_answer import CliAuthCallbackAnswer
 from ...models.cli_auth_callback_request import CliAuthCallbackRequest
-from ...models.cli_auth_callback_response import CliAuthCallbackResponse
 from typing import cast
 
 
@@ -32,11 +32,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> CliAuthCallbackResponse | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliAuthCallbackAnswer | None:
     if response.status_code == 200:
-        response_200 = CliAuthCallbackResponse.from_dict(response.json())
+        response_200 = CliAuthCallbackAnswer.from_dict(response.json())
 
         return response_200
 
@@ -48,7 +46,7 @@ def _parse_response(
 
 def _build_response(
     *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[CliAuthCallbackResponse]:
+) -> Response[CliAuthCallbackAnswer]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -61,7 +59,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CliAuthCallbackRequest,
-) -> Response[CliAuthCallbackResponse]:
+) -> Response[CliAuthCallbackAnswer]:
     """Complete a browser sign-in
 
      The service's own pages call this endpoint automatically. A client that gets the issuer's ID token
@@ -85,7 +83,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliAuthCallbackResponse]
+        Response[CliAuthCallbackAnswer]
     """
 
     kwargs = _get_kwargs(
@@ -103,7 +101,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CliAuthCallbackRequest,
-) -> CliAuthCallbackResponse | None:
+) -> CliAuthCallbackAnswer | None:
     """Complete a browser sign-in
 
      The service's own pages call this endpoint automatically. A client that gets the issuer's ID token
@@ -127,7 +125,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliAuthCallbackResponse
+        CliAuthCallbackAnswer
     """
 
     return sync_detailed(
@@ -140,7 +138,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CliAuthCallbackRequest,
-) -> Response[CliAuthCallbackResponse]:
+) -> Response[CliAuthCallbackAnswer]:
     """Complete a browser sign-in
 
      The service's own pages call this endpoint automatically. A client that gets the issuer's ID token
@@ -164,7 +162,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliAuthCallbackResponse]
+        Response[CliAuthCallbackAnswer]
     """
 
     kwargs = _get_kwargs(
@@ -180,7 +178,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CliAuthCallbackRequest,
-) -> CliAuthCallbackResponse | None:
+) -> CliAuthCallbackAnswer | None:
     """Complete a browser sign-in
 
      The service's own pages call this endpoint automatically. A client that gets the issuer's ID token
@@ -204,7 +202,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliAuthCallbackResponse
+        CliAuthCallbackAnswer
     """
 
     return (

@@ -8,7 +8,7 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
-from ...models.cli_auth_poll_response import CliAuthPollResponse
+from ...models.cli_auth_poll_answer import CliAuthPollAnswer
 from typing import cast
 
 
@@ -32,9 +32,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliAuthPollResponse | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliAuthPollAnswer | None:
     if response.status_code == 200:
-        response_200 = CliAuthPollResponse.from_dict(response.json())
+        response_200 = CliAuthPollAnswer.from_dict(response.json())
 
         return response_200
 
@@ -44,7 +44,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliAuthPollResponse]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliAuthPollAnswer]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -57,7 +57,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     state: str,
-) -> Response[CliAuthPollResponse]:
+) -> Response[CliAuthPollAnswer]:
     """Poll a browser sign-in
 
      Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token,
@@ -72,7 +72,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliAuthPollResponse]
+        Response[CliAuthPollAnswer]
     """
 
     kwargs = _get_kwargs(
@@ -90,7 +90,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     state: str,
-) -> CliAuthPollResponse | None:
+) -> CliAuthPollAnswer | None:
     """Poll a browser sign-in
 
      Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token,
@@ -105,7 +105,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliAuthPollResponse
+        CliAuthPollAnswer
     """
 
     return sync_detailed(
@@ -118,7 +118,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     state: str,
-) -> Response[CliAuthPollResponse]:
+) -> Response[CliAuthPollAnswer]:
     """Poll a browser sign-in
 
      Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token,
@@ -133,7 +133,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliAuthPollResponse]
+        Response[CliAuthPollAnswer]
     """
 
     kwargs = _get_kwargs(
@@ -149,7 +149,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     state: str,
-) -> CliAuthPollResponse | None:
+) -> CliAuthPollAnswer | None:
     """Poll a browser sign-in
 
      Poll every `interval_seconds` seconds. The first poll after the sign-in returns the login token,
@@ -164,7 +164,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliAuthPollResponse
+        CliAuthPollAnswer
     """
 
     return (

@@ -8,7 +8,7 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
-from ...models.cli_auth_start_response import CliAuthStartResponse
+from ...models.cli_auth_start_answer import CliAuthStartAnswer
 from typing import cast
 
 
@@ -22,9 +22,9 @@ def _get_kwargs() -> dict[str, Any]:
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliAuthStartResponse | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliAuthStartAnswer | None:
     if response.status_code == 200:
-        response_200 = CliAuthStartResponse.from_dict(response.json())
+        response_200 = CliAuthStartAnswer.from_dict(response.json())
 
         return response_200
 
@@ -34,9 +34,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(
-    *, client: AuthenticatedClient | Client, response: httpx.Response
-) -> Response[CliAuthStartResponse]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliAuthStartAnswer]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -48,7 +46,7 @@ def _build_response(
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[CliAuthStartResponse]:
+) -> Response[CliAuthStartAnswer]:
     """Start a browser sign-in
 
      Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so
@@ -62,7 +60,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliAuthStartResponse]
+        Response[CliAuthStartAnswer]
     """
 
     kwargs = _get_kwargs()
@@ -77,7 +75,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-) -> CliAuthStartResponse | None:
+) -> CliAuthStartAnswer | None:
     """Start a browser sign-in
 
      Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so
@@ -91,7 +89,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliAuthStartResponse
+        CliAuthStartAnswer
     """
 
     return sync_detailed(
@@ -102,7 +100,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[CliAuthStartResponse]:
+) -> Response[CliAuthStartAnswer]:
     """Start a browser sign-in
 
      Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so
@@ -116,7 +114,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliAuthStartResponse]
+        Response[CliAuthStartAnswer]
     """
 
     kwargs = _get_kwargs()
@@ -129,7 +127,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-) -> CliAuthStartResponse | None:
+) -> CliAuthStartAnswer | None:
     """Start a browser sign-in
 
      Open `auth_url` in a browser and show `user_code` in the terminal. The page shows the same code, so
@@ -143,7 +141,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliAuthStartResponse
+        CliAuthStartAnswer
     """
 
     return (

@@ -8,8 +8,8 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
+from ...models.cli_init_answer import CliInitAnswer
 from ...models.cli_init_request import CliInitRequest
-from ...models.cli_init_response import CliInitResponse
 from typing import cast
 
 
@@ -32,9 +32,9 @@ def _get_kwargs(
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliInitResponse | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliInitAnswer | None:
     if response.status_code == 200:
-        response_200 = CliInitResponse.from_dict(response.json())
+        response_200 = CliInitAnswer.from_dict(response.json())
 
         return response_200
 
@@ -44,7 +44,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliInitResponse]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliInitAnswer]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -57,7 +57,7 @@ def sync_detailed(
     *,
     client: AuthenticatedClient,
     body: CliInitRequest,
-) -> Response[CliInitResponse]:
+) -> Response[CliInitAnswer]:
     """Create a program
 
      Creates a program of the account's advertiser, with its API key and the origins of its domain. Only
@@ -76,7 +76,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliInitResponse]
+        Response[CliInitAnswer]
     """
 
     kwargs = _get_kwargs(
@@ -94,7 +94,7 @@ def sync(
     *,
     client: AuthenticatedClient,
     body: CliInitRequest,
-) -> CliInitResponse | None:
+) -> CliInitAnswer | None:
     """Create a program
 
      Creates a program of the account's advertiser, with its API key and the origins of its domain. Only
@@ -113,7 +113,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliInitResponse
+        CliInitAnswer
     """
 
     return sync_detailed(
@@ -126,7 +126,7 @@ async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
     body: CliInitRequest,
-) -> Response[CliInitResponse]:
+) -> Response[CliInitAnswer]:
     """Create a program
 
      Creates a program of the account's advertiser, with its API key and the origins of its domain. Only
@@ -145,7 +145,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliInitResponse]
+        Response[CliInitAnswer]
     """
 
     kwargs = _get_kwargs(
@@ -161,7 +161,7 @@ async def asyncio(
     *,
     client: AuthenticatedClient,
     body: CliInitRequest,
-) -> CliInitResponse | None:
+) -> CliInitAnswer | None:
     """Create a program
 
      Creates a program of the account's advertiser, with its API key and the origins of its domain. Only
@@ -180,7 +180,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliInitResponse
+        CliInitAnswer
     """
 
     return (

@@ -8,7 +8,7 @@ from ...client import AuthenticatedClient, Client
 from ...types import Response, UNSET
 from ... import errors
 
-from ...models.cli_programs_response import CliProgramsResponse
+from ...models.cli_programs_answer import CliProgramsAnswer
 from typing import cast
 
 
@@ -22,9 +22,9 @@ def _get_kwargs() -> dict[str, Any]:
     return _kwargs
 
 
-def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliProgramsResponse | None:
+def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> CliProgramsAnswer | None:
     if response.status_code == 200:
-        response_200 = CliProgramsResponse.from_dict(response.json())
+        response_200 = CliProgramsAnswer.from_dict(response.json())
 
         return response_200
 
@@ -34,7 +34,7 @@ def _parse_response(*, client: AuthenticatedClient | Client, response: httpx.Res
         return None
 
 
-def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliProgramsResponse]:
+def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Response) -> Response[CliProgramsAnswer]:
     return Response(
         status_code=HTTPStatus(response.status_code),
         content=response.content,
@@ -46,7 +46,7 @@ def _build_response(*, client: AuthenticatedClient | Client, response: httpx.Res
 def sync_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[CliProgramsResponse]:
+) -> Response[CliProgramsAnswer]:
     """List the account's programs
 
      Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
@@ -57,7 +57,7 @@ def sync_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliProgramsResponse]
+        Response[CliProgramsAnswer]
     """
 
     kwargs = _get_kwargs()
@@ -72,7 +72,7 @@ def sync_detailed(
 def sync(
     *,
     client: AuthenticatedClient,
-) -> CliProgramsResponse | None:
+) -> CliProgramsAnswer | None:
     """List the account's programs
 
      Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
@@ -83,7 +83,7 @@ def sync(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliProgramsResponse
+        CliProgramsAnswer
     """
 
     return sync_detailed(
@@ -94,7 +94,7 @@ def sync(
 async def asyncio_detailed(
     *,
     client: AuthenticatedClient,
-) -> Response[CliProgramsResponse]:
+) -> Response[CliProgramsAnswer]:
     """List the account's programs
 
      Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
@@ -105,7 +105,7 @@ async def asyncio_detailed(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        Response[CliProgramsResponse]
+        Response[CliProgramsAnswer]
     """
 
     kwargs = _get_kwargs()
@@ -118,7 +118,7 @@ async def asyncio_detailed(
 async def asyncio(
     *,
     client: AuthenticatedClient,
-) -> CliProgramsResponse | None:
+) -> CliProgramsAnswer | None:
     """List the account's programs
 
      Lists all programs of the account's advertiser, oldest first. An account without an advertiser has
@@ -129,7 +129,7 @@ async def asyncio(
         httpx.TimeoutException: If the request takes longer than Client.timeout.
 
     Returns:
-        CliProgramsResponse
+        CliProgramsAnswer
     """
 
     return (

@@ -1,0 +1,65 @@
+// Draws the diagrams of the guides at build time. The source is Mermaid, which code hosts draw too.
+import { renderMermaidSVG } from 'beautiful-mermaid';
+
+const escape = (text: string): string => text.replace(/[&<>"{}]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Finds `accTitle: …` or `accDescr: …`, which a diagram must have. */
+function described(source: string, name: 'accTitle' | 'accDescr'): string {
+  const text = new RegExp(`^\\s*${name}:\\s*(.+)$`, 'm').exec(source)?.[1];
+  if (text === undefined) throw new Error(`a diagram has no ${name}:\n${source}`);
+  return text;
+}
+
+/** The names of participants by their short names. */
+const participants = (source: string): Map<string, string> =>
+  new Map([...source.matchAll(/^\s*(?:participant|actor)\s+(\w+)\s+as\s+(.+)$/gm)].map(([, id, name]) => [id!, name!]));
+
+/** The steps of a diagram as sentences: who sends what to whom, or which event leads from which state to which. */
+function stepsOf(source: string): string[] {
+  const names = participants(source);
+  const named = (id: string): string => (id === '[*]' ? 'Start' : (names.get(id) ?? id));
+  return source.split('\n').flatMap((line) => {
+    const note = /^\s*Note (?:over|right of|left of) ([\w, ]+):\s*(.+)$/.exec(line);
+    if (note)
+      return [
+        `${note[1]!
+          .split(',')
+          .map((id) => named(id.trim()))
+          .join(', ')}: ${note[2]!}`,
+      ];
+    const step = /^\s*(\[\*\]|\w+)\s*-+>+\s*(\[\*\]|\w+)\s*:\s*(.+)$/.exec(line);
+    return step ? [`${named(step[1]!)} → ${named(step[2]!)}: ${step[3]!}`] : [];
+  });
+}
+
+/** The texts are drawn smaller than those of the page. */
+const SCALE = 1.2;
+
+/** The widest diagram that fits a phone, in pixels. */
+const PHONE = 360;
+
+/** Draws a diagram as a figure: the picture, its title and description, and the same as a list. */
+export function diagram(source: string, id: string): string {
+  const [title, description] = [described(source, 'accTitle'), described(source, 'accDescr')];
+  const drawn = renderMermaidSVG(source.replace(/^\s*acc(?:Title|Descr):.*$\n?/gm, ''));
+  const width = SCALE * Number(/\swidth="([\d.]+)"/.exec(drawn)![1]);
+  const svg = drawn
+    // The page has the fonts and the colours. Two diagrams of a page need different names for their arrows.
+    .replace(/<style>[^]*?<\/style>/, '')
+    .replace(/\sstyle="[^"]*"/, '')
+    .replace(/\s(width|height)="([\d.]+)"/g, (whole, name: string, size: string, at: number) =>
+      at < 200 ? ` ${name}="${Math.round(Number(size) * SCALE)}"` : whole,
+    )
+    .replace(/\bid="/g, `id="${id}-`)
+    .replace(/url\(#/g, `url(#${id}-`)
+    .replace(/<svg /, `<svg role="img" aria-labelledby="${id}-title ${id}-text" `)
+    .replace(
+      /(<svg[^>]*>)/,
+      `$1<title id="${id}-title">${escape(title)}</title><desc id="${id}-text">${escape(description)}</desc>`,
+    );
+  const steps = stepsOf(source).map((step) => `<li>${escape(step)}</li>`);
+  return (
+    `<figure class="diagram${width > PHONE ? ' wide' : ''}" v-pre>${svg.replace(/\n\s*/g, '\n').replace(/\n\n+/g, '\n')}` +
+    `<details><summary>${escape(title)}, as text</summary><p>${escape(description)}</p><ol>${steps.join('')}</ol></details></figure>\n`
+  );
+}

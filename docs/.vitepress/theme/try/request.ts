@@ -1,0 +1,110 @@
+// Builds and sends the requests of the page "Try it".
+
+export interface Example {
+  summary: string;
+  value: unknown;
+}
+
+export interface Operation {
+  id: string;
+  tag: string;
+  summary: string;
+  method: string;
+  path: string;
+  /** the last part of the address of its page in the reference */
+  page: string;
+  credential: 'none' | 'optional' | 'key' | 'login';
+  parameters: { name: string; place: 'query' | 'path'; example: string; description: string }[];
+  examples: Example[];
+}
+
+/** What the next request can use: the demo's link, and the identifiers of the requests before it. */
+export interface Memory {
+  affiliate_url: string | null;
+  click_id: string | null;
+  customer_key: string;
+  transaction_id: string;
+}
+
+/** New identifiers, so that every chain is a new customer. */
+export function newMemory(affiliateUrl: string | null): Memory {
+  const suffix = Date.now().toString(36);
+  return {
+    affiliate_url: affiliateUrl,
+    click_id: null,
+    customer_key: `user_${suffix}`,
+    transaction_id: `order_${suffix}`,
+  };
+}
+
+/** The text of an example's body. Fields of which the page knows a better value than the example get that value. */
+export function bodyOf(example: Example | undefined, memory: Memory): string {
+  if (example === undefined) return '';
+  const known = memory as unknown as Record<string, string | null>;
+  const value = example.value as Record<string, unknown>;
+  const filled = Object.entries(value).map(([name, old]) => [name, known[name] ?? old]);
+  return JSON.stringify(Object.fromEntries(filled), null, 2);
+}
+
+export interface Sent {
+  status: number;
+  reason: string;
+  milliseconds: number;
+  headers: [name: string, value: string][];
+  text: string;
+  /** the anchor in the list of errors; undefined if the response is no error with a code */
+  code: string | undefined;
+}
+
+const SHOWN = /^(?:x-|retry-after|deprecation|sunset|link|content-type)/;
+
+interface Known {
+  click_id?: string;
+  error?: { code?: string };
+}
+
+/** Writes JSON on several lines; any other text stays as it is. */
+function readBody(text: string): { text: string; body: Known } {
+  try {
+    const body = JSON.parse(text) as Known;
+    return { text: JSON.stringify(body, null, 2), body };
+  } catch {
+    return { text, body: {} };
+  }
+}
+
+/** The path and query of an operation with its parameters. */
+export function targetOf({ path, parameters }: Operation, values: Record<string, string>): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const query = new URLSearchParams(
+    parameters.filter((one) => one.place === 'query').map(({ name }) => [name, values[name] ?? '']),
+  );
+  return query.size === 0 ? filled : `${filled}?${query.toString()}`;
+}
+
+/** Sends a request to the service at `address` and returns what it answered. Rejects if there is no response. */
+export async function send(
+  address: string,
+  method: string,
+  target: string,
+  { body, credential }: { body: string; credential: string },
+): Promise<Sent & { body: Known }> {
+  const started = performance.now();
+  const response = await fetch(address + target, {
+    method,
+    headers: {
+      ...(body === '' ? {} : { 'Content-Type': 'application/json' }),
+      ...(credential === '' ? {} : { Authorization: `Bearer ${credential}` }),
+    },
+    ...(body === '' ? {} : { body }),
+  });
+  const answer = readBody(await response.text());
+  return {
+    ...answer,
+    status: response.status,
+    reason: response.statusText,
+    milliseconds: Math.round(performance.now() - started),
+    headers: [...response.headers].filter(([name]) => SHOWN.test(name)),
+    code: answer.body.error?.code,
+  };
+}

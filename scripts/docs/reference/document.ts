@@ -1,0 +1,99 @@
+// The parts of the OpenAPI document that the reference shows.
+import { document, operationEntry, type OperationId } from '../../../src/contract/index.ts';
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
+  default?: unknown;
+}
+
+export interface Example {
+  summary: string;
+  value: unknown;
+}
+
+interface Content {
+  'application/json'?: { schema: Schema; examples?: Record<string, unknown> };
+}
+
+export interface Parameter {
+  name: string;
+  in: 'query' | 'path' | 'header';
+  required?: boolean;
+  description?: string;
+  example?: unknown;
+  schema: Schema;
+}
+
+export interface Header {
+  description: string;
+  required?: boolean;
+  example?: unknown;
+}
+
+export interface Answer {
+  description: string;
+  headers?: Record<string, Header>;
+  content?: Content;
+}
+
+export interface CodeSample {
+  lang: string;
+  label?: string;
+  source: string;
+}
+
+export interface Operation {
+  summary: string;
+  description: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Content };
+  responses: Record<string, Answer>;
+  security?: Record<string, unknown>[];
+  'x-codeSamples'?: CodeSample[];
+}
+
+/** Follows a reference to its target. */
+export function resolve<T>(value: T): T {
+  const ref = (value as { $ref?: string } | undefined)?.$ref;
+  if (ref === undefined) return value;
+  const steps = ref.replace(/^#\//, '').split('/');
+  const target = steps.reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
+  if (target === undefined) throw new Error(`${ref} is not in the document`);
+  return resolve(target as T);
+}
+
+export function operationOf(id: OperationId): Operation {
+  const { path, method } = operationEntry(id);
+  return (document.paths as Record<string, Record<string, Operation>>)[path]![method]!;
+}
+
+/** The examples of a body, each with its summary. */
+export const examplesOf = (content: Content | undefined): Example[] =>
+  Object.values(content?.['application/json']?.examples ?? {}).map((example) => resolve(example as Example));
+
+export const schemaOf = (content: Content | undefined): Schema | undefined => content?.['application/json']?.schema;
+
+export interface Tag {
+  name: string;
+  description: string;
+}
+export const tags = document.tags as Tag[];
+export const info = document.info as { title: string; version: string; summary: string; description: string };

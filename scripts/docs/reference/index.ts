@@ -1,0 +1,103 @@
+// Writes the pages of the reference from the OpenAPI document: an overview, and one page for each operation.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { operationEntry, type OperationId } from '../../../src/contract/index.ts';
+import { ANY_ADDRESS } from '../../../src/pages/address.ts';
+import { operationIds, pageName, tagOf } from '../reference-link.ts';
+import { examplesOf, info, operationOf, tags } from './document.ts';
+import { operationPage } from './operation.ts';
+
+const idsOf = (tag: string): OperationId[] => operationIds.filter((id) => tagOf(id) === tag);
+
+function card(id: OperationId): string {
+  const { path, method } = operationEntry(id);
+  const name = `<span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code>`;
+  return `<li><a href="./${pageName(id)}"><strong>${operationOf(id).summary}</strong><span class="endpoint">${name}</span></a></li>`;
+}
+
+/** The overview lists the operations of each tag. */
+function overview(): string {
+  const groups = tags
+    .filter(({ name }) => idsOf(name).length > 0)
+    .map(
+      ({ name, description }) =>
+        `## ${name}\n\n${description.trim()}\n\n<ul class="operations" v-pre>\n${idsOf(name).map(card).join('\n')}\n</ul>\n`,
+    );
+  return `---
+title: API reference
+outline: [2, 2]
+prev: false
+next: false
+---
+
+# API reference
+
+The address of this deployment is \`${ANY_ADDRESS}\`. Version ${info.version} of the API is described by the OpenAPI document,
+which it serves as [openapi.json](/openapi.json) and [openapi.yaml](/openapi.yaml). [Try it](/try) sends requests from the
+browser.
+
+${groups.join('\n')}
+
+## Conventions
+
+${info.description.trim()}
+`;
+}
+
+/** With more operations than this, the sidebar shows those of the open tag only. */
+const MANY = 40;
+
+/** The operations of each tag, for the sidebar. */
+const sidebar = () =>
+  tags.map(({ name }) => ({
+    text: name,
+    link: `/reference/#${name.toLowerCase()}`,
+    collapsed: operationIds.length > MANY,
+    items: idsOf(name).map((id) => ({ text: operationOf(id).summary, link: `/reference/${pageName(id)}` })),
+  }));
+
+type Credential = 'none' | 'optional' | 'key' | 'login';
+
+function credentialOf(id: OperationId): Credential {
+  const { security = [] } = operationOf(id);
+  const names = security.flatMap((entry) => Object.keys(entry));
+  if (names.length === 0) return 'none';
+  if (names.includes('loginToken')) return 'login';
+  return security.some((entry) => Object.keys(entry).length === 0) ? 'optional' : 'key';
+}
+
+/** What the page that sends requests needs to know of each operation. */
+const requests = () =>
+  operationIds.map((id) => {
+    const { path, method } = operationEntry(id);
+    const { summary, parameters = [], requestBody } = operationOf(id);
+    return {
+      id,
+      tag: tagOf(id),
+      summary,
+      method: method.toUpperCase(),
+      path,
+      page: pageName(id),
+      credential: credentialOf(id),
+      parameters: parameters
+        .filter((one) => one.in !== 'header')
+        .map(({ name, in: place, example = '', description = '' }) => ({
+          name,
+          place,
+          example: String(example),
+          description,
+        })),
+      examples: examplesOf(requestBody?.content),
+    };
+  });
+
+/** Writes the pages into the sources of the site, and the lists that its theme reads. */
+export function writeReference(source: string, generated: string): void {
+  const folder = join(source, 'reference');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.md'), overview());
+  for (const id of operationIds) writeFileSync(join(folder, `${pageName(id)}.md`), operationPage(id));
+  writeFileSync(join(generated, 'sidebar.json'), JSON.stringify(sidebar()));
+  writeFileSync(join(generated, 'requests.json'), JSON.stringify(requests()));
+}

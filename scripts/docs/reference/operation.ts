@@ -1,0 +1,191 @@
+// Writes the page of an operation: what it does on the left, code beside it on the right.
+import { STATUS_CODES } from 'node:http';
+import { contract, document, operationEntry, type OperationId } from '../../../src/contract/index.ts';
+import { errorTexts } from '../../../src/contract/errors.ts';
+import { ANY_ADDRESS } from '../../../src/pages/address.ts';
+import { escapeHtml } from '../../../src/pages/html.ts';
+import {
+  examplesOf,
+  operationOf,
+  resolve,
+  schemaOf,
+  type CodeSample,
+  type Header,
+  type Operation,
+} from './document.ts';
+import { bodyFields, fieldList } from './fields.ts';
+
+const fence = (language: string, text: string, label: string): string =>
+  `\`\`\`${language} [${label.replace(/[[\]]/g, '')}]\n${text.trimEnd()}\n\`\`\``;
+
+/** Samples behind tabs; a single one needs none. */
+const tabs = (fences: string[]): string =>
+  fences.length === 0 ? '' : `::: code-group\n\n${fences.join('\n\n')}\n\n:::\n`;
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+interface Scheme {
+  description: string;
+}
+const schemes = document.components as { securitySchemes: Record<string, Scheme> };
+
+/** The credential in words. */
+function credentialOf({ security = [] }: Operation): string {
+  const names = security.flatMap((entry) => Object.keys(entry));
+  if (names.length === 0) return 'None.';
+  const text = names.map((name) => schemes.securitySchemes[name]!.description.trim()).join(' ');
+  return security.some((entry) => Object.keys(entry).length === 0) ? `Optional. ${text}` : text;
+}
+
+const PER = { address: 'client address', credential: 'credential, or client address without one' } as const;
+
+function limitOf(path: string): string {
+  const { bucket } = (contract.paths as Record<string, { bucket: string | null }>)[path]!;
+  const buckets = contract.rateLimits.buckets as Record<string, { limit: number; per: keyof typeof PER }>;
+  const shared = bucket === null ? undefined : buckets[bucket];
+  if (shared === undefined) return 'None.';
+  const { limit, per } = shared;
+  return `${limit} requests per minute for each ${PER[per]}.`;
+}
+
+const HEADER_OF_CURL = "  -H 'Content-Type: application/json'";
+
+/** A curl command, for an operation without samples of its own. */
+function curl(id: OperationId, operation: Operation): CodeSample {
+  const { path, method } = operationEntry(id);
+  const [example] = examplesOf(operation.requestBody?.content);
+  const query = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required);
+  const search = query.map(({ name, example: value }) => `${name}=${String(value)}`).join('&');
+  const address = `${ANY_ADDRESS}${path.replace(/\{(\w+)\}/g, '<$1>')}${search && `?${search}`}`;
+  const lines = [
+    `curl -sS ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${address}'`,
+    ...(operation.security?.some((entry) => Object.keys(entry).length > 0)
+      ? ['  -H "Authorization: Bearer $REFERRAL_API_KEY"']
+      : []),
+    ...(example ? [HEADER_OF_CURL, `  -d '${json(example.value).replaceAll("'", "'\\''")}'`] : []),
+  ];
+  return { lang: 'sh', label: 'curl', source: lines.join(' \\\n') };
+}
+
+const LANGUAGES: Record<string, string> = { shell: 'sh', bash: 'sh', curl: 'sh', typescript: 'ts', javascript: 'js' };
+
+function requestSamples(id: OperationId, operation: Operation): string {
+  const samples = operation['x-codeSamples'] ?? [curl(id, operation)];
+  const fences = samples.map(({ lang, label, source }) =>
+    fence(LANGUAGES[lang.toLowerCase()] ?? lang.toLowerCase(), source, label ?? lang),
+  );
+  const bodies = examplesOf(operation.requestBody?.content);
+  const shown = bodies.length > 1 ? bodies.map(({ summary, value }) => fence('json', json(value), summary)) : [];
+  return `${tabs(fences)}\n${shown.length === 0 ? '' : `<p class="code-title">Request bodies</p>\n\n${tabs(shown)}`}`;
+}
+
+function responseSamples({ responses }: Operation): string {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, answer]) => {
+      const fences = examplesOf(answer.content).map(({ summary, value }) => fence('json', json(value), summary));
+      return fences.length === 0 ? '' : `<p class="code-title">Response ${status}</p>\n\n${tabs(fences)}`;
+    })
+    .join('\n');
+}
+
+/** The errors of the operation by status; each links to its entry in the list of errors. */
+function errorList(id: OperationId): string {
+  const names = new Set(Object.values(operationEntry(id).errors));
+  const own = errorTexts().filter((text) => text.codes.some(({ operations }) => operations.includes(id)));
+  if (names.size === 0 || own.length === 0) return '';
+  const statuses = [...new Set(own.map(({ status }) => status))];
+  const groups = statuses.map((status) => {
+    const links = own
+      .filter((text) => text.status === status)
+      .map(({ name, message }) => `<li><a href="../errors#${name}">${escapeHtml(message)}</a></li>`);
+    return `<dt>${status} ${STATUS_CODES[status]}</dt><dd><ul>${links.join('')}</ul></dd>`;
+  });
+  return `## Errors\n\n<dl class="error-list" v-pre>\n${groups.join('\n')}\n</dl>\n`;
+}
+
+/** The headers of all responses, each with the statuses that have it. */
+function headerList({ responses }: Operation): string {
+  const found = new Map<string, { header: Header; statuses: string[] }>();
+  for (const [status, answer] of Object.entries(responses)) {
+    for (const [name, header] of Object.entries(resolve(answer).headers ?? {})) {
+      const known = found.get(name) ?? { header: resolve(header), statuses: [] };
+      known.statuses.push(status);
+      found.set(name, known);
+    }
+  }
+  const all = Object.keys(responses).length;
+  const rows = [...found].map(([name, { header, statuses }]) => {
+    const where = statuses.length === all ? 'every response' : statuses.join(', ');
+    return `<li><div class="field"><code class="name">${name}</code> <span class="type">${where}</span></div>\n\n${header.description}\n\n</li>`;
+  });
+  return rows.length === 0 ? '' : `## Response headers\n\n<ul class="fields">\n${rows.join('\n')}\n</ul>\n`;
+}
+
+function requestFields({ parameters = [], requestBody }: Operation): string {
+  const sent = parameters.map(({ name, schema, required = false, description = '', ...rest }) => ({
+    name,
+    place: `in the ${rest.in}`,
+    schema,
+    required,
+    description,
+  }));
+  const lists = fieldList(sent) + bodyFields(schemaOf(requestBody?.content));
+  return lists === '' ? '' : `## Request\n\n${lists}`;
+}
+
+function responseFields({ responses }: Operation): string {
+  return Object.entries(responses)
+    .filter(([status]) => status.startsWith('2'))
+    .map(
+      ([status, { description, content }]) =>
+        `## Response ${status}\n\n${description}\n\n${bodyFields(schemaOf(content))}`,
+    )
+    .join('\n');
+}
+
+/** The Markdown of an operation's page. */
+export function operationPage(id: OperationId): string {
+  const operation = operationOf(id);
+  const { path, method } = operationEntry(id);
+  const front = [
+    '---',
+    `title: ${JSON.stringify(operation.summary)}`,
+    'pageClass: reference',
+    'aside: false',
+    'prev: false',
+    'next: false',
+    '---',
+  ];
+  const text = [
+    `# ${operation.summary}`,
+    `<p class="endpoint"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>`,
+    operation.description.trim(),
+    `**Credential.** ${credentialOf(operation)}`,
+    `**Rate limit.** ${limitOf(path)}`,
+    requestFields(operation),
+    responseFields(operation),
+    errorList(id),
+    headerList(operation),
+  ];
+  const code = [
+    `<p class="try-link"><a href="../try#${id}">Try it</a></p>`,
+    requestSamples(id, operation),
+    responseSamples(operation),
+  ];
+  return `${front.join('\n')}
+
+<div class="two" v-pre>
+<div class="words">
+
+${text.join('\n\n')}
+
+</div>
+<div class="code">
+
+${code.join('\n\n')}
+
+</div>
+</div>
+`;
+}

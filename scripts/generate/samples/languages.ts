@@ -1,0 +1,104 @@
+// Writes a request as a program in each language. None needs more than the language's own library.
+import { format } from 'prettier';
+import type { Json } from '../document.ts';
+import type { SampleRequest } from './request.ts';
+
+export interface SampleLanguage {
+  /** the language's name, by which readers of the document highlight the sample */
+  lang: string;
+  label: string;
+  /** the extension of a sample's file */
+  extension: string;
+  write: (request: SampleRequest) => string | Promise<string>;
+}
+
+/** JSON in one line, with blanks as people write it. */
+function spaced(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(spaced).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const fields = Object.entries<Json>(value).map(([key, item]) => `${JSON.stringify(key)}: ${spaced(item)}`);
+  return `{${fields.join(', ')}}`;
+}
+
+/** A JSON value as a Python expression. */
+function python(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(python).join(', ')}]`;
+  if (value === null) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  return `{${Object.entries<Json>(value)
+    .map(([key, item]) => `${JSON.stringify(key)}: ${python(item)}`)
+    .join(', ')}}`;
+}
+
+const lines = (...parts: (string | false)[]): string => `${parts.filter((part) => part !== false).join('\n')}\n`;
+
+function curl({ method, path, token, body }: SampleRequest): string {
+  const options = [
+    // curl sends a POST by itself when it has a body.
+    ...(method === 'GET' || body !== undefined ? [] : [`-X ${method}`]),
+    ...(token === undefined ? [] : [`-H "Authorization: Bearer $${token}"`]),
+    ...(body === undefined
+      ? []
+      : ["-H 'Content-Type: application/json'", `-d '${spaced(body).replaceAll("'", `'\\''`)}'`]),
+  ];
+  return lines([`curl -sS "$REFERRAL_BASE_URL${path}"`, ...options].join(' \\\n  '));
+}
+
+async function typescript({ method, path, token, body }: SampleRequest): Promise<string> {
+  const headers = [
+    ...(token === undefined ? [] : [`Authorization: \`Bearer \${process.env.${token}}\``]),
+    ...(body === undefined ? [] : [`'Content-Type': 'application/json'`]),
+  ];
+  const options = [
+    ...(method === 'GET' ? [] : [`method: '${method}'`]),
+    ...(headers.length > 0 ? [`headers: { ${headers.join(', ')} }`] : []),
+    ...(body === undefined ? [] : [`body: JSON.stringify(${JSON.stringify(body)})`]),
+  ];
+  const more = options.length > 0 ? `, { ${options.join(', ')} }` : '';
+  const text = `const response = await fetch(\`\${process.env.REFERRAL_BASE_URL}${path}\`${more});
+console.log(await response.json());`;
+  return format(text, { parser: 'typescript', singleQuote: true, printWidth: 100 });
+}
+
+function pythonProgram({ method, path, token, body }: SampleRequest): string {
+  const headers = [
+    ...(token === undefined ? [] : [`        "Authorization": f"Bearer {os.environ['${token}']}",`]),
+    ...(body === undefined ? [] : ['        "Content-Type": "application/json",']),
+  ];
+  return lines(
+    'import json\nimport os\nimport urllib.error\nimport urllib.request\n',
+    'request = urllib.request.Request(',
+    `    os.environ["REFERRAL_BASE_URL"] + ${JSON.stringify(path)},`,
+    method !== 'GET' && body === undefined && `    method="${method}",`,
+    body !== undefined && `    data=json.dumps(${python(body)}).encode(),`,
+    headers.length > 0 && ['    headers={', ...headers, '    },'].join('\n'),
+    ')',
+    'try:\n    with urllib.request.urlopen(request) as response:\n        print(json.load(response))',
+    'except urllib.error.HTTPError as refusal:\n    print(refusal.code, json.load(refusal))',
+  );
+}
+
+function go({ method, path, token, body }: SampleRequest): string {
+  const text = body === undefined ? 'nil' : 'body';
+  const content = body === undefined ? '' : spaced(body);
+  if (content.includes('`')) throw new Error('the example has a backquote, which a Go sample cannot contain');
+  const names = ['io', 'log', 'net/http', 'os', ...(body === undefined ? [] : ['strings'])];
+  return lines(
+    `package main\n\nimport (\n${names.map((name) => `\t"${name}"`).join('\n')}\n)\n\nfunc main() {`,
+    body !== undefined && `\tbody := strings.NewReader(\`${content}\`)`,
+    `\trequest, err := http.NewRequest("${method}", os.Getenv("REFERRAL_BASE_URL")+${JSON.stringify(path)}, ${text})`,
+    '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}',
+    token !== undefined && `\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("${token}"))`,
+    body !== undefined && '\trequest.Header.Set("Content-Type", "application/json")',
+    '\tresponse, err := http.DefaultClient.Do(request)\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}',
+    '\tdefer response.Body.Close()\n\tio.Copy(os.Stdout, response.Body)\n}',
+  );
+}
+
+export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
+  { lang: 'Shell', label: 'curl', extension: 'sh', write: curl },
+  { lang: 'TypeScript', label: 'TypeScript', extension: 'ts', write: typescript },
+  { lang: 'Python', label: 'Python', extension: 'py', write: pythonProgram },
+  { lang: 'Go', label: 'Go', extension: 'go', write: go },
+];

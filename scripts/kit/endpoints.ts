@@ -1,0 +1,30 @@
+import { fileOf, type Mutation } from './mutation.ts';
+
+/** Parts of a mutation's file or area, and the kit's endpoints that are most likely to notice it. */
+const LIKELY: readonly (readonly [part: RegExp, endpoints: readonly string[]])[] = [
+  [/occurred_at|formats/, ['occurred-at', 'boundaries']],
+  [/limit/, ['stripe-connect', 'limits']],
+  [/origin|cors|preflight/, ['origins', 'clicks']],
+  [/click|link-code/, ['click', 'clicks']],
+  [/settlement|email|lead/, ['lead', 'chain']],
+  [/refund/, ['refund', 'money', 'operated', 'at-once']],
+  [/money|commission|currency|attribution/, ['money', 'sale', 'operated']],
+  [/sale/, ['sale', 'chain', 'at-once', 'two-programs']],
+  [/readiness|integration|figures|gate/, ['readiness', 'status', 'figures', 'gates']],
+  [/status/, ['status']],
+  [/test-event|chain/, ['test-event', 'figures']],
+  [/auth|session|sign-in/, ['auth-start', 'auth-poll', 'auth-callback', 'session']],
+  [/init|program/, ['init', 'programs', 'two-programs']],
+  [/payment|webhook|stripe/, ['signatures', 'payments']],
+  [/credential|token|rotat|retired|warning/, ['credentials', 'rotation', 'sale', 'lead']],
+  [/echo/, ['echo']],
+  [/field|characters|additional/, ['boundaries', 'sale', 'init']],
+  [/http|body|json|order|steps/, ['http', 'order', 'boundaries', 'paths']],
+  [/router|path|method|api\.ts/, ['paths', 'http']],
+];
+
+/** The endpoints to ask first: the run ends with the first that notices. */
+export function endpointsFor(mutation: Mutation): string[] {
+  const text = `${mutation.area} ${fileOf(mutation) ?? ''} ${mutation.what}`.toLowerCase();
+  return [...new Set(LIKELY.filter(([part]) => part.test(text)).flatMap(([, endpoints]) => endpoints))];
+}

@@ -1,0 +1,41 @@
+import type { ContractEdit, Mutation } from '../mutation.ts';
+import { CLI } from './cli.ts';
+import { CLICKS } from './clicks.ts';
+import { CREDENTIALS } from './credentials.ts';
+import { FIELD_MUTATIONS } from './fields.ts';
+import { FIGURES } from './figures.ts';
+import { HTTP } from './http.ts';
+import { LEADS } from './leads.ts';
+import { LIMITS } from './limits.ts';
+import { ATTRIBUTIONS, MONEY } from './money.ts';
+import { ORIGINS } from './origins.ts';
+import { PAYMENTS } from './payments.ts';
+import { REFUND_MUTATIONS } from './refunds.ts';
+import { RESPONSES } from './responses.ts';
+import { SALES } from './sales.ts';
+
+/** All mutations that were written by hand: what a change of the service could break by mistake. */
+export const HAND_WRITTEN: readonly Mutation[] = [
+  ...LIMITS,
+  ...FIELD_MUTATIONS,
+  ...HTTP,
+  ...RESPONSES,
+  ...CREDENTIALS,
+  ...ORIGINS,
+  ...CLICKS,
+  ...LEADS,
+  ...SALES,
+  ...REFUND_MUTATIONS,
+  ...MONEY,
+  ...ATTRIBUTIONS,
+  ...FIGURES,
+  ...CLI,
+  ...PAYMENTS,
+];
+
+/** The edit of the contract that a mutation makes. */
+export function editOf(id: string): ContractEdit['edit'] {
+  const change = HAND_WRITTEN.find((mutation) => mutation.id === id)?.change;
+  if (!change || !('edit' in change)) throw new Error(`${id} does not edit the contract`);
+  return change.edit;
+}

@@ -1,0 +1,38 @@
+// Tells the page that sends requests which link, and on this machine which key, it can send.
+import type { Request, RequestHandler } from 'express';
+import type { Demo } from '../demo/file.ts';
+import { isLoopback, parseUrl } from '../lib/formats.ts';
+
+/** Where the demo program comes from. */
+export interface DemoSource {
+  read(): Promise<Demo | undefined>;
+  /** whether the page may show the key: only if no other machine can reach the service */
+  showsKey: boolean;
+}
+
+/** The response: null where there is nothing to show. */
+export interface DemoFacts {
+  affiliate_url: string | null;
+  api_key: string | null;
+}
+
+/** Whether the browser uses a name of this machine. Another name could be one of a stranger that points to it. */
+const isLocalName = ({ headers }: Request): boolean =>
+  isLoopback(parseUrl(`http://${headers.host ?? ''}`)?.hostname ?? '');
+
+/** Sends the link and the key of the demo. Pages of other origins cannot read the response. */
+export function sendDemo(source: DemoSource | undefined, baseUrl: string): RequestHandler {
+  return async (req, res) => {
+    const demo = await source?.read();
+    const facts: DemoFacts = {
+      affiliate_url: demo ? `${baseUrl}/?aff=${demo.code}` : null,
+      api_key: demo && source?.showsKey && isLocalName(req) ? demo.api_key : null,
+    };
+    res.set({
+      'Cache-Control': 'no-store',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    res.json(facts);
+  };
+}

@@ -1,0 +1,128 @@
+// The pages that the service writes itself: home, errors without a built documentation, and unknown addresses.
+import { createHash } from 'node:crypto';
+import type { Request, RequestHandler, Response } from 'express';
+import { errorTexts } from '../contract/errors.ts';
+import { contract, document } from '../contract/index.ts';
+import { bar, html, page, raw, type Html } from './html.ts';
+import { BASE, COLOURS } from './look.ts';
+
+const STYLE = `${COLOURS}
+${BASE}
+main{max-width:60rem;margin:0 auto;padding:3rem 2rem}
+.lead{font-size:1.125rem;color:var(--text-soft)}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(13rem,1fr));gap:1rem;margin:2rem 0;padding:0;list-style:none}
+.cards a{display:block;height:100%;padding:1rem 1.25rem;border:1px solid var(--line);border-radius:.75rem;color:var(--text);text-decoration:none}
+.cards a:hover{border-color:var(--main)}
+.cards strong{display:block;color:var(--main)}
+dt{margin-top:1rem;font-weight:600}
+dd{margin:0}
+@media(max-width:40rem){main{padding:2rem 1rem}}`;
+
+/** Applies the colours that the reader chose in the documentation. */
+const SCRIPT = `try{const c=localStorage.getItem('vitepress-theme-appearance');if(c==='dark'||c==='light')document.documentElement.classList.add(c)}catch{}`;
+
+const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64');
+
+/** The pages load nothing, and no other page may frame them. */
+const HEADERS = {
+  'Content-Security-Policy':
+    `default-src 'none'; script-src 'sha256-${SCRIPT_HASH}'; style-src 'unsafe-inline'; img-src data:; ` +
+    `base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+};
+
+/** The links of the header; `root` is the relative path to the home page. */
+const linksTo = (root: string) => [
+  ['Guides', `${root}docs/first-chain`] as const,
+  ['Reference', `${root}docs/reference/`] as const,
+  ['Try it', `${root}docs/try`] as const,
+];
+
+interface Plain {
+  title: string;
+  root: string;
+  documented: boolean;
+  body: Html;
+}
+
+const plain = ({ title, root, documented, body }: Plain): string =>
+  page({
+    title,
+    kind: 'plain',
+    head: html`<link rel="icon" href="data:," />
+      <style>
+        ${raw(STYLE)}
+      </style>
+      ${raw(`<script>${SCRIPT}</script>`)}`,
+    body: html`${bar(root, documented ? linksTo(root) : [])}
+      <main>${body}</main>`,
+  });
+
+const send = (res: Response, text: string, status = 200): void =>
+  void res.status(status).set(HEADERS).type('html').send(text);
+
+const card = (href: string, title: string, text: string): Html =>
+  html`<li>
+    <a href="${href}"><strong>${title}</strong>${text}</a>
+  </li>`;
+
+const GUIDES = [
+  card('docs/', 'Documentation', 'What the service does, and guides for every task'),
+  card('docs/first-chain', 'First chain in five minutes', 'Send a click, a lead, a sale and a refund'),
+  card('docs/reference/', 'Reference', 'Every endpoint, field, header and limit'),
+  card('docs/try', 'Try it', 'Send requests to this deployment from the browser'),
+];
+
+const FILES = [
+  card('docs/errors', 'Errors', 'Every status, code and message, and what to do'),
+  card('openapi.json', 'openapi.json', 'The OpenAPI document'),
+  card('openapi.yaml', 'openapi.yaml', 'The same document as YAML'),
+  card('referral.js', 'Browser snippet', 'The script for the pages of a brand'),
+];
+
+/** The home page. Its links are relative, so that they also work behind a proxy that adds a path prefix. */
+export function homePage(baseUrl: string, documented: boolean): RequestHandler {
+  const { info } = document as { info: { title: string; summary: string } };
+  const count = Object.keys(contract.operations).length;
+  const body = html`<h1>${info.title}</h1>
+    <p class="lead">${info.summary}</p>
+    <p>This service listens on <code>${baseUrl}</code> and has ${count} endpoints.</p>
+    <ul class="cards">
+      ${documented ? GUIDES : undefined} ${FILES}
+    </ul>`;
+  const text = plain({ title: info.title, root: './', documented, body });
+  return (_req, res) => send(res, text);
+}
+
+/** The page of errors, for a service that runs from source before the documentation is built. */
+export function errorsPage(): RequestHandler {
+  const anchors = new Set<string>();
+  const rows = errorTexts().flatMap(({ status, message, codes }) =>
+    codes.map(({ code }) => {
+      const anchor = code !== undefined && !anchors.has(code) ? html` id="${code}"` : undefined;
+      if (code !== undefined) anchors.add(code);
+      return html`<dt${anchor}>${status} ${code === undefined ? undefined : html`<code>${code}</code>`}</dt><dd>${message}</dd>`;
+    }),
+  );
+  const body = html`<h1>Errors</h1>
+    <p>The documentation is not built: run <code>npm run docs</code> and start the service again.</p>
+    <dl>${rows}</dl>`;
+  const text = plain({ title: 'Errors', root: '../', documented: false, body });
+  return (_req, res) => send(res, text);
+}
+
+/** The relative path from an address to the home page. */
+const rootOf = (req: Request): string => '../'.repeat(req.path.split('/').length - 2) || './';
+
+/** Answers an unknown address: a page for browsers, one line for everybody else. */
+export function notFound(documented: boolean): RequestHandler {
+  return (req, res) => {
+    if (req.accepts(['text', 'html']) !== 'html') return void res.status(404).type('text').send('Not found\n');
+    const root = rootOf(req);
+    const body = html`<h1>Page not found</h1>
+      <p>This service has no page at this address. <a href="${root}">Go to the home page</a></p>`;
+    send(res, plain({ title: 'Page not found', root, documented, body }), 404);
+  };
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureDemo } from '../../src/demo/demo.ts';
+import { demoPath, readDemo } from '../../src/demo/file.ts';
+import { axeFindings } from '../../scripts/look/measure.ts';
+import { inChromium, launchChromium } from '../support/chromium.ts';
+import { startService, type Instance, type Service } from '../support/service.ts';
+import { canLook, visit, type Visit } from './support/chromium.ts';
+import { builtSite } from './support/pages.ts';
+
+// The page that sends requests, on a service that has just started: with the demo program and its link.
+
+describe.skipIf(!canLook())(inChromium, () => {
+  let service: Service;
+  let instance: Instance;
+  let browser: Browser;
+  const dataDir = mkdtempSync(join(tmpdir(), 'try-'));
+
+  beforeAll(async () => {
+    service = await startService();
+    const demo = { read: () => readDemo(demoPath(dataDir)), showsKey: true };
+    instance = await service.second({ site: builtSite(), demo });
+    await ensureDemo({ db: service.db, clock: service.clock, dataDir, baseUrl: instance.baseUrl });
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await service.stop();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  async function open(baseUrl = instance.baseUrl, fragment = ''): Promise<Visit> {
+    const visited = await visit(browser, baseUrl);
+    await visited.page.goto(`${baseUrl}/docs/try${fragment}`, { waitUntil: 'networkidle' });
+    return visited;
+  }
+
+  /** Presses "Execute" and returns the status line and the body of the response. */
+  async function execute(page: Page): Promise<{ line: string; body: Record<string, unknown> }> {
+    await page.getByRole('button', { name: 'Execute' }).click();
+    const line = await page.locator('.answer .status').innerText();
+    const body = JSON.parse(await page.locator('.answer pre').innerText()) as Record<string, unknown>;
+    return { line, body };
+  }
+
+  const step = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+  test('the first Execute is answered with 200', async () => {
+    const { page, foreign, complaints, context } = await open();
+    expect(await execute(page)).toMatchObject({ line: '200 OK', body: { success: true } });
+    expect({ foreign, complaints }).toEqual({ foreign: [], complaints: [] });
+    await context.close();
+  });
+
+  test.each(['localhost', '127.0.0.1'])('so it is when the reader opens the service as %s', async (host) => {
+    const { port } = new URL(instance.baseUrl);
+    const { page, context } = await open(`http://${host}:${port}`);
+    expect((await execute(page)).line).toBe('200 OK');
+    await context.close();
+  });
+
+  test('the whole chain runs without typing: each step uses what the step before returned', async () => {
+    const { page, complaints, context } = await open();
+    const { click_id } = (await execute(page)).body;
+    await step(page, '2. Lead');
+    expect(await page.getByLabel('Request body').inputValue()).toContain(String(click_id));
+    expect((await execute(page)).body).toMatchObject({ message: 'Lead tracked successfully' });
+    await step(page, '3. Sale');
+    expect((await execute(page)).body).toMatchObject({ attributed: true, message: 'Sale tracked successfully' });
+    await step(page, '4. Refund');
+    expect((await execute(page)).body).toMatchObject({ status: 'reversed', deduction_cents: 1980 });
+    expect(await axeFindings(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('a chain can be run again, with new identifiers', async () => {
+    const { page, context } = await open();
+    for (let round = 0; round < 2; round++) {
+      await step(page, '1. Click');
+      await execute(page);
+      await step(page, '2. Lead');
+      expect((await execute(page)).line).toBe('200 OK');
+    }
+    await context.close();
+  });
+
+  test('an error leads to what to do', async () => {
+    const { page, context } = await open(instance.baseUrl, '#trackSale');
+    await page.getByLabel('API key').fill('refkey_wrong');
+    expect((await execute(page)).line).toContain('401');
+    await page.getByRole('link', { name: 'What to do' }).click();
+    await expect.poll(() => page.url()).toContain('/docs/errors#unauthorized');
+    await context.close();
+  });
+
+  test('a service that cannot be reached is reported, and the next try works', async () => {
+    const { page, context } = await open();
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('button', { name: 'Execute' }).click();
+    await expect.poll(() => page.locator('.answer').innerText()).toContain('No response');
+    await page.unroute('**/api/**');
+    expect((await execute(page)).line).toBe('200 OK');
+    await context.close();
+  });
+
+  test('the link of an operation opens it here, with its parameters', async () => {
+    const { page, context } = await open(instance.baseUrl, '#getReadiness');
+    expect(await page.getByLabel('Endpoint').inputValue()).toBe('getReadiness');
+    expect((await execute(page)).body).toHaveProperty('gates');
+    await context.close();
+  });
+
+  test('without a demo the reader pastes a key', async () => {
+    const own = await service.second({ site: builtSite() });
+    const { key } = await service.make.campaign();
+    const { page, context } = await open(own.baseUrl, '#getReadiness');
+    expect(await page.getByLabel('API key').inputValue()).toBe('');
+    await page.getByLabel('API key').fill(key);
+    expect((await execute(page)).line).toBe('200 OK');
+    await context.close();
+  });
+});
