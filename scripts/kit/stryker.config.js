@@ -15,5 +15,7 @@ export default {
   jsonReporter: { fileName: '.cache/kit/stryker.json' },
   clearTextReporter: { allowColor: false, logTests: false },
   concurrency: 2,
+  // The initial run has all tests, one after the other, in instrumented code.
+  dryRunTimeoutMinutes: 120,
   timeoutMS: 60_000,
 };

@@ -1,14 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { contract, type OperationId } from '../../src/contract/index.ts';
-import { builtPages, builtSite } from './support/pages.ts';
+import { builtPages, builtSite, textOf } from './support/pages.ts';
 
 // Checks the forms of the documentation for programs: Markdown, llms.txt, Arazzo, collections.
 
-const { folder, files } = builtSite();
-const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const { files } = builtSite();
+const read = (name: string): string => textOf(files[`/${name}`]!);
 const hasMain = ({ html }: { html: string }): boolean => /<main[ >]/.test(html);
 const pages = builtPages().filter(({ address }) => address !== '/docs/404');
 const markdownOf = (address: string): string =>
@@ -23,7 +24,7 @@ const deadLinks = (name: string): string[] =>
     .filter(
       (target) => !/^(?:[a-z]+:|#|(?:\.\.\/)+(?:openapi\.(?:json|yaml)|referral\.js|\.well-known\/))/.test(target),
     )
-    .filter((target) => !existsSync(join(folder, posix.join(posix.dirname(name), target.split(/[?#]/)[0]!))));
+    .filter((target) => !Object.hasOwn(files, `/${posix.join(posix.dirname(name), target.split(/[?#]/)[0]!)}`));
 
 test('every page has a Markdown form', () => {
   expect(pages.length).toBeGreaterThan(15);
@@ -86,7 +87,7 @@ describe('the collections', () => {
   });
 
   test('Bruno: the same, as files', () => {
-    const entries = unzipSync(readFileSync(join(folder, 'bruno.zip')));
+    const entries = unzipSync(gunzipSync(files['/bruno.zip']!.content));
     const requests = Object.keys(entries).filter(
       (name) => /\/(?!folder)[^/]+\.bru$/.test(name) && !name.startsWith('env'),
     );

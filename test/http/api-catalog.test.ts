@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startService, type Service } from '../support/service.ts';
 
@@ -50,17 +47,11 @@ describe('without documentation', () => {
 
 describe('with documentation', () => {
   let service: Service;
-  let folder: string;
-  beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'catalog-'));
-    writeFileSync(join(folder, 'llms.txt'), '# The API\n');
-    const file = { file: 'llms.txt', type: 'text/plain; charset=utf-8', etag: '"1"', immutable: false, zipped: false };
-    service = await startService({ site: { folder, files: { '/llms.txt': file } } });
-  });
-  afterAll(async () => {
-    await service.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const content = Buffer.from('# The API\n');
+  const type = 'text/plain; charset=utf-8';
+  const file = { file: 'llms.txt', type, etag: '"1"', immutable: false, zipped: false, content };
+  beforeAll(async () => void (service = await startService({ site: { files: { '/llms.txt': file } } })));
+  afterAll(() => service.stop());
 
   test('it also links to the pages, the workflows and the collections', async () => {
     const links = await read(service);

@@ -24,7 +24,7 @@ const has = (node: Node, name: string): boolean => (node.getAttribute('class') ?
 
 /** Parts of a page that are only for people in front of a screen. */
 const isForScreens = (node: Node): boolean =>
-  ['BUTTON', 'INPUT', 'STYLE', 'SCRIPT'].includes(node.nodeName) ||
+  ['BUTTON', 'INPUT', 'SELECT', 'TEXTAREA', 'STYLE', 'SCRIPT'].includes(node.nodeName) ||
   has(node, 'header-anchor') ||
   (node.nodeName === 'SPAN' && has(node, 'lang'));
 
@@ -82,6 +82,7 @@ export function createConverter(linkOf: (href: string) => string): (html: string
     // A number in a heading needs no escape.
     return `${text
       .replace(/^(#+ \d+)\\\./gm, '$1.')
+      .replace(/^(#.*?) +$/gm, '$1')
       .replace(/\n{3,}/g, '\n\n')
       .trim()}\n`;
   };

@@ -83,8 +83,8 @@ export const SALES = mutationsOf('sale', {
   ),
   'sales are recorded twice': patch(
     SALE,
-    'const recorded = await deps.batches.sales.add(sale);',
-    'await deps.batches.sales.add({ ...sale, transactionId: `${sale.transactionId}-again` });\n  const recorded = await deps.batches.sales.add(sale);',
+    'const recorded = await deps.batches.sales.add(sale',
+    'await deps.batches.sales.add({ ...sale, transactionId: `${sale.transactionId}-again` }, deps.db);\n  const recorded = await deps.batches.sales.add(sale',
   ),
   'test sales are production sales': patch(
     SALE,

@@ -1,5 +1,6 @@
 // Writes a Postman collection (format 2.1) with the requests of the document.
 import { document } from '../../../../src/contract/index.ts';
+import { ANY_ADDRESS } from '../../../../src/pages/address.ts';
 import { byFolder, VARIABLES, type CollectionRequest } from './requests.ts';
 
 const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
@@ -36,7 +37,7 @@ const item = (request: CollectionRequest) => ({
 export function postmanCollection(): string {
   const { title, summary, version } = document.info as Record<string, string>;
   const folders = [...byFolder()].map(([name, requests]) => ({ name, item: requests.map(item) }));
-  const variable = Object.entries(VARIABLES).map(([key, value]) => ({ key, value }));
+  const variable = Object.entries({ ...VARIABLES, base_url: ANY_ADDRESS }).map(([key, value]) => ({ key, value }));
   const info = { name: title, description: summary, version, schema: SCHEMA };
   return `${JSON.stringify({ info, item: folders, variable }, null, 2)}\n`;
 }
