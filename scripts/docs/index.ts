@@ -7,6 +7,7 @@ import { build } from 'vitepress';
 import { contract } from '../../src/contract/index.ts';
 import { conformanceMarkdown } from './conformance.ts';
 import { errorsMarkdown } from './errors.ts';
+import { writeFormats } from './formats/index.ts';
 import { limitsMarkdown } from './limits.ts';
 import { listSite } from './list.ts';
 import { lookCss } from './look.ts';
@@ -56,6 +57,7 @@ async function buildSite(): Promise<void> {
   try {
     writeGenerated();
     await build(source, { outDir: draft, base: values.base });
+    writeFormats(root, draft, values.base);
     listSite(draft);
     replaceFolder(out, draft);
   } finally {

@@ -1,6 +1,6 @@
 import { error, next, on, saying, success, type Mutation } from './change.ts';
 
-// Broken rules about what requests record: edges, order, money, figures, programs, payment events and rotation.
+// Broken rules about what requests record: edges, order, money, totals, programs, payment events and rotation.
 
 const later = (time: string, seconds: number): string => new Date(Date.parse(time) + seconds * 1000).toISOString();
 
@@ -78,6 +78,12 @@ export const RECORDS: Mutation[] = [
     tells: /^chain: customer_keys that differ a little: expected 400 customerNotFound/m,
   },
   {
+    name: 'an expired click without its reason',
+    only: ['chain'],
+    change: success((body) => void delete body.reason),
+    tells: /^chain: a payment after the attribution window: expected reason: attribution_window_expired/m,
+  },
+  {
     name: 'a deduction rounded down',
     only: ['money'],
     change: success((body) => body.deduction_cents === 1 && (body.deduction_cents = 0)),
@@ -97,36 +103,36 @@ export const RECORDS: Mutation[] = [
   },
   {
     name: 'sales counted twice',
-    only: ['figures'],
+    only: ['totals'],
     change: success(({ counts_24h: counts, data }) => {
       if (counts) counts.sales *= 2;
       if (data?.recent_events) data.recent_events.sales_24h *= 2;
     }),
-    tells: /^figures: a sale: expected \d+ \+ 1 sales; came/m,
+    tells: /^totals: a sale: expected \d+ \+ 1 sales; came/m,
   },
   {
     name: 'other counts in status than in readiness',
-    only: ['figures'],
+    only: ['totals'],
     change: success(({ data }) => data?.recent_events && (data.recent_events.leads_24h += 1)),
-    tells: /^figures: a click: expected in status what readiness has/m,
+    tells: /^totals: a click: expected in status what readiness has/m,
   },
   {
     name: 'pending commissions that stay',
-    only: ['figures'],
+    only: ['totals'],
     change: success(({ data }) => data?.recent_events && (data.pending_commissions = 7)),
-    tells: /^figures: a sale: expected 7 \+ 1 pending commissions; came 7/m,
+    tells: /^totals: a sale: expected 7 \+ 1 pending commissions; came 7/m,
   },
   {
     name: 'a last event an hour ago',
-    only: ['figures'],
+    only: ['totals'],
     change: success(({ last_event_at: last }) => last?.lead && (last.lead = later(last.lead, -3600))),
-    tells: /^figures: the times of the last events: expected the last lead between/m,
+    tells: /^totals: the times of the last events: expected the last lead between/m,
   },
   {
     name: 'a state that does not follow from the gates',
-    only: ['figures'],
+    only: ['totals'],
     change: success((body) => body.gates && (body.state = 'draft')),
-    tells: /^figures: the gates: expected state \w+, from the gates/m,
+    tells: /^totals: the gates: expected state \w+, from the gates/m,
   },
   {
     name: 'an integration verified by two kinds of events',

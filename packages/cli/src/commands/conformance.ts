@@ -42,6 +42,7 @@ async function targetOf(flags: ConformanceFlags, deps: CommandContext): Promise<
     webhookSecret: await secret('webhookSecret'),
     markedKey: await secret('markedKey'),
     retiredKey: await secret('retiredKey'),
+    expiredClick: flags.expiredClick,
     write: flags.write ?? false,
     testEvents: flags.testEvents ?? false,
     // Using up a limit also refuses the requests of others, and who else uses a remote deployment is not known.

@@ -54,7 +54,7 @@ async function modesApart(kit: Kit): Promise<void> {
   expectError('trackLead', await kit.ask('trackLead', { body: { click_id: test } }), 'customerNotFound');
 }
 
-/** A changed click_id is not kept. */
+/** A changed click_id is replaced. */
 async function changedId(kit: Kit): Promise<void> {
   const id = await clickOn(kit, ownCampaign(kit));
   for (const changed of [`${id}x`, id.slice(0, -1), id.toUpperCase(), ` ${id}`]) {

@@ -76,7 +76,7 @@ const rowsFor = (id: OperationId): Row[] => {
   ];
 };
 
-/** The declaration of a body is checked before its size, and its size before its text. */
+/** If a body has several faults, the declaration is checked first, then the size, then the text. */
 const order: Row[] = [
   refused(
     'a body past the limit with another content type',

@@ -1,7 +1,7 @@
 // Commissions of each type, in programs that the operator creates, and what becomes of them after payment.
 import { unique } from '../call.ts';
 import { clickOn, browserLead, leadIn, refundIn, sellIn } from '../campaign.ts';
-import { expectFigures } from '../figures.ts';
+import { expectTotals } from '../totals.ts';
 import type { Kit, Target } from '../kit.ts';
 import { newCampaign, operate, type OperatedCampaign } from '../operator.ts';
 import { expectThat } from '../outcome.ts';
@@ -55,12 +55,12 @@ async function commissionsOf(kit: Kit, { id }: OperatedCampaign): Promise<Commis
   return commissions as Commission[];
 }
 
-/** A paid commission stays, and a negative one beside it takes back what is refunded. */
+/** A paid commission stays, and a second, negative one deducts what is refunded. */
 async function clawback(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const sold = await sellIn(kit, campaign, 1000, { click_id: await clickOn(kit, campaign) });
   const commission = { 'commission-id': sold.commissionId! };
-  await expectFigures(kit, campaign, { pending: -1 }, () => operate(kit, 'commission approve', commission));
+  await expectTotals(kit, campaign, { pending: -1 }, () => operate(kit, 'commission approve', commission));
   await operate(kit, 'commission pay', commission);
   const { transaction_id } = sold;
   const refund = expectSuccess(await refundIn(kit, campaign, { transaction_id, refund_amount_cents: 333 }));
@@ -95,11 +95,11 @@ async function approved(kit: Kit): Promise<void> {
 async function leads(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit, { 'lead-commission-cents': 250, currency: 'EUR' });
   const lead = { click_id: await clickOn(kit, campaign), customer_key: unique('customer') };
-  await expectFigures(kit, campaign, {}, async () => expectSuccess(await browserLead(kit, lead)));
-  await expectFigures(kit, campaign, { leads: 1, pending: 1 }, async () =>
+  await expectTotals(kit, campaign, {}, async () => expectSuccess(await browserLead(kit, lead)));
+  await expectTotals(kit, campaign, { leads: 1, pending: 1 }, async () =>
     expectSuccess(await leadIn(kit, campaign, lead)),
   );
-  await expectFigures(kit, campaign, {}, () => leadIn(kit, campaign, lead));
+  await expectTotals(kit, campaign, {}, () => leadIn(kit, campaign, lead));
   const commissions = await commissionsOf(kit, campaign);
   expectThat(commissions.length === 1, 'one commission', commissions);
   expectFields(commissions[0]!, { amount_cents: 250, currency: 'EUR', sale_id: null, status: 'pending' });

@@ -12,7 +12,7 @@ import {
   sellIn,
   statusOfProgram,
 } from '../campaign.ts';
-import { expectFigures, figuresOf } from '../figures.ts';
+import { expectTotals, totalsOf } from '../totals.ts';
 import { headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { eventually, newCampaign, newCode, newLink, operate } from '../operator.ts';
@@ -50,7 +50,7 @@ async function links(kit: Kit): Promise<void> {
   }
 }
 
-/** An existing click_id is kept only on its own link. */
+/** An existing click_id is returned only for its own link. */
 async function otherLink(kit: Kit): Promise<void> {
   const { id, partnerId, aff } = await newCampaign(kit);
   const other = await newLink(kit, id, partnerId);
@@ -63,11 +63,18 @@ async function otherLink(kit: Kit): Promise<void> {
 async function leaving(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const membership = { 'partner-id': campaign.partnerId, 'program-id': campaign.id };
-  const sale = saleOf(1000, { click_id: await clickOn(kit, campaign) });
+  const click_id = await clickOn(kit, campaign);
+  const recorded = saleOf(1000, { click_id });
+  expectSuccess(await saleIn(kit, campaign, recorded));
+  const sale = saleOf(1000, { click_id });
   await operate(kit, 'partner leave', membership);
   await eventually(kit, async () => expectError('trackSale', await saleIn(kit, campaign, sale), 'relationshipMissing'));
-  const { sales, gates } = await figuresOf(kit, campaign);
-  expectFields({ sales, payout: gates.payout }, { sales: 0, payout: 'unknown' });
+  // What was recorded stays recorded, and can be refunded.
+  expectError('trackSale', await saleIn(kit, campaign, recorded), 'duplicateTransaction');
+  const { transaction_id } = recorded;
+  expectFields(expectSuccess(await refundIn(kit, campaign, { transaction_id })), { status: 'reversed' });
+  const { sales, gates } = await totalsOf(kit, campaign);
+  expectFields({ sales, payout: gates.payout }, { sales: 1, payout: 'unknown' });
   await operate(kit, 'partner join', membership);
   await eventually(kit, async () => void expectSuccess(await saleIn(kit, campaign, sale)));
 }
@@ -100,7 +107,7 @@ async function settings(kit: Kit): Promise<void> {
   expectThat(headerValue(reply, 'allowOrigin') === listed, `a response that ${listed} may read`, reply.headers);
   expectFields(await statusOfProgram(kit, campaign), { lead_auth: 'browser_allowed', active_partners: 1 });
   const [click_id, customer_key] = [await clickOn(kit, { aff }), unique('customer')];
-  await expectFigures(kit, campaign, { leads: 1 }, async () => {
+  await expectTotals(kit, campaign, { leads: 1 }, async () => {
     const settled = expectSuccess(await browserLead(kit, { click_id, customer_key }));
     expectFields(settled, { provisional: undefined, message: messageOf('trackLead', 'settled') });
   });
@@ -122,10 +129,15 @@ async function settings(kit: Kit): Promise<void> {
 async function gates(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const shows = async (expected: Body) => {
-    const { state, blocker, gates: each } = await figuresOf(kit, campaign);
+    const { state, blocker, gates: each } = await totalsOf(kit, campaign);
     expectFields({ state, blocker, ...each }, expected);
   };
   await shows({ state: 'ready', blocker: 'live', payout: 'pass', tracking: 'pass', live: 'fail' });
+  const membership = { 'partner-id': campaign.partnerId, 'program-id': campaign.id };
+  await operate(kit, 'partner leave', membership);
+  await eventually(kit, () => shows({ state: 'configuring', blocker: 'payout', payout: 'unknown', tracking: 'pass' }));
+  await operate(kit, 'partner join', membership);
+  await eventually(kit, () => shows({ state: 'ready', payout: 'pass' }));
   const click_id = await clickOn(kit, campaign);
   await sellIn(kit, campaign, 1000, { click_id, livemode: false });
   await shows({ state: 'ready', blocker: 'live', live: 'fail' });
@@ -147,10 +159,18 @@ async function verification(kit: Kit): Promise<void> {
   const senders: { key?: string }[] = [{}, { key: other.apiKey }, { key: campaign.apiKey }];
   for (const sender of senders) {
     expectSuccess(await kit.ask('trackClick', { body, ...sender }));
-    const { verified } = await figuresOf(kit, campaign);
+    const { verified } = await totalsOf(kit, campaign);
     const expected = sender.key === campaign.apiKey;
     expectThat(verified === expected, `integration_verified: ${expected}`, verified);
   }
+}
+
+/** An account sees its own programs only. */
+async function lists(kit: Kit): Promise<void> {
+  const { id } = await newCampaign(kit);
+  const { data } = expectSuccess(await kit.ask('cliPrograms', { as: 'login' }));
+  const ids = (data as { id: number }[]).map((program) => program.id);
+  expectThat(!ids.includes(id), `no program ${id}, which nobody owns, in the list`, ids);
 }
 
 /** A regenerated key replaces the old one. */
@@ -166,8 +186,8 @@ async function newKey(kit: Kit): Promise<void> {
   expectThat(typeof readiness.key_rotated_at === 'string', 'a time in key_rotated_at', readiness.key_rotated_at);
 }
 
-/** Seconds between the marking and the deadline: enough for every request before it. */
-const UNTIL_DEADLINE = 45;
+/** Seconds between the marking and the deadline: enough for every request before it, and for waits for rate limits. */
+const UNTIL_DEADLINE = 150;
 
 /** A key is marked, announced and retired, at the times that the operator set. */
 async function rotation(kit: Kit): Promise<void> {
@@ -190,7 +210,7 @@ async function programs(kit: Kit): Promise<void> {
   }
   const sold = await sellIn(kit, first, 1000, { customer_key });
   const same = { ...saleOf(1000, { customer_key }), transaction_id: sold.transaction_id };
-  await expectFigures(kit, second, {}, async () => {
+  await expectTotals(kit, second, {}, async () => {
     expectError('trackSale', await saleIn(kit, second, same), 'duplicateTransaction', { sale_id: sold.saleId });
     expectError('trackRefund', await refundIn(kit, second, { transaction_id: sold.transaction_id }), 'saleNotFound');
   });
@@ -208,7 +228,8 @@ export const operatedRows: Row[] = [
   shown('the settings of a program', 'its windows, policy and origins', settings, OPERATES),
   shown('the gates of a complete program', 'ready, then live_verified', gates, OPERATES),
   shown("test clicks with and without the program's key", 'only its own key verifies', verification, OPERATES),
+  shown('a program of nobody', 'not in the list of programs', lists, [...OPERATES, 'loginToken']),
   shown('a regenerated key', 'the old one is rejected', newKey, OPERATES),
-  shown('a key that is marked', 'announced, then retired', rotation, OPERATES),
+  shown('a key that is marked', 'announced, then retired', rotation, OPERATES, { lane: 'rotation' }),
   shown('one customer_key and one transaction_id in two programs', 'two customers, one sale', programs, OPERATES),
 ];

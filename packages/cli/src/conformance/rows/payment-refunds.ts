@@ -1,7 +1,7 @@
 // Payment events of subscriptions, refunds and disputes, in any order.
 import { unique } from '../call.ts';
 import { clickOn, ownCampaign, refundIn, saleIn, saleOf } from '../campaign.ts';
-import { expectFigures } from '../figures.ts';
+import { expectTotals } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { commissionOf } from '../money.ts';
 import { expectThat } from '../outcome.ts';
@@ -53,7 +53,7 @@ async function expectDuplicate(kit: Kit, transaction_id: unknown, click_id: stri
 async function subscription(kit: Kit, makeInvoice: typeof invoice): Promise<void> {
   const [own, terms] = [ownCampaign(kit), await ownTerms(kit)];
   const [client_reference_id, id] = [await click(kit), unique('sub')];
-  await expectFigures(kit, own, {}, () =>
+  await expectTotals(kit, own, {}, () =>
     expectResult(kit, subscriptionCheckout(unique('sub'), { client_reference_id }), 'subscription_linked'),
   );
   await expectResult(kit, subscriptionCheckout(id, { client_reference_id }), 'subscription_linked');
@@ -120,8 +120,8 @@ async function cumulative(kit: Kit): Promise<void> {
 async function whole(kit: Kit): Promise<void> {
   const own = ownCampaign(kit);
   let intent = '';
-  await expectFigures(kit, own, { clicks: 1, sales: 1, pending: 1 }, async () => void (intent = await paid(kit)));
-  await expectFigures(kit, own, { clicks: 1, sales: 1 }, async () => {
+  await expectTotals(kit, own, { clicks: 1, sales: 1, pending: 1 }, async () => void (intent = await paid(kit)));
+  await expectTotals(kit, own, { clicks: 1, sales: 1 }, async () => {
     intent = await paid(kit);
     await expectResult(kit, refunded(unique('ch'), intent, AMOUNT), 'refund_recorded');
   });
@@ -140,7 +140,7 @@ async function tooEarly(kit: Kit): Promise<void> {
   await expectLeft(kit, disputedIntent, 600);
 }
 
-/** A dispute is one chargeback, of at most what is left; a warning is none until money is withdrawn. */
+/** A dispute is one chargeback, of at most what is left; a warning does not count until money is withdrawn. */
 async function disputes(kit: Kit): Promise<void> {
   const intent = await paid(kit);
   await expectResult(kit, refunded(unique('ch'), intent, 300), 'refund_recorded');

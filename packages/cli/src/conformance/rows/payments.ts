@@ -1,4 +1,4 @@
-// What payment events record, settle and refund, as the tracking endpoints and the program's figures show it.
+// What payment events record, settle and refund, as the tracking endpoints and the program's totals show it.
 import { unique } from '../call.ts';
 import {
   browserLead,
@@ -11,7 +11,7 @@ import {
   sellIn,
   statusOfProgram,
 } from '../campaign.ts';
-import { expectFigures } from '../figures.ts';
+import { expectTotals } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { commissionOf } from '../money.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
@@ -38,8 +38,8 @@ async function expectSale(kit: Kit, transaction_id: unknown, amount: number): Pr
   expectFields(refund, { status: 'reversed', deduction_cents: commissionOf(commission, amount) });
 }
 
-const grows = (kit: Kit, growth: Parameters<typeof expectFigures>[2], act: () => Promise<unknown>): Promise<void> =>
-  expectFigures(kit, ownCampaign(kit), growth, act);
+const grows = (kit: Kit, growth: Parameters<typeof expectTotals>[2], act: () => Promise<unknown>): Promise<void> =>
+  expectTotals(kit, ownCampaign(kit), growth, act);
 
 /** A payment is one sale, however often and in how many events it is reported. */
 async function oneSale(kit: Kit): Promise<void> {

@@ -1,4 +1,4 @@
-// The signature of payment events. The events are of a type that the service ignores, so they leave no records.
+// The signature of payment events. The service ignores the type of these events, so they leave no records.
 import { contract, operationEntry } from '../../generated/contract.ts';
 import { unique } from '../call.ts';
 import type { Kit } from '../kit.ts';
@@ -132,7 +132,7 @@ const HEADERS: Row[] = [
     ),
   ),
   accepted(
-    'a signature of another scheme beside a valid one',
+    'a signature of another scheme in addition to a valid one',
     signed((body, { secret, now }) => `${signatureHeader(body, secret, now)},v0=00`),
   ),
   rejected(

@@ -12,7 +12,7 @@ import {
   sellIn,
   statusOfProgram,
 } from '../campaign.ts';
-import { expectFigures, figuresOf } from '../figures.ts';
+import { expectTotals, totalsOf } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { initProgram } from '../new-program.ts';
 import { expectThat } from '../outcome.ts';
@@ -100,12 +100,12 @@ async function testClicks(kit: Kit): Promise<void> {
   expectFields(data as Body, { programId: id });
   expectSuccess(await leadIn(kit, other, TEST));
   expectSuccess(await saleIn(kit, other, saleOf(1000, TEST)));
-  const { verified } = await figuresOf(kit, other);
+  const { verified } = await totalsOf(kit, other);
   expectThat(!verified, "integration_verified: false, without a click of the program's own", verified);
 }
 
 /** Each key shows its own program and nothing of the other. */
-async function figures(kit: Kit): Promise<void> {
+async function totals(kit: Kit): Promise<void> {
   const [own, other] = [ownCampaign(kit), await kit.second()];
   const { id } = await kit.program();
   for (const [campaign, program_id] of [
@@ -115,7 +115,7 @@ async function figures(kit: Kit): Promise<void> {
     expectFields(await readinessOf(kit, campaign), { program_id });
     expectFields(await statusOfProgram(kit, campaign), { program_id });
   }
-  await expectFigures(kit, other, {}, async () => {
+  await expectTotals(kit, other, {}, async () => {
     const customer_key = unique('customer');
     expectSuccess(await leadIn(kit, own, { click_id: await clickOn(kit, own), customer_key }));
     const { transaction_id } = await sellIn(kit, own, 1000, { customer_key });
@@ -141,6 +141,6 @@ export const twoProgramRows: Row[] = [
   shown('one transaction_id for two test sales', 'one test sale in each program', testSales, BOTH),
   shown("the other program's program_id in test mode", '403 programMismatch', programIds, BOTH),
   shown("a test click on the other program's link", 'counts for neither', testClicks, BOTH),
-  shown('readiness and status of both programs', 'each shows its own', figures, BOTH, { stage: 'alone' }),
+  shown('readiness and status of both programs', 'each shows its own', totals, BOTH, { stage: 'alone' }),
   shown('the login token in place of a key', '401 invalidApiToken', credentials, ['loginToken']),
 ];

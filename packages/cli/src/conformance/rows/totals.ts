@@ -13,14 +13,14 @@ import {
   sellIn,
   testEventIn,
 } from '../campaign.ts';
-import { expectFigures, figuresOf, stateFrom, type Growth } from '../figures.ts';
+import { expectTotals, totalsOf, stateFrom, type Growth } from '../totals.ts';
 import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Row } from '../row.ts';
 
 type Body = Record<string, unknown>;
-const { shown } = rowsOf('figures', 'getReadiness');
+const { shown } = rowsOf('totals', 'getReadiness');
 
 const TEST = { additional_data: { test_mode: true } };
 const click = (kit: Kit, more: Body = {}): Promise<string> => clickOn(kit, ownCampaign(kit), more);
@@ -29,7 +29,7 @@ const sell = (kit: Kit, more: Body) => sellIn(kit, ownCampaign(kit), 1000, more)
 /** A request that may be rejected: only what it changes matters. */
 const attempt = async (reply: Promise<unknown>): Promise<void> => void (await reply);
 
-/** A rule about the growth of the program's figures while `act` runs. */
+/** A rule about the growth of the program's totals while `act` runs. */
 const grows = (
   asks: string,
   expects: string,
@@ -44,7 +44,7 @@ const grows = (
       const expected = typeof growth === 'function' ? await growth(kit) : growth;
       let act: () => Promise<unknown> = () => Promise.resolve();
       const own = ownCampaign(kit);
-      await expectFigures(
+      await expectTotals(
         kit,
         own,
         expected,
@@ -117,14 +117,14 @@ async function consistent(kit: Kit): Promise<void> {
     expectThat(Math.abs(age) <= 2, `gate ${name} to be checked now`, checked_at);
   }
   expectThat(poll.retry_after_seconds >= 1, 'at least a second between two requests', poll);
-  const figures = await figuresOf(kit, ownCampaign(kit));
-  expectThat(figures.state === stateFrom(figures), `state ${stateFrom(figures)}, from the gates`, figures);
+  const totals = await totalsOf(kit, ownCampaign(kit));
+  expectThat(totals.state === stateFrom(totals), `state ${stateFrom(totals)}, from the gates`, totals);
 }
 
 /** A real sale completes the integration. */
 async function liveSale(kit: Kit): Promise<void> {
   await sell(kit, { click_id: await click(kit) });
-  const { state, gates } = await figuresOf(kit, ownCampaign(kit));
+  const { state, gates } = await totalsOf(kit, ownCampaign(kit));
   expectFields(
     { state, live: gates.live, tracking: gates.tracking, payout: gates.payout },
     {
@@ -162,10 +162,10 @@ async function maskedKey(kit: Kit): Promise<void> {
   expectThat(isPast, 'a key that was created before now', key.created_at);
 }
 
-/** Other requests would change the figures too. */
+/** Other requests would change the totals too. */
 const alone = (rows: readonly Row[]): Row[] => rows.map((row) => ({ ...row, stage: 'alone' }));
 
-export const figureRows: Row[] = alone([
+export const totalsRows: Row[] = alone([
   grows('a click', 'one click more', { clicks: 1 }, (kit) => Promise.resolve(() => click(kit))),
   grows('a lead from a browser', 'no lead more unless it settles', unsettled, async (kit) => {
     const click_id = await click(kit);
@@ -179,10 +179,10 @@ export const figureRows: Row[] = alone([
     const click_id = await click(kit);
     return () => sell(kit, { click_id });
   }),
-  grows('a partial refund', 'no figure changes', {}, (kit) => refundOf(kit, { refund_amount_cents: 500 })),
+  grows('a partial refund', 'nothing changes', {}, (kit) => refundOf(kit, { refund_amount_cents: 500 })),
   grows('a refund of the whole sale', 'one pending commission less', { pending: -1 }, (kit) => refundOf(kit, {})),
-  grows('rejected and repeated requests', 'no figure changes', {}, nothingNew),
-  grows('test events of every kind', 'no figure changes', {}, (kit) => Promise.resolve(() => everyTestEvent(kit)), [
+  grows('rejected and repeated requests', 'nothing changes', {}, nothingNew),
+  grows('test events of every kind', 'nothing changes', {}, (kit) => Promise.resolve(() => everyTestEvent(kit)), [
     'testEvents',
   ]),
   shown('the gates', 'the state follows from them', consistent),

@@ -6,7 +6,7 @@ import { expectThat, Mismatch } from './outcome.ts';
 
 type Keyed = Pick<Campaign, 'apiKey'>;
 
-export interface Figures {
+export interface Totals {
   clicks: number;
   leads: number;
   sales: number;
@@ -22,7 +22,7 @@ export interface Figures {
 
 interface Readiness {
   counts_24h: { clicks: number; leads: number; sales: number };
-  last_event_at: Figures['last'];
+  last_event_at: Totals['last'];
   integration_verified: boolean;
   state: string;
   blocker: string | null;
@@ -34,14 +34,14 @@ interface Status {
   pending_commissions: number;
 }
 
-/** The figures of readiness that status shows too, in the form of status. */
+/** The totals of readiness that status shows too, in the form of status. */
 const shared = ({ counts_24h: { clicks, leads, sales }, integration_verified }: Readiness) => ({
   recent_events: { clicks_24h: clicks, leads_24h: leads, sales_24h: sales },
   integration_verified,
 });
 
 /** Reads both endpoints, which must agree. Another client's event between the two reads is not an error. */
-export async function figuresOf(kit: Kit, campaign: Keyed): Promise<Figures> {
+export async function totalsOf(kit: Kit, campaign: Keyed): Promise<Totals> {
   const before = (await readinessOf(kit, campaign)) as unknown as Readiness;
   const status = (await statusOfProgram(kit, campaign)) as unknown as Status;
   const { recent_events, integration_verified } = status;
@@ -65,7 +65,7 @@ export async function figuresOf(kit: Kit, campaign: Keyed): Promise<Figures> {
   };
 }
 
-/** By how much each figure grows; a missing one stays. `pending` may be left open by undefined. */
+/** By how much each total grows; a missing one stays. `pending` may be left open by undefined. */
 export type Growth = Partial<Record<'clicks' | 'leads' | 'sales', number>> & { pending?: number | undefined };
 
 const KINDS = [
@@ -74,10 +74,10 @@ const KINDS = [
   ['sales', 'sale'],
 ] as const;
 
-function expectGrowth(before: Figures, after: Figures, growth: Growth): void {
-  for (const [figure, event] of KINDS) {
-    const grown = growth[figure] ?? 0;
-    expectThat(after[figure] - before[figure] === grown, `${before[figure]} + ${grown} ${figure}`, after[figure]);
+function expectGrowth(before: Totals, after: Totals, growth: Growth): void {
+  for (const [total, event] of KINDS) {
+    const grown = growth[total] ?? 0;
+    expectThat(after[total] - before[total] === grown, `${before[total]} + ${grown} ${total}`, after[total]);
     const [was, is] = [before.last[event], after.last[event]];
     if (grown === 0) expectThat(is === was, `the last ${event} at ${was}, as before`, is);
     else expectThat(is !== null && (was === null || is >= was), `a last ${event} that is later than ${was}`, is);
@@ -92,10 +92,10 @@ function expectGrowth(before: Figures, after: Figures, growth: Growth): void {
 const ATTEMPTS = 3;
 
 /**
- * Checks that the requests change the program's figures by exactly this much. `prepare` runs before the figures are
+ * Checks that the requests change the program's totals by exactly this much. `prepare` runs before the totals are
  * read, and again before another attempt.
  */
-export async function expectFigures(
+export async function expectTotals(
   kit: Kit,
   campaign: Keyed,
   growth: Growth,
@@ -106,9 +106,9 @@ export async function expectFigures(
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     try {
       await prepare();
-      const before = await figuresOf(kit, campaign);
+      const before = await totalsOf(kit, campaign);
       await act();
-      return expectGrowth(before, await figuresOf(kit, campaign), growth);
+      return expectGrowth(before, await totalsOf(kit, campaign), growth);
     } catch (error) {
       if (!(error instanceof Mismatch)) throw error;
       first ??= error;
@@ -118,7 +118,7 @@ export async function expectFigures(
 }
 
 /** The state that the gates and the events of a program give. */
-export function stateFrom({ gates, verified }: Pick<Figures, 'gates' | 'verified'>): string {
+export function stateFrom({ gates, verified }: Pick<Totals, 'gates' | 'verified'>): string {
   const passes = (...names: string[]) => names.every((name) => gates[name] === 'pass');
   if (passes('live')) return 'live_verified';
   if (verified) return 'integration_verified';
