@@ -78,8 +78,22 @@ describe('the command line', () => {
     // The kit compares the service's times with this machine's clock.
     service.clock.set(new Date());
     const { code, key } = await service.make.campaign();
-    const args = ['conformance', '--json', '--only', 'readiness', '--aff', code, '--api-key', key];
-    expect(JSON.parse(await referral(...args))).toMatchObject({ failed: 0, passed: expect.any(Number) });
+    const args = [
+      'conformance',
+      '--json',
+      '--only',
+      'readiness',
+      'limits',
+      '--limit-scale',
+      '1000',
+      '--tap',
+      'report.tap',
+    ];
+    const report = JSON.parse(await referral(...args, '--aff', code, '--api-key', key)) as { passed: number };
+    expect(report).toMatchObject({ failed: 0, passed: expect.any(Number) });
+    expect(report.passed).toBeGreaterThan(50);
+    // The project is a folder with nothing but the installed packages.
+    expect(readFileSync(join(project().folder, 'report.tap'), 'utf8')).toMatch(/^TAP version 14\n1\.\.\d+\n/);
   });
 
   test('knows its version', async () => {

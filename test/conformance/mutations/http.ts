@@ -5,7 +5,7 @@ import type { Answered } from '../support.ts';
 type Body = Answered['body'];
 const become = (answer: Answered, status: number, body: Body): void => void Object.assign(answer, { status, body });
 const bad = (message: string): object => platform(400, 'BadRequestError', message);
-const text = (value: unknown): string => String(value ?? '');
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Faults in how a service reads methods, paths, headers and credentials, and in what it repeats. */
 export const HTTP: Mutation[] = [
@@ -44,7 +44,7 @@ export const HTTP: Mutation[] = [
     name: 'a charset is refused',
     only: ['http'],
     change(answer, { headers }) {
-      if (!/charset=utf-8/.test(text(headers['content-type']))) return;
+      if (!text(headers['content-type']).includes('charset=utf-8')) return;
       become(answer, 415, platform(415, 'UnsupportedMediaTypeError', 'Content-Type must be application/json'));
     },
     tells: /^http: content type application\/json; charset=utf-8 for POST \/api\/v1\/track\/click: /m,
@@ -53,7 +53,7 @@ export const HTTP: Mutation[] = [
     name: 'any charset is accepted',
     only: ['http'],
     change(answer, { headers }) {
-      if (answer.status !== 415 || !/utf-16/.test(text(headers['content-type']))) return;
+      if (answer.status !== 415 || !text(headers['content-type']).includes('utf-16')) return;
       become(answer, 400, bad('Request body must be a JSON object'));
     },
     tells: /^http: content type application\/json; charset=utf-16 for POST \/api\/v1\/track\/click: /m,
@@ -166,7 +166,7 @@ export const HTTP: Mutation[] = [
     name: 'the last of several aff',
     only: ['click'],
     change(answer, { body }) {
-      if (answer.status === 200 && /&aff=no-/.test(text(body?.affiliate_url))) {
+      if (answer.status === 200 && text(body?.affiliate_url).includes('&aff=no-')) {
         become(answer, 400, bad('Referral link not found'));
       }
     },
