@@ -1,4 +1,4 @@
-// Tells the page that sends requests which link, and on this machine which key, it can send.
+// Gives the try-it page the link of the demo program, and on this machine its key.
 import type { Request, RequestHandler } from 'express';
 import type { Demo } from '../demo/file.ts';
 import { isLoopback, parseUrl } from '../lib/formats.ts';

@@ -1,4 +1,4 @@
-// Writes the page of an operation: what it does on the left, code beside it on the right.
+// Writes the page of an operation: what it does on the left, code on the right.
 import { STATUS_CODES } from 'node:http';
 import { contract, document, operationEntry, type OperationId } from '../../../src/contract/index.ts';
 import { errorTexts } from '../../../src/contract/errors.ts';

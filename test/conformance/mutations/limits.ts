@@ -34,7 +34,7 @@ const at =
   ({ path }: Asked): boolean =>
     path.endsWith(end);
 
-/** Faults in counting, which need a bucket with a real limit. Each is created again, because it counts. */
+/** Faults in counting, which need a bucket with a real limit. Each test creates its own, because it counts. */
 export const LIMITS: (Omit<Mutation, 'only' | 'change'> & { create: () => Change })[] = [
   {
     name: 'leads count as clicks',
