@@ -59,7 +59,7 @@ function conclude(results: readonly Result[], { shard }: Options, { folder, say 
 
 /**
  * Runs the mutations of the build; returns whether the kit or the tests notice each of them, and none has to be written
- * anew because its code has changed.
+ * again because its code has changed.
  */
 export async function runMutations(
   built: Build,

@@ -70,7 +70,7 @@ export function fileOf({ change }: Mutation): string | undefined {
   return 'edit' in change ? CONTRACT_FILE : change.file;
 }
 
-/** The code that a mutation replaces has changed, so the mutation must be written anew. */
+/** The code that a mutation replaces has changed, so the mutation must be written again. */
 export class Stale extends Error {
   override name = 'Stale';
 }
