@@ -1,5 +1,5 @@
 // Compiles the service, the kit and all mutated files into one folder. A process of this build runs one mutation, which
-// `hooks.ts` loads instead of the file that it changes.
+// `hooks.ts` puts instead of the file that it changes.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -50,8 +50,8 @@ function sourceOf(root: string, mutation: Mutation): ReturnType<typeof mutatedSo
 }
 
 /**
- * Builds everything into the folder, which is emptied first. It must be inside the checkout, because packages are found
- * in its `node_modules`.
+ * Builds everything again into the folder, which must be inside the checkout, since packages are found in its
+ * `node_modules`.
  */
 export function build(root: string, folder: string, mutations: readonly Mutation[]): Build {
   rmSync(folder, { recursive: true, force: true });

@@ -55,7 +55,7 @@ export async function judge(
   }
 }
 
-/** Runs the work for each item, at most this number at a time, and keeps their order. */
+/** Runs the work for each item, at most this number of them at a time, and keeps their order. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   jobs: number,

@@ -52,6 +52,9 @@ function nearestTo(root: string, mutation: Mutation): string[] {
   return [...new Set(found)].filter((path) => !path.endsWith('/') || existsSync(join(root, path)));
 }
 
+/** How often to run tests again of which one has failed only once. */
+const ATTEMPTS = 3;
+
 interface Place {
   root: string;
   /** a folder for mutated sources */
@@ -84,6 +87,17 @@ function runTests(
   });
 }
 
+/** A failure that its test file shows alone too: a test may also fail because the machine is busy. */
+async function lastingFailure(place: Place, tests: string[], env: Record<string, string>): Promise<string | undefined> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+    const failure = await runTests(place, tests, env);
+    if (failure === undefined) return undefined;
+    const file = /test\/[\w./-]+\.test\.ts/.exec(failure)?.[0];
+    if (file === undefined || (await runTests(place, [file], env)) !== undefined) return failure;
+  }
+  return undefined;
+}
+
 /** Whether the tests notice the mutation: first those of its file, then the nearest ones, then all that could. */
 export async function askTests(place: Place, mutation: Mutation): Promise<TestVerdict> {
   const mutated = mutatedSource(place.root, mutation);
@@ -97,8 +111,7 @@ export async function askTests(place: Place, mutation: Mutation): Promise<TestVe
     env.KIT_MUTATED_SQL = mutation.change.sql;
   }
   for (const tests of [namesakesOf(place.root, mutation), nearestTo(place.root, mutation), ALL]) {
-    if (tests.length === 0) continue;
-    const failure = await runTests(place, tests, env);
+    const failure = tests.length > 0 ? await lastingFailure(place, tests, env) : undefined;
     if (failure !== undefined) return { noticedBy: failure };
   }
   return 'missed';

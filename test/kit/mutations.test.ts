@@ -12,6 +12,9 @@ import { contract, document } from '../../src/contract/index.ts';
 
 // `npm run test:kit -- --mutations` breaks the service in all of these ways; here it does so in four.
 
+/** These tests compile the service or start processes: seconds, and much longer on a busy machine. */
+const PATIENCE = 120_000;
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the mutations that were written by hand', () => {
@@ -38,25 +41,33 @@ describe('the mutations that were written by hand', () => {
     expect(() => mutatedSource(root, stale)).toThrow('stale, src/app.ts: "no such text" occurs 0 times, not once');
   });
 
-  test('each edit changes the contract or the document', () => {
-    const before = JSON.stringify([contract, document]);
-    for (const { id, change } of HAND_WRITTEN) {
-      if (!('edit' in change)) continue;
-      const edited = structuredClone([contract, document]) as [object, object];
-      change.edit(...edited);
-      expect(JSON.stringify(edited), id).not.toBe(before);
-    }
-  });
+  test(
+    'each edit changes the contract or the document',
+    () => {
+      const before = JSON.stringify([contract, document]);
+      for (const { id, change } of HAND_WRITTEN) {
+        if (!('edit' in change)) continue;
+        const edited = structuredClone([contract, document]) as [object, object];
+        change.edit(...edited);
+        expect(JSON.stringify(edited), id).not.toBe(before);
+      }
+    },
+    PATIENCE,
+  );
 });
 
-test('StrykerJS generates the same mutations for the same seed, and others first for another seed', async () => {
-  const names = async (seed: string) => (await generateMutations(root, seed)).map(({ id }) => id);
-  const one = await names('1');
-  expect(one.length).toBeGreaterThan(1000);
-  expect(new Set(one).size).toBe(one.length);
-  expect(await names('1')).toEqual(one);
-  expect((await names('2')).slice(0, 20)).not.toEqual(one.slice(0, 20));
-});
+test(
+  'StrykerJS generates the same mutations for the same seed, and others first for another seed',
+  async () => {
+    const names = async (seed: string) => (await generateMutations(root, seed)).map(({ id }) => id);
+    const [one, again, other] = [await names('1'), await names('1'), await names('2')];
+    expect(one.length).toBeGreaterThan(1000);
+    expect(new Set(one).size).toBe(one.length);
+    expect(again).toEqual(one);
+    expect(other.slice(0, 20)).not.toEqual(one.slice(0, 20));
+  },
+  PATIENCE,
+);
 
 describe('the kit, asked about a service of the build', () => {
   const named = (id: string): Mutation => HAND_WRITTEN.find((mutation) => mutation.id === id)!;
@@ -76,8 +87,6 @@ describe('the kit, asked about a service of the build', () => {
 
   let databases: Databases;
   let built: Build;
-  // Each of these starts processes.
-  const PATIENCE = 120_000;
   beforeAll(async () => {
     databases = await startDatabases(root, inject('serverUrl'));
     built = build(root, join(root, '.cache', 'kit', 'test'), [...BROKEN, STUCK]);

@@ -39,7 +39,7 @@ export const LIMITS = mutationsOf('limits', {
     'windows.set(key, packed + 1);',
     'windows.set(key, packed + 1 + 100 * COUNT_SPACE);',
   ),
-  'a refused request starts the window anew': patch(
+  'a refused request restarts the window': patch(
     LIMIT,
     'return { count: (packed % COUNT_SPACE) + 1, msLeft };',
     `if (packed % COUNT_SPACE >= 150) windows.delete(key);
