@@ -75,7 +75,7 @@ export function createConverter(linkOf: (href: string) => string): (html: string
   });
   // A cell of a table has one line.
   service.addRule('break', { filter: (node) => node.nodeName === 'BR', replacement: () => ' ' });
-  // Of several rules for a node, the last one counts.
+  // If several rules match a node, the last one counts.
   service.addRule('screen', { filter: isForScreens, replacement: () => '' });
   return (html) => {
     const text = service.turndown(html);
