@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 import schemathesis
+from schemathesis.core.failures import AcceptedNegativeData
 from schemathesis.openapi.checks import RejectedPositiveData
 
-from .document import error_name, operation_of
+from .document import error_name, operation_of, resolve
 from .credentials import FOREIGN, KINDS, REFUSED
 
 NUL = "a string of JSON Schema may hold U+0000, one of PostgreSQL may not"
@@ -75,9 +76,21 @@ OF_THE_CALL = {
 USED: set[tuple[str, str]] = set()
 
 
+def _ignores_fields(case: Any) -> bool:
+    """Whether the body has a value with which the service ignores other fields: `unless` of `x-required`."""
+    document, operation = operation_of(case)
+    if "requestBody" not in operation or not isinstance(case.body, dict):
+        return False
+    schema = resolve(document, operation["requestBody"]["content"]["application/json"]["schema"])
+    conditions = [rule["unless"] for rule in schema.get("x-required", []) if "unless" in rule]
+    return any(case.body.get(name) == value for one in conditions for name, value in one.items())
+
+
 @schemathesis.hook
 def filter_failure(context: Any, failure: Any, case: Any, response: Any) -> bool:
-    """Drops a failure if the rejected request was valid and the rejection is allowed."""
+    """Drops a failure if the rejection of a valid request is allowed, or if only an ignored field was invalid."""
+    if isinstance(failure, AcceptedNegativeData):
+        return not _ignores_fields(case)
     if not isinstance(failure, RejectedPositiveData):
         return True
     name = error_name(case, response)
