@@ -1,4 +1,4 @@
-// Tells the page that sends requests which link, and on this machine which key, it can send.
+// Returns the link, and on this machine the key, that the page "Try it" can send.
 import type { Request, RequestHandler } from 'express';
 import type { Demo } from '../demo/file.ts';
 import { isLoopback, parseUrl } from '../lib/formats.ts';

@@ -36,7 +36,7 @@ function isAlive(link: string, from: string): boolean {
   const fragment = decodeURIComponent(url.hash.slice(1));
   if (fragment === '') return true;
   // The page opens with the operation whose name is the fragment.
-  if (path === '/try') return operationIds.some((id) => id === fragment);
+  if (path === '/try' && operationIds.some((id) => id === fragment)) return true;
   return idsOf(pages.find(({ address }) => address === url.pathname)!.html).includes(fragment);
 }
 
