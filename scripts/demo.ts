@@ -1,8 +1,9 @@
 // Runs the chain against a running service and shows each request and answer: `npm run demo`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs, styleText } from 'node:util';
+import { parseArgs } from 'node:util';
 import { fileURLToPath } from 'node:url';
+import { painter } from '../src/lib/paint.ts';
 import { jsonText, withoutControls } from '../src/lib/terminal-text.ts';
 import { resolveDataDir } from '../src/database/embedded/index.ts';
 
@@ -20,9 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Colours only on a terminal: a file or a pipe gets plain text. */
-const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
-  process.stdout.isTTY ? styleText(format, text) : text;
+const paint = painter(process.stdout);
 
 function demoProgram(): { api_key: string; code: string } {
   if (values['api-key'] && values.code) return { api_key: values['api-key'], code: values.code };

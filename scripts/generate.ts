@@ -62,7 +62,7 @@ async function generate(): Promise<Record<string, string>> {
     'generated/contract.d.ts': `${NOTICE}${renderContractTypes(contract)}`,
     // The client package is installed without the others, so it has its own copy of the types.
     'packages/client/src/generated/types.ts': `${NOTICE}${types}`,
-    'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document.info.version as string, contract))}`,
+    'packages/client/src/generated/facts.ts': `${NOTICE}${renderClientFacts(clientFacts(document, contract))}`,
     'packages/client/src/generated/methods.ts': `${NOTICE}${renderMethods(plainOperations(document))}`,
     'packages/snippet/generated/referral.js': await bundleSnippet(root),
     ...sharedFiles(root),

@@ -1,8 +1,11 @@
-// Writes the log as JSON lines to standard error. Logging never blocks a request, even if nothing reads the log.
+// Writes the log to standard error: JSON lines, or readable ones on a terminal. Logging never blocks a request, even if
+// nothing reads the log.
 import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { pino, type Logger } from 'pino';
 import type { LogLevel } from './config.ts';
+import { painter } from './lib/paint.ts';
+import { readableLine } from './readable-log.ts';
 
 /** The maximum length of the queue, in characters. Lines beyond it are dropped and counted. */
 const MAX_WAITING = 4 * 1024 * 1024;
@@ -106,7 +109,6 @@ export interface Log {
 }
 
 /**
-/**
  * Creates the service's log. If standard error is a pipe, Node does not block on it, and the queue here is bounded; a
  * file is written immediately. `chunk` is the largest single write, in characters. Queued lines are written when the
  * process ends, even after an uncaught error, as far as the pipe has room.
@@ -114,7 +116,9 @@ export interface Log {
 export function createLog(level: LogLevel, chunk?: number): Log {
   const tell = (lines: number): void => log.warn({ lines }, 'log lines were dropped because they were not read');
   const sink = createSink(process.stderr, tell, chunk === undefined ? {} : { chunk });
-  const log: Logger = pino({ level }, sink);
+  const paint = painter(process.stderr);
+  const readable = { write: (line: string): void => sink.write(readableLine(line, paint)) };
+  const log: Logger = pino({ level }, process.stderr.isTTY ? readable : sink);
   process.on('exit', () => writeNow(process.stderr.fd, sink.takeWaiting()));
   // The reader of standard output may be gone; that is no reason to exit.
   process.stdout.on('error', () => undefined);

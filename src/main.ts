@@ -2,12 +2,13 @@ import type { Logger } from 'pino';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { ensureDemo } from './demo/demo.ts';
-import { demoLines } from './demo/lines.ts';
 import { systemClock } from './lib/clock.ts';
+import { painter } from './lib/paint.ts';
 import { createLog, PIPE_CHUNK } from './log.ts';
 import { startScheduler } from './jobs/scheduler.ts';
-import { naming, serve, type Service } from './service.ts';
+import { isDocumented, naming, serve, type Service } from './service.ts';
 import { onShutdown } from './shutdown.ts';
+import { welcomeText } from './welcome.ts';
 
 /** How long the process waits for the last lines of the log to be read, in milliseconds. */
 const LAST_LINES_MS = 1_000;
@@ -36,8 +37,7 @@ async function serveOn(database: Database, config: Config, log: Logger): Promise
   const service = await (config.workers > 1
     ? (await import('./workers/primary.ts')).startWorkers(config, database, log)
     : serve({ config, db, databaseUrl, dataDir, log }));
-  console.log(`Referral tracking listens on ${baseUrl}`);
-  if (demo) console.log(demoLines(baseUrl, demo).join('\n'));
+  console.log(welcomeText({ baseUrl, documented: isDocumented(), demo, paint: painter(process.stdout) }));
   const scheduler = startScheduler({ db, clock: systemClock, log });
   return {
     async stop() {

@@ -1,5 +1,7 @@
 // Serves requests, in the only process of the service or in one of its workers.
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
@@ -14,7 +16,7 @@ import { systemClock } from './lib/clock.ts';
 import { isLoopback } from './lib/formats.ts';
 import { sha256 } from './lib/hashing.ts';
 import type { DemoSource } from './pages/demo.ts';
-import { readSite } from './pages/site.ts';
+import { readSite, SITE_LIST } from './pages/site.ts';
 import { loadSecretKey } from './secret-key.ts';
 import { stopServer } from './shutdown.ts';
 
@@ -39,6 +41,9 @@ const LOG_EVERY_MS = 10_000;
 
 /** The folder of the built documentation, the same from source and from compiled code. */
 const siteDir = fileURLToPath(new URL(import.meta.url.endsWith('.js') ? '../docs' : '../dist/docs', import.meta.url));
+
+/** Whether the documentation is built, so that the service serves it. */
+export const isDocumented = (): boolean => existsSync(join(siteDir, SITE_LIST));
 
 /** Listens on the configured address and serves requests until it is stopped. Does not close the database. */
 export async function serve({ config, db, databaseUrl, dataDir, log, limits }: ServeOptions): Promise<Service> {

@@ -1,8 +1,10 @@
-// The facts about the contract that clients need in addition to its types: a few names, and how to recognise the errors
-// that mean "already recorded" and "do not retry". Every SDK gets them in its own language.
+// The facts about the contract that clients need in addition to its types: a few names, how to recognise the errors
+// that mean "already recorded" and "do not retry", and what to do about each error. Every SDK gets them in its own
+// language.
 import { patternOf } from '../../src/contract/template.ts';
+import { adviceOf, type Advice } from './advice.ts';
 import type { Contract } from './contract.ts';
-import type { Json } from './document.ts';
+import type { Document, Json } from './document.ts';
 
 /** How to recognise an error: by its code if no other error of its status has it, otherwise by its message. */
 export interface Mark {
@@ -18,7 +20,15 @@ export interface ClientFacts {
   /** every stable `error.code`, sorted */
   codes: string[];
   marks: Record<'alreadyRecordedSale' | 'alreadyRecordedLead' | 'commissionFailed', Mark>;
+  /** the kinds of failed calls, with what to do if the response does not say */
+  failures: Record<string, string>;
+  /** where a deployment serves the list of errors, below its address */
+  errorsPath: string;
+  /** what to do about each error of the service; the first entry that fits counts */
+  advice: Advice[];
 }
+
+const ERRORS_PATH = '/docs/errors';
 
 function markOf(contract: Contract, operation: string, name: string): Mark {
   const errors = Object.values(contract.operations[operation]?.errors ?? {}).map((key) => contract.catalogue[key]!);
@@ -39,11 +49,12 @@ function headerNamed(contract: Contract, value: string): string {
   return found.name;
 }
 
-export function clientFacts(version: string, contract: Contract): ClientFacts {
+export function clientFacts(document: Document, contract: Contract): ClientFacts {
+  const failures = Object.entries<{ hint: string }>(document['x-client-failures']);
   const bodies = Object.values(contract.catalogue).map(({ body }) => body as Json);
   const codes = bodies.map((body) => body.error.code as string | undefined).filter((code) => code !== undefined);
   return {
-    version,
+    version: document.info.version as string,
     headers: { requestId: contract.requestId.header, retryAfter: headerNamed(contract, 'retryAfter') },
     codes: [...new Set(codes)].sort(),
     marks: {
@@ -51,6 +62,9 @@ export function clientFacts(version: string, contract: Contract): ClientFacts {
       alreadyRecordedLead: markOf(contract, 'trackLead', 'customerStatusNotUpdatable'),
       commissionFailed: markOf(contract, 'trackSale', 'commissionFailed'),
     },
+    failures: Object.fromEntries(failures.map(([kind, { hint }]) => [kind, hint])),
+    errorsPath: ERRORS_PATH,
+    advice: adviceOf(document, contract),
   };
 }
 

@@ -1,4 +1,5 @@
 // Writes the facts that clients need in addition to the types (see scripts/generate/client.ts) in Python and Go.
+import type { Advice } from '../generate/advice.ts';
 import type { ClientFacts, Mark } from '../generate/client.ts';
 
 const words = (code: string): string[] => code.split('_');
@@ -12,7 +13,48 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 /** A JSON string is a valid string literal in both languages. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-export function pythonContract({ version, headers, codes, marks }: ClientFacts): string {
+const nullable = (value: string | null, none: string): string => (value === null ? none : quoted(value));
+
+/** What to do about each error, in Python. */
+function pythonAdvice({ failures, errorsPath, advice }: ClientFacts): string {
+  const one = ({ status, code, message, pattern, anchor, hint }: Advice): string =>
+    `Advice(${[String(status), ...[code, message, pattern].map((text) => nullable(text, 'None')), quoted(anchor), quoted(hint)].join(', ')})`;
+  return `class ErrorKind(StrEnum):
+    """How a call failed, with the same names in each SDK."""
+
+${Object.keys(failures)
+  .map((kind) => `    ${upper(kind)} = ${quoted(kind)}`)
+  .join('\n')}
+
+
+FAILURE_HINTS: Final = {
+${Object.entries(failures)
+  .map(([kind, hint]) => `    ErrorKind.${upper(kind)}: ${quoted(hint)},`)
+  .join('\n')}
+}
+ERRORS_PATH: Final = ${quoted(errorsPath)}
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What to do about an error, and how to recognise it; \`\`code\`\` is None unless another one has its message."""
+
+    status: int
+    code: str | None
+    message: str | None
+    pattern: str | None
+    anchor: str
+    hint: str
+
+
+ADVICE: Final = (
+${advice.map((entry) => `    ${one(entry)},`).join('\n')}
+)
+`;
+}
+
+export function pythonContract(facts: ClientFacts): string {
+  const { version, headers, codes, marks } = facts;
   const mark = ({ status, code, message }: Mark): string =>
     `Mark(status=${status}, code=${code === null ? 'None' : quoted(code)}, message=${message === null ? 'None' : quoted(message)})`;
   return `"""What a client must know of the contract beside its types."""
@@ -44,10 +86,54 @@ class Mark:
 ${Object.entries(marks)
   .map(([name, value]) => `${snake(name).toUpperCase()}: Final = ${mark(value)}`)
   .join('\n')}
+
+
+${pythonAdvice(facts)}`;
+}
+
+/** What to do about each error, in Go. */
+function goAdvice({ failures, errorsPath, advice }: ClientFacts): string {
+  const one = ({ status, code, message, pattern, anchor, hint }: Advice): string =>
+    `{${[String(status), ...[code, message, pattern].map((text) => nullable(text, '""')), quoted(anchor), quoted(hint)].join(', ')}}`;
+  return `// ErrorKind is how a call failed, with the same names in each SDK.
+type ErrorKind string
+
+const (
+${Object.keys(failures)
+  .map((kind) => `	ErrorKind${pascal(kind)} ErrorKind = ${quoted(kind)}`)
+  .join('\n')}
+)
+
+// FailureHints says what to do about each kind of failure if the response does not say.
+var FailureHints = map[ErrorKind]string{
+${Object.entries(failures)
+  .map(([kind, hint]) => `	ErrorKind${pascal(kind)}: ${quoted(hint)},`)
+  .join('\n')}
+}
+
+// ErrorsPath is where a deployment serves the list of errors, below its address.
+const ErrorsPath = ${quoted(errorsPath)}
+
+// Advice is what to do about an error, and how to recognise it. Code is empty unless another error has its message;
+// Message is empty if a part of it varies, and Pattern then fits it.
+type Advice struct {
+	Status  int
+	Code    string
+	Message string
+	Pattern string
+	Anchor  string
+	Hint    string
+}
+
+// ErrorAdvice is what to do about each error of the service; the first entry that fits counts.
+var ErrorAdvice = []Advice{
+${advice.map((entry) => `	${one(entry)},`).join('\n')}
+}
 `;
 }
 
-export function goContract({ version, headers, codes, marks }: ClientFacts): string {
+export function goContract(facts: ClientFacts): string {
+  const { version, headers, codes, marks } = facts;
   const mark = ({ status, code, message }: Mark): string =>
     `{Status: ${status}, Code: ${quoted(code ?? '')}, Message: ${message === null ? 'nil' : `regexp.MustCompile(${quoted(message)})`}}`;
   return `package api
@@ -68,6 +154,9 @@ const (
 ${codes.map((code) => `	Code${pascal(code)} = ${quoted(code)}`).join('\n')}
 )
 
+// Codes are all of them.
+var Codes = []string{${codes.map((code) => `Code${pascal(code)}`).join(', ')}}
+
 // Mark is how an error is recognised: by its code where that is the only one of its status, else by its message.
 type Mark struct {
 	Status  int
@@ -81,5 +170,6 @@ ${Object.entries(marks)
   .map(([name, value]) => `	${name[0]!.toUpperCase()}${name.slice(1)} = Mark${mark(value)}`)
   .join('\n')}
 )
-`;
+
+${goAdvice(facts)}`;
 }

@@ -14,7 +14,7 @@ import { Missing, root } from './tools.ts';
 
 const check = process.argv.includes('--check');
 const document = JSON.parse(readFileSync(join(root, 'generated/openapi.json'), 'utf8')) as Document;
-const facts = clientFacts(document.info.version as string, contract as unknown as Contract);
+const facts = clientFacts(document, contract as unknown as Contract);
 
 function finish(what: string, stale: string[], write: () => void): void {
   if (check) for (const path of stale) console.error(`${path} is not current: run \`npm run generate:sdks\``);

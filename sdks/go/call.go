@@ -45,28 +45,29 @@ func call[T any](ctx context.Context, c *Client, settings callSettings, do send)
 			return nil, err
 		}
 		if !sleep(ctx, delay) {
-			return nil, errorOfSilence(ctx.Err(), requestID)
+			return nil, errorOfSilence(kindOf(ctx, ctx.Err(), true), ctx.Err(), requestID)
 		}
 	}
 }
 
-func attempt[T any](ctx context.Context, c *Client, requestID string, tracks bool, do send) (*T, *Error) {
-	ctx, cancel := context.WithTimeout(ctx, c.timeout)
+func attempt[T any](caller context.Context, c *Client, requestID string, tracks bool, do send) (*T, *Error) {
+	ctx, cancel := context.WithTimeout(caller, c.timeout)
 	defer cancel()
-	answer, body, err := transmit(ctx, c, requestID, do)
+	answer, body, sent, err := transmit(ctx, c, requestID, do)
 	if err != nil {
-		return nil, errorOfSilence(err, requestID)
+		return nil, errorOfSilence(kindOf(caller, err, sent), err, requestID)
 	}
 	var fields map[string]json.RawMessage
 	// The fields stay empty if the body is not an object.
 	_ = json.Unmarshal(body, &fields)
 	readable := c.report(fields["warnings"])
 	if answer.StatusCode < 200 || answer.StatusCode > 299 {
-		return nil, errorOfAnswer(answer, body, requestID)
+		return nil, errorOfAnswer(answer, body, c.baseURL, requestID)
 	}
 	// A proxy's response can have any status, and the body can be missing.
 	if fields == nil || tracks && string(fields["success"]) != "true" {
-		return nil, errorOfSilence(errors.New("the answer is not one of the service"), requestID)
+		cause := errors.New("the answer is not one of the service")
+		return nil, errorOfSilence(api.ErrorKindUnreadable, cause, requestID)
 	}
 	if !readable {
 		delete(fields, "warnings")
@@ -74,17 +75,19 @@ func attempt[T any](ctx context.Context, c *Client, requestID string, tracks boo
 	}
 	var result T
 	if err := json.Unmarshal(body, &result); err != nil {
-		return nil, errorOfSilence(err, requestID)
+		return nil, errorOfSilence(api.ErrorKindUnreadable, err, requestID)
 	}
 	return &result, nil
 }
 
-func transmit(ctx context.Context, c *Client, requestID string, do send) (*http.Response, []byte, error) {
+// transmit sends the request once. Sent is false if it failed before that.
+func transmit(ctx context.Context, c *Client, requestID string, do send) (answer *http.Response, body []byte, sent bool, err error) {
 	key, err := c.key(ctx)
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, false, err
 	}
-	answer, err := do(ctx, func(_ context.Context, request *http.Request) error {
+	answer, err = do(ctx, func(_ context.Context, request *http.Request) error {
+		sent = true
 		request.Header.Set(api.RequestIDHeader, requestID)
 		request.Header.Set("User-Agent", "referral-tracking-go/"+api.Version)
 		if key != "" {
@@ -93,11 +96,11 @@ func transmit(ctx context.Context, c *Client, requestID string, do send) (*http.
 		return nil
 	})
 	if err != nil {
-		return nil, nil, err
+		return nil, nil, sent, err
 	}
 	defer func() { _ = answer.Body.Close() }()
-	body, err := io.ReadAll(answer.Body)
-	return answer, body, err
+	body, err = io.ReadAll(answer.Body)
+	return answer, body, sent, err
 }
 
 // newRequestID returns a random UUID.

@@ -16,6 +16,7 @@ import (
 // Client calls the service. It is safe for concurrent use. Every method's error is an [*Error].
 type Client struct {
 	api     *api.Client
+	baseURL string
 	apiKey  func(context.Context) (string, error)
 	timeout time.Duration
 	policy  RetryPolicy
@@ -61,6 +62,7 @@ func New(baseURL string, options Options) (*Client, error) {
 	}
 	return &Client{
 		api:      generated,
+		baseURL:  baseURL,
 		apiKey:   key,
 		timeout:  orDefault(options.Timeout, 10*time.Second),
 		policy:   options.Retry.withDefaults(),

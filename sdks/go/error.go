@@ -15,6 +15,10 @@ import (
 // Error is the error of every failed call of a [Client]: for both envelopes, for responses of proxies, and for missing
 // responses. Find it with [errors.As].
 type Error struct {
+	// Kind is how the call failed: api.ErrorKindRefused by the service; ErrorKindUnreadable if the response is not one of
+	// the service; ErrorKindConnection; ErrorKindTimeout; ErrorKindAborted by your context; ErrorKindUnsent because of an
+	// argument.
+	Kind api.ErrorKind
 	// Status is the HTTP status. It is 0 if there was no valid response; Unwrap then returns the reason.
 	Status int
 	// Code is stable; use it in conditions (api.CodeNotFound and so on). It is empty if the service gives none.
@@ -25,7 +29,7 @@ type Error struct {
 	Details map[string]any
 	// Hint says what to do about it.
 	Hint string
-	// DocsURL links to an explanation of the error.
+	// DocsURL links to an explanation. It is set for every error of the service.
 	DocsURL string
 	// RequestID is the request's identifier in the service's log; quote it when you report a problem.
 	RequestID string
@@ -83,7 +87,7 @@ func clamped(seconds float64) time.Duration {
 }
 
 // errorOfAnswer creates the error for a response. Not every response repeats the request identifier that was sent.
-func errorOfAnswer(answer *http.Response, body []byte, requestID string) *Error {
+func errorOfAnswer(answer *http.Response, body []byte, baseURL, requestID string) *Error {
 	var read envelope
 	// The fields stay empty if the body has no envelope.
 	_ = json.Unmarshal(body, &read)
@@ -97,10 +101,7 @@ func errorOfAnswer(answer *http.Response, body []byte, requestID string) *Error 
 		RequestID:  requestID,
 		RetryAfter: clamped(read.Error.RetryAfterSeconds),
 	}
-	result.FromService = result.Message != ""
-	if result.Message == "" {
-		result.Message = fmt.Sprintf("The service answered %d", answer.StatusCode)
-	}
+	result.advise(baseURL)
 	if id := answer.Header.Get(api.RequestIDHeader); id != "" {
 		result.RequestID = id
 	}
@@ -116,11 +117,28 @@ func errorOfAnswer(answer *http.Response, body []byte, requestID string) *Error 
 	return result
 }
 
-// errorOfSilence creates the error for a request without a readable response, because the network failed or the time
-// was up.
-func errorOfSilence(cause error, requestID string) *Error {
+// advise sets the kind of an answer, and what the service does not say: a response without an envelope is not from it.
+func (e *Error) advise(baseURL string) {
+	if e.Message == "" {
+		e.Kind, e.Hint = api.ErrorKindUnreadable, api.FailureHints[api.ErrorKindUnreadable]
+		e.Message = fmt.Sprintf("The service answered %d", e.Status)
+		return
+	}
+	hint, docsURL := adviseOn(baseURL, e.Status, e.Code, e.Message)
+	e.Kind, e.FromService = api.ErrorKindRefused, true
+	e.Hint, e.DocsURL = orDefault(e.Hint, hint), orDefault(e.DocsURL, docsURL)
+}
+
+// errorOfSilence creates the error for a request without a readable response.
+func errorOfSilence(kind api.ErrorKind, cause error, requestID string) *Error {
+	what := "No readable answer from the service: "
+	if kind == api.ErrorKindUnsent {
+		what = "Nothing was sent: "
+	}
 	return &Error{
-		Message:   "No readable answer from the service: " + cause.Error(),
+		Kind:      kind,
+		Message:   what + cause.Error(),
+		Hint:      api.FailureHints[kind],
 		Details:   map[string]any{},
 		RequestID: requestID,
 		cause:     cause,

@@ -25,7 +25,7 @@ describe('401', () => {
     const { text, json } = await both('status', '--api-key', 'refkey_nobody');
     expect([text.code, text.stdout, json.code]).toEqual([3, '', 3]);
     expect(text.stderr).toMatch(
-      /^Error: Invalid API key\. Ask a workspace owner to regenerate the key\.\n {2}Code: 401 UnauthorizedError\n {2}Request: [0-9a-f-]{36}\n {2}What to do: Check the key .*\n$/,
+      /^Error: Invalid API key\. Ask a workspace owner to regenerate the key\.\n {2}Code: 401 UnauthorizedError\n {2}Request: [0-9a-f-]{36}\n {2}What to do: Check the key .*\n {2}See: http:.*\/docs\/errors#cliInvalidApiKey\n$/,
     );
     expect(json.document).toEqual({
       error: {
@@ -35,6 +35,7 @@ describe('401', () => {
         details: {},
         request_id: expect.stringMatching(REQUEST),
         hint: expect.stringMatching(/^Check the key/),
+        docs_url: `${service.baseUrl}/docs/errors#cliInvalidApiKey`,
         exit_code: 3,
       },
     });

@@ -50,7 +50,7 @@ describe('status', () => {
 });
 
 describe('readiness', () => {
-  test('prints a checklist of the five gates, with the next action', async () => {
+  test('prints a checklist of the five gates, with the next action and the commands that complete each', async () => {
     const fresh = await service.make.program();
     const { code, stdout, stderr } = await anna.run('readiness', '--api-key', fresh.key);
     expect([code, stderr]).toEqual([0, '']);
@@ -60,14 +60,30 @@ describe('readiness', () => {
       '[x] Economics  percent 20',
       '[?] Payout     No partner has joined yet',
       '               Next: Invite a partner to the program.',
+      '               npm run -s admin -- partner create --name <name> --email <email>',
+      `               npm run -s admin -- partner join --program-id ${fresh.id} --partner-id <id>`,
       '[ ] Tracking   0 enabled links, 1 allowed origin',
       '               Next: Make a referral link for a partner, or enable one.',
+      `               npm run -s admin -- link create --program-id ${fresh.id} --partner-id <id> --code <code>`,
+      `               npm run -s admin -- program update --program-id ${fresh.id} --allowed-origin <origin>`,
       '[ ] Live       No real sale is attributed yet',
       '               Next: Send the sale of a referred customer.',
+      '               npx referral test chain, then send POST /api/v1/track/sale from your server',
       'Integration not verified: npx referral test chain',
       'Last 24 hours: 0 clicks, 0 leads, 0 sales',
       '',
     ]);
+  });
+
+  test('names the commands for a program without a profile and a commission', async () => {
+    const empty = await service.make.program();
+    // Neither the service nor an operator can leave them out.
+    await service.db.knex.raw('alter table programs drop constraint programs_commission_rate_check');
+    await service.db.knex('programs').where({ id: empty.id }).update({ name: '', commission_rate: 0 });
+    const { stdout } = await anna.run('readiness', '--api-key', empty.key);
+    const update = `npm run -s admin -- program update --program-id ${empty.id}`;
+    expect(stdout).toContain(`${update} --name <name> --domain <domain>\n`);
+    expect(stdout).toContain(`${update} --commission-type percent --commission-rate <rate>\n`);
   });
 
   test('--json prints the exact response of the service', async () => {

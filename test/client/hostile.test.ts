@@ -157,7 +157,8 @@ describe('mistakes of the caller', () => {
 test('an outbox accepts a Retry-After of at most an hour', async () => {
   vi.useFakeTimers();
   let calls = 0;
-  const unavailable = new ReferralError({ status: 503, message: '', requestId: '', retryAfterSeconds: 2 ** 31 - 1 });
+  const sent = { kind: 'refused', status: 503, message: '', requestId: '' } as const;
+  const unavailable = new ReferralError({ ...sent, retryAfterSeconds: 2 ** 31 - 1 });
   const client = { lead: () => (calls++ === 0 ? Promise.reject(unavailable) : Promise.resolve()) } as never;
   const outbox = createOutbox({ client, baseDelayMs: 10, maxDelayMs: 10 });
   await outbox.lead(lead);

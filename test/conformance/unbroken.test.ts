@@ -23,6 +23,7 @@ afterAll(async () => {
 
 const FLAGS = [
   '--disabled-aff',
+  '--expired-click: days pass',
   '--limits: it uses up a rate limit',
   '--login-token',
   '--login-token and --write: it makes a second program',

@@ -25,7 +25,8 @@ func main() {
 	_, err = client.Refund(context.Background(), api.RefundRequest{TransactionID: "order_unknown"})
 	var refused *referral.Error
 	if errors.As(err, &refused) {
-		fmt.Println(refused.Status, refused.Code, refused.Message)
+		fmt.Println(refused.Kind, refused.Status, refused.Code, refused.Message)
+		fmt.Println(refused.Hint, refused.DocsURL)
 		fmt.Println("for your report:", refused.RequestID)
 	}
 }

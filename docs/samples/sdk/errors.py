@@ -13,5 +13,6 @@ referral = Client(
 try:
     referral.track.refund(transaction_id="order_unknown")
 except ReferralError as error:
-    print(error.status, error.code, error.message)
+    print(error.kind, error.status, error.code, error.message)
+    print(error.hint, error.docs_url)
     print("for your report:", error.request_id)

@@ -10,6 +10,7 @@ try {
   await referral.refund({ transaction_id: 'order_unknown' });
 } catch (error) {
   if (!(error instanceof ReferralError)) throw error;
-  console.log(error.status, error.code, error.message);
+  console.log(error.kind, error.status, error.code, error.message);
+  console.log(error.hint, error.docsUrl);
   console.log('for your report:', error.requestId);
 }

@@ -36,15 +36,15 @@ const CHECK_KEY =
 export const DISAGREE =
   'Check --base-url. If it is correct, client and service have different versions: update the older one.';
 
-/** The advice for a status, if the service sent no hint. */
-function adviceOf(status: number, wait: number | undefined, credential: CredentialKind | undefined): string {
+/** The advice of the command line for a status; undefined if the error's own hint says more. */
+function adviceOf(status: number, wait: number | undefined, credential: CredentialKind | undefined) {
   if (status === 401) return credential === 'key' ? CHECK_KEY : SIGN_IN;
   if (status === 403)
     return 'The credential is valid, but does not allow this: use the credential of the account or program concerned.';
   if (wait !== undefined) return `Try again in ${wait} seconds.`;
   if (status >= 500) return 'Try again later. If the error persists, report it with the request identifier.';
   if ([404, 405, 410, 413, 415].includes(status)) return DISAGREE;
-  return 'Change the request as the message says; the same request would fail again.';
+  return undefined;
 }
 
 const EXITS: Partial<Record<number, Exit>> = { 401: EXIT.credential, 429: EXIT.limited };
@@ -63,7 +63,7 @@ export function refused(error: ReferralError, credential: CredentialKind | undef
     retry_after_seconds: wait,
     docs_url: textIn(docsUrl),
   };
-  const advice = textIn(hint) ?? adviceOf(status, wait, credential);
+  const advice = textIn(given.hint) ?? adviceOf(status, wait, credential) ?? textIn(hint);
   return new CommandFailure(
     EXITS[status] ?? EXIT.failed,
     textIn(given.message) ?? error.message,

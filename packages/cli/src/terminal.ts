@@ -2,7 +2,8 @@ import { styleText } from 'node:util';
 import { linesWithoutControls } from './generated/terminal-text.ts';
 import type { Variables } from './settings.ts';
 
-export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
+/** One format at a time: Node 20 ignores `NO_COLOR` for a list of formats. */
+export type Paint = (format: Extract<Parameters<typeof styleText>[0], string>, text: string) => string;
 type Stream = NodeJS.WriteStream;
 
 export interface Terminal {

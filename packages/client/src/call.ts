@@ -11,7 +11,12 @@ import type { RotationWarning } from './types.ts';
  * The request options of a call. Pass them to the method of openapi-fetch. (A type, because openapi-fetch does not
  * accept an interface.)
  */
-export type Init = { headers: Record<string, string>; signal: AbortSignal; redirect: 'manual' };
+export type Init = {
+  headers: Record<string, string>;
+  signal: AbortSignal;
+  redirect: 'manual';
+  fetch: (request: Request) => Promise<Response>;
+};
 
 /** Sends the request once, with a method of openapi-fetch. */
 export type Send<T> = (
@@ -28,6 +33,8 @@ export interface CallOptions {
 
 export interface ClientSettings {
   api: Client<paths>;
+  baseUrl: string;
+  fetch: (request: Request) => Promise<Response>;
   apiKey: () => string | undefined | Promise<string | undefined>;
   timeoutMs: number;
   policy: RetryPolicy;
@@ -80,7 +87,15 @@ async function timed<T>(ms: number, signal: AbortSignal | undefined, work: (ende
   }
 }
 
-async function transmit<T>({ api, apiKey }: ClientSettings, send: Send<T>, requestId: string, ended: AbortSignal) {
+/** One attempt: it fails as `unsent` until the request is given to `fetch`. */
+interface Progress {
+  requestId: string;
+  isSent: boolean;
+}
+
+async function transmit<T>(link: ClientSettings, send: Send<T>, progress: Progress, ended: AbortSignal) {
+  const { api, apiKey } = link;
+  const { requestId } = progress;
   const headers: Record<string, string> = { [facts.headers.requestId]: requestId };
   const key = (await apiKey())?.trim();
   // The runtime's error message would contain the key.
@@ -89,7 +104,18 @@ async function transmit<T>({ api, apiKey }: ClientSettings, send: Send<T>, reque
   ended.throwIfAborted();
   // Redirects are not followed: a 301 or 302 would become a GET without a body, and its response would count as a
   // success.
-  return send(api, { headers, signal: ended, redirect: 'manual' });
+  const fetch = (request: Request): Promise<Response> => {
+    progress.isSent = true;
+    return link.fetch(request);
+  };
+  return send(api, { headers, signal: ended, redirect: 'manual', fetch });
+}
+
+function kindOf(cause: unknown, { isSent }: Progress): 'timeout' | 'unsent' | 'unreadable' | 'connection' {
+  const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
+  if (name === 'TimeoutError') return 'timeout';
+  if (!isSent) return 'unsent';
+  return name === 'SyntaxError' ? 'unreadable' : 'connection';
 }
 
 async function attempt<T>(
@@ -99,18 +125,19 @@ async function attempt<T>(
   { signal, tracks }: CallPlan<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
-  const sent = await timed(link.timeoutMs, signal, (ended) => transmit(link, send, requestId, ended)).catch(
+  const progress: Progress = { requestId, isSent: false };
+  const sent = await timed(link.timeoutMs, signal, (ended) => transmit(link, send, progress, ended)).catch(
     (cause: unknown) => {
       signal?.throwIfAborted();
-      throw errorOfSilence(cause, requestId);
+      throw errorOfSilence(kindOf(cause, progress), cause, requestId);
     },
   );
   report(recordOf(sent.data ?? sent.error)?.warnings, link.onRotationWarning);
-  if (!sent.response.ok) throw errorOfAnswer(sent.response, sent.error, requestId);
+  if (!sent.response.ok) throw errorOfAnswer(sent.response, sent.error, { baseUrl: link.baseUrl, requestId });
   const answer = recordOf(sent.data);
   // A proxy's response can have any status, and the body can be missing.
   if (!answer || (tracks && answer.success !== true)) {
-    throw errorOfSilence(new Error('the answer is not one of the service'), requestId);
+    throw errorOfSilence('unreadable', new Error('the answer is not one of the service'), requestId);
   }
   return sent.data as T;
 }

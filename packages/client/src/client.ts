@@ -76,6 +76,8 @@ function link(options: ClientOptions): ClientSettings {
   if (/^[^/?#]*:\/\/[^/?#]*@/.test(options.baseUrl)) throw new Error('baseUrl must not hold a user name or a password');
   return {
     api: createApi<paths>({ baseUrl: options.baseUrl, ...(fetch ? { fetch } : {}) }),
+    baseUrl: options.baseUrl,
+    fetch: fetch ?? ((request) => globalThis.fetch(request)),
     apiKey: typeof apiKey === 'function' ? apiKey : () => apiKey,
     timeoutMs: options.timeoutMs ?? 10_000,
     policy: withDefaults(options.retry),

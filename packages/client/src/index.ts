@@ -2,6 +2,7 @@
  * The client of a referral-tracking service: `createClient` for calls, `createOutbox` for tracking in the background.
  * It needs `fetch` and `crypto.randomUUID`: Node 20 or newer, Deno, Bun, and edge runtimes.
  */
+export type { ErrorKind } from './advice.ts';
 export type { CallOptions, Init, Send } from './call.ts';
 export { createClient, type ClientOptions, type LeadOptions, type ReferralClient } from './client.ts';
 export { ReferralError, type ErrorCode } from './error.ts';

@@ -30,6 +30,9 @@ const (
 	CodeUnsupportedCurrency    = "unsupported_currency"
 )
 
+// Codes are all of them.
+var Codes = []string{CodeAPIKeyRotationRequired, CodeDuplicateTransaction, CodeForbidden, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodeRateLimited, CodeUnauthorized, CodeUnsupportedCurrency}
+
 // Mark is how an error is recognised: by its code where that is the only one of its status, else by its message.
 type Mark struct {
 	Status  int
@@ -43,3 +46,144 @@ var (
 	AlreadyRecordedLead = Mark{Status: 400, Code: "", Message: regexp.MustCompile("^Customer status cannot be updated to lead\\. Current status: .*$")}
 	CommissionFailed    = Mark{Status: 500, Code: "", Message: regexp.MustCompile("^Failed to create commission$")}
 )
+
+// ErrorKind is how a call failed, with the same names in each SDK.
+type ErrorKind string
+
+const (
+	ErrorKindRefused    ErrorKind = "refused"
+	ErrorKindUnreadable ErrorKind = "unreadable"
+	ErrorKindConnection ErrorKind = "connection"
+	ErrorKindTimeout    ErrorKind = "timeout"
+	ErrorKindAborted    ErrorKind = "aborted"
+	ErrorKindUnsent     ErrorKind = "unsent"
+)
+
+// FailureHints says what to do about each kind of failure if the response does not say.
+var FailureHints = map[ErrorKind]string{
+	ErrorKindRefused:    "This version of the client does not know the error: do what the message says, and update the client.",
+	ErrorKindUnreadable: "Check the base URL, and what responds there: a proxy, a redirect or another server.",
+	ErrorKindConnection: "Check the base URL, and that the service runs and can be reached from this machine.",
+	ErrorKindTimeout:    "Check the service and the network. The request may have been processed.",
+	ErrorKindAborted:    "The request may have been processed.",
+	ErrorKindUnsent:     "Correct the argument or the API key that the message names.",
+}
+
+// ErrorsPath is where a deployment serves the list of errors, below its address.
+const ErrorsPath = "/docs/errors"
+
+// Advice is what to do about an error, and how to recognise it. Code is empty unless another error has its message;
+// Message is empty if a part of it varies, and Pattern then fits it.
+type Advice struct {
+	Status  int
+	Code    string
+	Message string
+	Pattern string
+	Anchor  string
+	Hint    string
+}
+
+// ErrorAdvice is what to do about each error of the service; the first entry that fits counts.
+var ErrorAdvice = []Advice{
+	{400, "", "affiliate_url is required", "", "affiliateUrlRequired", "Send the full address of the landing page."},
+	{400, "", "Invalid affiliate_url", "", "affiliateUrlInvalid", "Send the address with scheme and host."},
+	{400, "", "No aff parameter found in affiliate_url", "", "affMissing", "Call this endpoint only when the address has an `aff` parameter."},
+	{400, "", "Referral link not found", "", "referralLinkNotFound", "Show the page as usual."},
+	{400, "", "Invalid referral link configuration", "", "referralLinkMisconfigured", "Ask the program owner to complete the link."},
+	{400, "", "additional_data.program_id does not match any program", "", "testProgramUnknown", "Check the identifier."},
+	{400, "", "Request body is required", "", "bodyMissing", "Send a JSON object."},
+	{400, "", "Request body must be valid UTF-8", "", "bodyNotUtf8", "Encode the body as UTF-8."},
+	{400, "", "Request body must be valid JSON", "", "bodyNotJson", "Check the syntax of the JSON."},
+	{400, "", "Request body must be a JSON object", "", "bodyNotObject", "Send an object."},
+	{400, "", "Request body must not be nested deeper than 32 levels", "", "bodyTooDeep", "Flatten `additional_data`."},
+	{400, "", "Text must not contain U+0000 or a lone surrogate", "", "textNotStorable", "Remove the character."},
+	{401, "", "Missing or malformed Authorization header. Expected: Bearer <token>", "", "malformedAuthorization", "Send `Authorization: Bearer <API_KEY>`."},
+	{401, "", "Invalid API token", "", "invalidApiToken", "Check the key. A regenerated key replaces the old one immediately. A refund with an empty token also gets this error."},
+	{401, "", "This API key has been retired.", "", "apiKeyRetired", "Use the new key. The old key is permanently retired."},
+	{403, "", "program_id does not match the API key", "", "programMismatch", "Omit `additional_data.program_id`, or send the key of that program."},
+	{403, "", "Origin is not allowed for this program", "", "originNotAllowed", "Add the origin, including scheme and port, to the program's allowed origins. Nothing was recorded."},
+	{405, "", "Method not allowed", "", "methodNotAllowed", "Use a method from the `Allow` header."},
+	{410, "", "Referral link is disabled", "", "linkDisabled", "No click was recorded. Show the page as usual."},
+	{413, "", "Request body must be at most 64 KiB", "", "payloadTooLarge", "Send less `additional_data`."},
+	{415, "", "Content-Type must be application/json", "", "unsupportedMediaType", "Send `Content-Type: application/json`."},
+	{415, "", "Request body must not be compressed", "", "bodyCompressed", "Send it as it is, without `Content-Encoding`."},
+	{429, "", "Too many requests.", "", "rateLimited", "The request was rejected before the endpoint ran, and nothing was recorded. Send it again after the given number of seconds."},
+	{500, "", "Click tracking failed", "", "clickTrackingFailed", "Send again with back-off."},
+	{400, "", "click_id or customer_key is required", "", "clickIdOrCustomerKeyRequired", "Send `click_id`, `customer_key` or both."},
+	{400, "", "Customer not found. Provide a valid click_id or customer_key.", "", "customerNotFound", "Treat the sign-up as not referred. Without a key, only a `click_id` identifies a customer."},
+	{400, "", "Customer does not belong to this program", "", "customerNotInProgram", "Check which program's key the server uses."},
+	{400, "", "additional_data.program_id is required when no API key is sent", "", "testProgramRequired", "Send the key, or `additional_data.program_id`."},
+	{500, "", "Lead tracking failed", "", "leadTrackingFailed", "Send again with back-off. A 400 `Customer status cannot be updated to lead` means that the lead is recorded."},
+	{400, "", "transaction_id is required and must be a string", "", "transactionIdRequired", "Send your own unique identifier of the payment."},
+	{400, "", "amount_cents is required and must be a positive integer", "", "amountInvalid", "Send the amount in the smallest currency unit, as an integer."},
+	{400, "", "occurred_at must be an ISO 8601 time within the last 30 days", "", "occurredAtInvalid", "Send a real date and time with offset, not older than 30 days and not more than 5 minutes ahead."},
+	{400, "", "provider_payment_id must be a string of 1 to 255 characters", "", "providerPaymentIdInvalid", "Send it as a string, or omit it."},
+	{400, "", "livemode must be a boolean", "", "livemodeInvalid", "Send true or false, or omit it."},
+	{400, "invalid_request", "Customer not found. Provide customer_key or click_id.", "", "customerNotIdentified", "Send `customer_key` or `click_id`."},
+	{400, "no_attribution", "Customer not found. Provide customer_key or click_id.", "", "customerUnknown", "Treat the sale as not referred."},
+	{400, "", "No affiliate attribution found for this customer in this program", "", "attributionMissing", "Check which program's key the server uses."},
+	{400, "", "No partner-program relationship found for this customer", "", "relationshipMissing", "Treat the sale as not referred."},
+	{400, "", "partnerId required to create commission", "", "partnerMissing", "The sale is recorded without a commission. Do not send it again: the response would be 409."},
+	{401, "", "Missing API token", "", "missingApiTokenCoded", "Send the key after `Bearer `."},
+	{409, "", "Duplicate transaction_id. This sale has already been recorded.", "", "duplicateTransaction", "Treat this as success. `error.details.sale_id` is the recorded sale."},
+	{500, "", "Sale tracking failed", "", "saleTrackingFailed", "Send again with the same `transaction_id`. A 409 means that the sale is recorded."},
+	{500, "", "Failed to create commission", "", "commissionFailed", "Do not send again: the `transaction_id` is already used. The operator repairs the commission."},
+	{400, "", "transaction_id is required", "", "transactionIdMissing", "Send the `transaction_id` of the sale."},
+	{400, "", "reason must be refund or chargeback", "", "reasonInvalid", "Send `refund` or `chargeback`, or omit it."},
+	{400, "", "refund_amount_cents exceeds what is left of the sale", "", "refundTooLarge", "Send at most the amount that is not refunded yet."},
+	{404, "", "Sale not found for transaction_id", "", "saleNotFound", "Check the identifier. A sale that was not attributed is not recorded."},
+	{500, "", "Refund tracking failed", "", "refundTrackingFailed", "Send again with back-off and the same `refund_reference`."},
+	{401, "", "Missing or malformed Authorization header. Expected: Bearer <api_token>.", "", "readinessMalformedAuthorization", "Send `Authorization: Bearer <API_KEY>`."},
+	{401, "", "Missing API token.", "", "readinessMissingApiToken", "Send the key after `Bearer `."},
+	{401, "", "Invalid API token.", "", "readinessInvalidApiToken", "Check the key. A regenerated key replaces the old one immediately."},
+	{500, "", "Failed to compute readiness. Retry shortly.", "", "readinessFailed", "Send it again after the given number of seconds."},
+	{400, "", "Missing required fields: state, id_token", "", "authFieldsMissing", "Send both fields."},
+	{400, "", "Session expired", "", "authSessionExpired", "Start a new session."},
+	{401, "", "Invalid id_token", "", "idTokenInvalid", "The token is forged, expired or replayed, the session is not confirmed, or the token's e-mail address is not verified or belongs to another person's account. The session remains pending: sign in again."},
+	{403, "", "Your account has been suspended.", "", "accountSuspended", "Ask the operator."},
+	{404, "", "Session not found or already used", "", "authSessionNotFoundOrUsed", "Start a new session."},
+	{400, "", "Missing state parameter", "", "authStateMissing", "Send the `state` of the session."},
+	{400, "", "Session already consumed", "", "authSessionConsumed", "Use that token, or start a new session."},
+	{404, "", "Session not found", "", "authSessionNotFound", "Start a new session."},
+	{400, "", "Missing required fields: name, domain, commission_type, commission_rate", "", "initFieldsMissing", "Send all four fields."},
+	{400, "", "commission_rate must be a positive number", "", "commissionRateInvalid", "Send a number, not a text."},
+	{400, "", "commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds", "", "commissionRateTooHigh", "Send at most 100 for a percentage, at most 1000000 for a fixed amount."},
+	{400, "", "domain must be a host name such as brand.dev, without https://", "", "domainInvalid", "Send the name alone, without a scheme, port or path."},
+	{401, "", "Authentication required — run npx referral login", "", "authenticationRequired", "Sign in, and send `Authorization: Bearer <LOGIN_TOKEN>`."},
+	{401, "", "Invalid or expired login token", "", "loginTokenInvalid", "Sign in again. A token lasts 90 days and ends when its account is suspended."},
+	{401, "", "User not found", "", "userNotFound", "Ask the operator."},
+	{403, "", "No advertiser found for this account", "", "advertiserMissing", "Ask the operator for an account with an advertiser."},
+	{403, "", "advertiser_id does not match the authenticated account", "", "advertiserMismatch", "Omit `advertiser_id`."},
+	{401, "", "Missing or malformed Authorization header. Expected: Bearer <api_token>", "", "cliMalformedAuthorization", "Send `Authorization: Bearer <API_KEY>`."},
+	{401, "", "Invalid API key. Ask a workspace owner to regenerate the key.", "", "cliInvalidApiKey", "Check the key. A regenerated key replaces the old one immediately."},
+	{429, "", "Too many synthetic chains (max 10/program/hour).", "", "tooManyChains", "Run the next chain after the given number of seconds. The fixture may have been refreshed."},
+	{410, "", "This endpoint is retired. Connect the payment processor from the dashboard program settings.", "", "stripeConnectRetired", "Connect the payment processor from the dashboard."},
+	{400, "", "Missing Stripe-Signature header", "", "signatureMissing", "Only Stripe may send events here, and it signs each event."},
+	{400, "", "Malformed Stripe-Signature header. Expected: t=<timestamp>,v1=<signature>", "", "signatureMalformed", "It has the form `t=<unix seconds>,v1=<hex>`."},
+	{400, "", "Stripe-Signature does not match the request body", "", "signatureInvalid", "Connect the endpoint's signing secret, and make sure that no proxy changes the body."},
+	{400, "", "Stripe-Signature is more than 5 minutes old", "", "signatureTooOld", "Another party may have repeated an event. Stripe creates a new signature for each of its attempts."},
+	{400, "", "Stripe-Signature is more than 5 minutes in the future", "", "signatureAhead", "Check this machine's clock."},
+	{400, "", "Request body must be a Stripe event", "", "eventMalformed", "An event has `id`, `type` and `data.object`."},
+	{404, "", "Program is not connected to Stripe", "", "programNotConnected", "Connect it: the operator command `stripe connect` prints the correct address."},
+	{413, "", "Request body must be at most 1 MiB", "", "webhookTooLarge", "Events of Stripe are never that large."},
+	{500, "", "Payment event processing failed", "", "webhookFailed", "Nothing was recorded. Stripe sends the event again."},
+	{503, "", "Not ready", "", "notReady", "Send no requests to this instance until it returns 200."},
+	{404, "", "Path not found", "", "unknownPath", "Compare the path with the reference, including trailing slashes."},
+	{400, "", "Request could not be parsed", "", "requestMalformed", "Check the request line, the headers and the length of the body."},
+	{408, "", "Request took too long", "", "requestTimedOut", "Send the complete request within 30 seconds."},
+	{431, "", "Request headers are too large", "", "headersTooLarge", "Send less than 16 KiB of headers."},
+	{400, "", "", "^Customer status cannot be updated to lead\\. Current status: .*$", "customerStatusNotUpdatable", "You can ignore this error if you sent the lead twice."},
+	{500, "", "", "^Failed to run synthetic chain \\(request_id: .*\\)$", "chainFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{500, "", "", "^Failed to start auth session \\(request_id: .*\\)$", "authStartFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{500, "", "", "^Failed to process test event \\(request_id: .*\\)$", "testEventFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{500, "", "", "^Failed to poll auth session \\(request_id: .*\\)$", "authPollFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{500, "", "", "^Failed to create program \\(request_id: .*\\)$", "initFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{500, "", "", "^Failed to list programs \\(request_id: .*\\)$", "programsFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{500, "", "", "^Auth callback failed \\(request_id: .*\\)$", "authCallbackFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{500, "", "", "^Failed to get status \\(request_id: .*\\)$", "statusFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{400, "", "", "^Invalid commission_type: .*\\. Valid: .*$", "commissionTypeInvalid", "Send one of the four types."},
+	{400, "", "", "^Invalid event_type: .*\\. Valid: .*$", "eventTypeInvalid", "Send `click`, `lead` or `sale`, or `type` equal to `chain`."},
+	{422, "", "", "^currency .* is not supported$", "unsupportedCurrency", "Send a supported currency. No sale, commission or fee was created."},
+	{400, "", "", "^provider must be one of: .*$", "providerInvalid", "Use `custom` for any other provider."},
+	{400, "", "", "^.* must be .*$", "fieldInvalid", "Correct the field that the message names."},
+}

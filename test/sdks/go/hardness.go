@@ -33,7 +33,7 @@ func hostile(w world) object {
 	for range w.Answers {
 		failure := failureOf(client.Lead(ctx, api.LeadRequest{ClickID: referral.Ptr("c")}))
 		answers = append(answers, object{
-			"status": failure.Status, "from_service": failure.FromService,
+			"kind": failure.Kind, "status": failure.Status, "from_service": failure.FromService,
 			"retry_after_seconds": failure.RetryAfter.Seconds(),
 		})
 	}

@@ -62,7 +62,7 @@ func errorOf[T any](value T, err error) object {
 		return object{"unexpected": fmt.Sprint(value, err)}
 	}
 	return object{
-		"status": refusal.Status, "code": orNull(refusal.Code), "message": refusal.Message, "details": refusal.Details,
+		"kind": refusal.Kind, "status": refusal.Status, "code": orNull(refusal.Code), "message": refusal.Message, "details": refusal.Details,
 		"hint": orNull(refusal.Hint), "request_id": refusal.RequestID, "docs_url": orNull(refusal.DocsURL),
 		"retry_after_seconds": orNull(refusal.RetryAfter.Seconds()), "sale_id": refusal.SaleID,
 	}
@@ -212,7 +212,7 @@ func main() {
 	}
 	modes := map[string]func(world) object{
 		"chain": chain, "errors": failures, "repeats": repeats, "enqueue": enqueue, "deliver": deliver,
-		"hostile": hostile, "weather": weather, "hang": hang,
+		"hostile": hostile, "advice": advice, "weather": weather, "hang": hang,
 	}
 	fmt.Println(string(must(json.Marshal(modes[os.Args[1]](w)))))
 	// Exit as if killed: pending entries are not saved or sent.

@@ -56,6 +56,7 @@ def hostile(world: World) -> dict[str, object]:
         error = failure_of(lambda: client.lead(LeadRequest(click_id="c")))
         answers.append(
             {
+                "kind": error.kind,
                 "status": error.status,
                 "from_service": error.from_service,
                 "retry_after_seconds": error.retry_after_seconds or 0,

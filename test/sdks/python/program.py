@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 
+from advice import advice
 from file_store import FileStore
 from hardness import hang, hostile, weather
 from referral_tracking import (
@@ -32,7 +33,7 @@ def error_of(work: Callable[[], object]) -> dict[str, object]:
     try:
         return {"unexpected": repr(work())}
     except ReferralError as error:
-        names = "status code message details hint request_id docs_url retry_after_seconds sale_id"
+        names = "kind status code message details hint request_id docs_url retry_after_seconds sale_id"
         return {name: getattr(error, name) for name in names.split()}
 
 
@@ -186,6 +187,7 @@ if __name__ == "__main__":
         "enqueue": enqueue,
         "deliver": deliver,
         "hostile": hostile,
+        "advice": advice,
         "weather": weather,
         "hang": hang,
     }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Fate } from './gate.ts';
 import type { World } from './world.ts';
 
-interface Stage {
+export interface Stage {
   world: World;
   // The tests check the shape of the result, so no type is needed.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -38,9 +38,9 @@ export function provesHardness(stage: () => Stage): void {
         { status: 200, text },
         { status: 0 },
       ]),
-      ['drip', { status: 0 }],
+      ['drip', { status: 0, kind: 'timeout' }],
       [page(404), { status: 404 }],
-      [refusal(404, 'Sale not found'), { status: 404, from_service: true }],
+      [refusal(404, 'Sale not found'), { status: 404, kind: 'refused', from_service: true }],
       [limited('-5'), { status: 429 }],
       [limited('9'.repeat(400)), { status: 429, retry_after_seconds: LONGEST }],
     ];
@@ -56,7 +56,7 @@ export function provesHardness(stage: () => Stage): void {
     });
     const report = await run('hostile', { ...world.facts, answers: answers.length });
     expect(report.answers).toEqual(
-      answers.map(([, expected]) => ({ from_service: false, retry_after_seconds: 0, ...expected })),
+      answers.map(([, expected]) => ({ kind: 'unreadable', from_service: false, retry_after_seconds: 0, ...expected })),
     );
     // No request was sent to another host.
     expect(world.gate.seen.filter(({ path }) => path.endsWith('readiness'))).toHaveLength(1);

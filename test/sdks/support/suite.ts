@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { send } from '../../support/client.ts';
 import type { Fate } from './gate.ts';
+import { provesAdvice } from './advice.ts';
 import { provesHardness } from './hardness.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -102,7 +103,9 @@ export function provesSdk(prepare: () => Promise<Program>): void {
   test('both envelopes, the rate limit and a missing response cause the same error type, with the request identifier', async () => {
     const { facts } = world;
     const report = await run(program, 'errors', facts);
-    const none = { code: null, details: {}, hint: null, docs_url: null, retry_after_seconds: null, sale_id: null };
+    const text = expect.any(String) as unknown;
+    const none = { kind: 'refused', code: null, details: {}, hint: text, retry_after_seconds: null, sale_id: null };
+    const see = (anchor: string) => `${world.gate.url}/docs/errors#${anchor}`;
     const id = expect.stringMatching(UUID) as unknown;
     expect(report).toEqual({
       platform: {
@@ -110,6 +113,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
         status: 404,
         code: 'not_found',
         message: 'Sale not found for transaction_id',
+        docs_url: see('saleNotFound'),
         request_id: id,
       },
       typed: {
@@ -118,20 +122,31 @@ export function provesSdk(prepare: () => Promise<Program>): void {
         code: 'link_disabled',
         message: 'Referral link is disabled',
         hint: 'Ask the program owner to enable the link.',
+        docs_url: see('linkDisabled'),
         request_id: id,
       },
-      unknown_key: { ...none, status: 401, code: 'invalid_key', message: 'Invalid API token.', request_id: id },
+      unknown_key: {
+        ...none,
+        status: 401,
+        code: 'invalid_key',
+        message: 'Invalid API token.',
+        docs_url: see('readinessInvalidApiToken'),
+        request_id: id,
+      },
       limited: {
         ...none,
         status: 429,
         code: 'rate_limited',
         message: 'Too many requests.',
         retry_after_seconds: expect.any(Number),
+        docs_url: `${facts.limited_url}/docs/errors#rateLimited`,
         request_id: id,
       },
       silent: {
         ...none,
+        kind: 'connection',
         status: 0,
+        docs_url: null,
         message: expect.stringMatching(/^No readable answer from the service: ./),
         request_id: id,
       },
@@ -225,5 +240,7 @@ export function provesSdk(prepare: () => Promise<Program>): void {
     expect(await rows('refunds')).toMatchObject([{ amount_cents: 2500 }, { amount_cents: 400 }]);
   });
 
-  provesHardness(() => ({ world, run: (mode, facts) => run(program, mode, facts), click }));
+  const stage = () => ({ world, run: (mode: string, facts: object) => run(program, mode, facts), click });
+  provesAdvice(stage);
+  provesHardness(stage);
 }

@@ -14,7 +14,7 @@ const angry = () => {
   throw new Error('nobody should see this');
 };
 
-async function failureOf(work: Promise<unknown>): Promise<ReferralError> {
+export async function failureOf(work: Promise<unknown>): Promise<ReferralError> {
   try {
     throw new Error(`resolved with ${JSON.stringify(await work)}`);
   } catch (error) {
@@ -28,8 +28,8 @@ export async function hostile(world: World) {
   const client = createClient({ ...options, apiKey: ` ${world.key}\n` });
   const answers: object[] = [];
   for (let i = 0; i < Number(world.answers); i++) {
-    const { status, fromService, retryAfterSeconds = 0 } = await failureOf(client.lead({ click_id: 'c' }));
-    answers.push({ status, from_service: fromService, retry_after_seconds: retryAfterSeconds });
+    const { kind, status, fromService, retryAfterSeconds = 0 } = await failureOf(client.lead({ click_id: 'c' }));
+    answers.push({ kind, status, from_service: fromService, retry_after_seconds: retryAfterSeconds });
   }
   const marked = createClient({ ...options, apiKey: world.marked_key, onRotationWarning: angry });
   const broken = createClient({ ...options, apiKey: 'refkey\nsecret' });

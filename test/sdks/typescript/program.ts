@@ -6,6 +6,7 @@ import {
   type RotationWarning,
   type SaleRequest,
 } from '@referral-tracking/client';
+import { advice } from './advice.js';
 import { fileStore } from './file-store.js';
 import { hang, hostile, weather } from './hardness.js';
 
@@ -36,10 +37,10 @@ async function errorOf(work: Promise<unknown>) {
     return { unexpected: await work };
   } catch (error) {
     if (!(error instanceof ReferralError)) throw error;
-    const { status, code = null, message, details, hint = null, requestId, docsUrl = null } = error;
+    const { kind, status, code = null, message, details, hint, requestId, docsUrl = null } = error;
     const { retryAfterSeconds = null, saleId = null } = error;
     const rest = { request_id: requestId, docs_url: docsUrl, retry_after_seconds: retryAfterSeconds, sale_id: saleId };
-    return { status, code, message, details, hint, ...rest };
+    return { kind, status, code, message, details, hint, ...rest };
   }
 }
 
@@ -160,6 +161,7 @@ async function deliver() {
 const modes: Record<string, () => Promise<object>> = {
   ...{ chain, errors, repeats, enqueue, deliver },
   hostile: () => hostile(world),
+  advice: () => advice(world),
   weather: () => weather(world),
   hang: () => hang(world),
 };

@@ -31,18 +31,39 @@ const MARKS: Record<Gate['status'], { mark: string; colour: 'green' | 'red' | 'y
   unknown: { mark: '[?]', colour: 'yellow' },
 };
 
-function gateLines(label: string, { status, detail, next_action: next }: Gate, paint: Paint): string[] {
-  const { mark, colour } = MARKS[status];
-  const line = `${paint(colour, mark)} ${label.padEnd(10)} ${detail}`;
-  return next === null ? [line] : [line, `${' '.repeat(15)}Next: ${next}`];
+const OPERATOR = 'npm run -s admin --';
+
+/** The commands that complete each gate. Most are of the operator, because they need more than the program's key. */
+const commandsFor = (id: number): Record<keyof Readiness['gates'], string[]> => ({
+  profile: [`${OPERATOR} program update --program-id ${id} --name <name> --domain <domain>`],
+  economics: [`${OPERATOR} program update --program-id ${id} --commission-type percent --commission-rate <rate>`],
+  payout: [
+    `${OPERATOR} partner create --name <name> --email <email>`,
+    `${OPERATOR} partner join --program-id ${id} --partner-id <id>`,
+  ],
+  tracking: [
+    `${OPERATOR} link create --program-id ${id} --partner-id <id> --code <code>`,
+    `${OPERATOR} program update --program-id ${id} --allowed-origin <origin>`,
+  ],
+  live: ['npx referral test chain, then send POST /api/v1/track/sale from your server'],
+});
+
+const INDENT = ' '.repeat(15);
+
+function gateLines(label: string, gate: Gate, commands: string[], paint: Paint): string[] {
+  const { mark, colour } = MARKS[gate.status];
+  const line = `${paint(colour, mark)} ${label.padEnd(10)} ${gate.detail}`;
+  if (gate.next_action === null) return [line];
+  return [line, `${INDENT}Next: ${gate.next_action}`, ...commands.map((command) => INDENT + paint('dim', command))];
 }
 
 function read(body: Readiness, paint: Paint): string {
   const { clicks, leads, sales } = body.counts_24h;
   const gates = Object.entries(GATES) as [keyof Readiness['gates'], string][];
+  const commands = commandsFor(body.program_id);
   return [
     `${paint('bold', `Program ${body.program_id}: ${body.state}`)}: ${STATES[body.state]}`,
-    ...gates.flatMap(([name, label]) => gateLines(label, body.gates[name], paint)),
+    ...gates.flatMap(([name, label]) => gateLines(label, body.gates[name], commands[name], paint)),
     `Integration ${body.integration_verified ? 'verified' : 'not verified: npx referral test chain'}`,
     `Last 24 hours: ${count(clicks, 'click')}, ${count(leads, 'lead')}, ${count(sales, 'sale')}`,
   ].join('\n');

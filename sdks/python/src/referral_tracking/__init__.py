@@ -8,11 +8,11 @@ from ._retry import RetryPolicy
 from .async_client import AsyncClient
 from .client import Client
 from .errors import ReferralError
-from .generated.contract import VERSION, ErrorCode
+from .generated.contract import VERSION, ErrorCode, ErrorKind
 from .generated.models.additional_data import AdditionalData
-from .generated.models.cli_status_response import CliStatusResponse
+from .generated.models.cli_status_answer import CliStatusAnswer
+from .generated.models.cli_test_event_answer import CliTestEventAnswer
 from .generated.models.cli_test_event_request import CliTestEventRequest
-from .generated.models.cli_test_event_response import CliTestEventResponse
 from .generated.models.click_request import ClickRequest
 from .generated.models.click_response import ClickResponse
 from .generated.models.lead_request import LeadRequest
@@ -31,14 +31,15 @@ __version__ = VERSION
 __all__ = [
     "AdditionalData",
     "AsyncClient",
-    "CliStatusResponse",
+    "CliStatusAnswer",
     "CliTestEventRequest",
-    "CliTestEventResponse",
+    "CliTestEventAnswer",
     "ClickRequest",
     "ClickResponse",
     "Client",
     "Dropped",
     "ErrorCode",
+    "ErrorKind",
     "LeadRequest",
     "LeadResponse",
     "LeadResult",

@@ -11,9 +11,10 @@ from typing import Any, Generic, TypeVar
 
 import httpx
 
+from ._advice import kind_of
 from ._retry import RetryPolicy, delay_after, is_transient
 from .errors import ReferralError, error_of_answer, error_of_silence
-from .generated.contract import REQUEST_ID_HEADER
+from .generated.contract import REQUEST_ID_HEADER, ErrorKind
 from .generated.models.rotation_warning import RotationWarning
 
 T = TypeVar("T")
@@ -49,6 +50,7 @@ Steps = Generator[Send | Wait | AskKey, Received, T]
 class Link:
     """The state that all calls of a client share."""
 
+    base_url: str
     api_key: KeySource
     policy: RetryPolicy
     on_rotation_warning: Callable[[RotationWarning], None] | None
@@ -110,13 +112,25 @@ def _header_of(key: object) -> dict[str, str]:
     return {"Authorization": f"Bearer {text}"}
 
 
-def _attempt(link: Link, operation: Operation[T], request_id: str) -> Steps[T]:
+def _transmit(
+    link: Link, operation: Operation[T], request_id: str
+) -> Generator[Send | AskKey, Received, httpx.Response]:
+    given = operation.request.get("headers", {})
     try:
-        given = operation.request.get("headers", {})
         headers = {**given, REQUEST_ID_HEADER: request_id, **_header_of((yield AskKey(link.api_key)))}
-        answer = yield Send({**operation.request, "headers": headers})
-        if not isinstance(answer, httpx.Response):
-            raise answer if isinstance(answer, Exception) else RuntimeError("no answer")
+    except Exception as cause:
+        kind = ErrorKind.TIMEOUT if isinstance(cause, TimeoutError) else ErrorKind.UNSENT
+        raise error_of_silence(kind, cause, request_id) from cause
+    answer = yield Send({**operation.request, "headers": headers})
+    if isinstance(answer, httpx.Response):
+        return answer
+    failure = answer if isinstance(answer, Exception) else RuntimeError("no answer")
+    raise error_of_silence(kind_of(failure), failure, request_id) from failure
+
+
+def _attempt(link: Link, operation: Operation[T], request_id: str) -> Steps[T]:
+    answer = yield from _transmit(link, operation, request_id)
+    try:
         body = None
         with suppress(ValueError):
             body = answer.json()
@@ -128,8 +142,8 @@ def _attempt(link: Link, operation: Operation[T], request_id: str) -> Steps[T]:
                 raise ValueError("the answer is not one of the service")
             return operation.read(body)
     except Exception as cause:
-        raise error_of_silence(cause, request_id) from cause
-    raise error_of_answer(answer, request_id)
+        raise error_of_silence(ErrorKind.UNREADABLE, cause, request_id) from cause
+    raise error_of_answer(answer, link.base_url, request_id)
 
 
 def call(link: Link, operation: Operation[T], attempts: int | None = None, uncertain: bool = False) -> Steps[T]:

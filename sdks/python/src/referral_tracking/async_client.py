@@ -46,7 +46,7 @@ class AsyncClient(AsyncMethods):
         self._http = http_client or httpx.AsyncClient(
             base_url=checked(base_url), timeout=self._timeout, headers=HEADERS
         )
-        self._link = link_of(api_key, retry, on_rotation_warning)
+        self._link = link_of(base_url, api_key, retry, on_rotation_warning)
         self.track = AsyncTrack(self)
 
     async def _run(self, steps: Steps[T]) -> T:

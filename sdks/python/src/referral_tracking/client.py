@@ -36,12 +36,13 @@ HEADERS = {"User-Agent": f"referral-tracking-python/{VERSION}", "Accept": "appli
 
 
 def link_of(
+    base_url: str,
     api_key: str | KeySource | None,
     retry: RetryPolicy | None,
     on_rotation_warning: Callable[[RotationWarning], None] | None,
 ) -> Link:
     key = api_key if callable(api_key) else lambda: api_key
-    return Link(key, retry or RetryPolicy(), on_rotation_warning)
+    return Link(base_url, key, retry or RetryPolicy(), on_rotation_warning)
 
 
 def own_timeout(timeout: float | None) -> float | None:
@@ -90,7 +91,7 @@ class Client(Methods):
     ) -> None:
         self._timeout = timeout if http_client and timeout is None else own_timeout(timeout)
         self._http = http_client or httpx.Client(base_url=checked(base_url), timeout=self._timeout, headers=HEADERS)
-        self._link = link_of(api_key, retry, on_rotation_warning)
+        self._link = link_of(base_url, api_key, retry, on_rotation_warning)
         self.track = Track(self)
 
     def _run(self, steps: Steps[T]) -> T:

@@ -12,7 +12,8 @@ from typing import Any
 
 import httpx
 
-from .generated.contract import REQUEST_ID_HEADER, RETRY_AFTER_HEADER, Mark
+from ._advice import advice_on
+from .generated.contract import FAILURE_HINTS, REQUEST_ID_HEADER, RETRY_AFTER_HEADER, ErrorKind, Mark
 
 _LONGEST_WAIT = 2**31 - 1
 
@@ -20,13 +21,18 @@ _LONGEST_WAIT = 2**31 - 1
 class ReferralError(Exception):
     """The error of every failed call of a client.
 
+    A traceback shows the hint and the link as a note.
+
     Attributes:
+        kind: How the call failed (see ``ErrorKind``): ``refused`` by the service; ``unreadable`` if the response is not
+            one of the service; ``connection``; ``timeout``; ``unsent`` because of an argument. With asyncio, a call
+            that you cancel raises ``CancelledError`` instead.
         status: The HTTP status; 0 if there was no readable response (``__cause__`` is the reason).
         code: Stable, for use in conditions (see ``ErrorCode``); None if the service gives none.
         message: Explanation for people.
         details: Empty unless the document defines details for the error.
         hint: What to do about it.
-        docs_url: Link to an explanation of the error.
+        docs_url: Link to an explanation; set for every error of the service.
         request_id: The request's identifier in the service's log; quote it when you report a problem.
         retry_after_seconds: How long to wait before a retry of the same request can succeed.
         from_service: Whether the service sent the error; False for a proxy's response and for no response.
@@ -36,6 +42,7 @@ class ReferralError(Exception):
         self,
         message: str,
         *,
+        kind: ErrorKind,
         status: int,
         request_id: str,
         code: str | None = None,
@@ -43,20 +50,21 @@ class ReferralError(Exception):
         hint: str | None = None,
         docs_url: str | None = None,
         retry_after_seconds: int | None = None,
-        from_service: bool = False,
     ) -> None:
         super().__init__(message)
+        self.kind = kind
         self.message = message
         self.status = status
         self.request_id = request_id
         self.code = code
         self.details: Mapping[str, Any] = details or {}
-        self.hint = hint
+        self.hint = hint or FAILURE_HINTS[kind]
         self.docs_url = docs_url
         self.retry_after_seconds = retry_after_seconds
-        self.from_service = from_service
+        self.from_service = kind is ErrorKind.REFUSED
         # Whether an earlier attempt of the call may have been processed.
         self._uncertain = False
+        self.add_note(self.hint if docs_url is None else f"{self.hint} See {docs_url}")
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Pickling needs the keyword arguments; without this, a process pool would break.
@@ -101,38 +109,40 @@ def _wait(header: str | None, in_body: object) -> int | None:
     return None if asked is None else min(max(0, asked), _LONGEST_WAIT)
 
 
-def error_of_answer(response: httpx.Response, request_id: str) -> ReferralError:
+def error_of_answer(response: httpx.Response, base_url: str, request_id: str) -> ReferralError:
     """Creates the error for a response. Not every response repeats the ``request_id`` that was sent."""
     try:
         body = response.json()
     except (ValueError, RecursionError):
         body = None
     error = _mapping(_mapping(body).get("error"))
-    message = _text(error.get("message"))
+    message, code = _text(error.get("message")), _text(error.get("code"))
+    hint, docs_url = advice_on(base_url, response.status_code, code, message) if message else (None, None)
     return ReferralError(
         message or f"The service answered {response.status_code}",
+        kind=ErrorKind.REFUSED if message else ErrorKind.UNREADABLE,
         status=response.status_code,
         request_id=response.headers.get(REQUEST_ID_HEADER, request_id),
-        code=_text(error.get("code")),
+        code=code,
         details=_mapping(error.get("details")),
-        hint=_text(error.get("hint")),
-        docs_url=_text(error.get("docs_url")),
+        hint=_text(error.get("hint")) or hint,
+        docs_url=_text(error.get("docs_url")) or docs_url,
         retry_after_seconds=_wait(response.headers.get(RETRY_AFTER_HEADER), error.get("retry_after_seconds")),
-        from_service=bool(message),
     )
 
 
-def error_of_silence(cause: BaseException, request_id: str) -> ReferralError:
-    """Creates the error for a request without a readable response (network failure or time-out)."""
+def error_of_silence(kind: ErrorKind, cause: BaseException, request_id: str) -> ReferralError:
+    """Creates the error for a request without a readable response."""
+    what = "Nothing was sent" if kind is ErrorKind.UNSENT else "No readable answer from the service"
     why = str(cause) or type(cause).__name__
-    error = ReferralError(f"No readable answer from the service: {why}", status=0, request_id=request_id)
+    error = ReferralError(f"{what}: {why}", kind=kind, status=0, request_id=request_id)
     error.__cause__ = cause
     return error
 
 
 def error_of_misuse(why: str) -> ReferralError:
     """Creates the error for invalid arguments."""
-    return ReferralError(f"Nothing was sent: {why}", status=0, request_id=str(uuid.uuid4()))
+    return ReferralError(f"Nothing was sent: {why}", kind=ErrorKind.UNSENT, status=0, request_id=str(uuid.uuid4()))
 
 
 def is_marked(error: ReferralError, mark: Mark) -> bool:

@@ -1,5 +1,6 @@
 // A new program's way through readiness: exactly what it shows before any event, and after each test event.
 import { contract } from '../../generated/contract.ts';
+import { unique } from '../call.ts';
 import { browserLead, leadIn, readinessOf, saleIn, saleOf, testEventIn } from '../campaign.ts';
 import { figuresOf } from '../figures.ts';
 import { headerNumber, headerValue } from '../headers.ts';
@@ -180,6 +181,15 @@ async function origins(kit: Kit): Promise<void> {
   }
 }
 
+/** Host names have no case, and browsers send them in lower case. */
+async function domainInCapitals(kit: Kit): Promise<void> {
+  const sent = `${unique('Conformance')}.EXAMPLE`;
+  const { id: program_id, domain } = await initProgram(kit, { domain: sent });
+  expectThat(domain === sent.toLowerCase(), sent.toLowerCase(), domain);
+  const body = { additional_data: { test_mode: true, program_id } };
+  expectSuccess(await kit.ask('trackLead', { origin: `https://${domain}`, body }));
+}
+
 export const gateRows: Row[] = [
   shown('a new program in readiness', 'each gate, no event', fresh, MAKES),
   shown('a new program in status', 'its properties, no event', freshStatus, MAKES),
@@ -189,5 +199,6 @@ export const gateRows: Row[] = [
   shown('single synthetic events', 'integration_verified with the third kind', singleEvents, MAKES),
   shown('a synthetic chain of a new program', 'integration_verified', chain, MAKES),
   shown('one chain more than its hourly limit', '429 tooManyChains, for this program only', chainLimit, MAKES),
+  shown('a domain in capitals', 'its origin in lower case', domainInCapitals, MAKES),
   shown('the origins of a new program', 'https of its domain, with and without www', origins, MAKES),
 ];

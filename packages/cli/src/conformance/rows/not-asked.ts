@@ -17,7 +17,6 @@ const REASONS: Record<string, string> = {
 
 /** Rules that are not about one error: what they are, the expected result, and the reason. */
 const OTHERS: [asks: string, expects: string, reason: string][] = [
-  ['a payment after the attribution window', '200, not attributed', 'days pass'],
   ['a completed sign-in', 'the login token, once', 'a person signs in through a browser'],
   ['a login token after 90 days', '401 loginTokenInvalid', 'days pass'],
   ['limits of several addresses', 'one bucket for each, IPv6 by /64', 'the kit has one address'],

@@ -5,6 +5,7 @@ import { atOnceRows } from './at-once.ts';
 import { boundaryRows } from './boundaries.ts';
 import { chainRows } from './chain.ts';
 import { clicksRows } from './clicks.ts';
+import { expiredClickRows } from './expired-click.ts';
 import { figureRows } from './figures.ts';
 import { gateRows } from './gates.ts';
 import { ownMoneyRows } from './money.ts';
@@ -29,6 +30,7 @@ export const recordRows: readonly Row[] = [
   ...chainRows,
   ...absentRows,
   ...testModeRows,
+  ...expiredClickRows,
   ...ownMoneyRows,
   ...atOnceRows,
   ...figureRows,

@@ -1,0 +1,39 @@
+// What to do about an error: its hint, and a link to its explanation. Most responses have neither; the document has both.
+import { facts } from './generated/facts.ts';
+
+/** How a call failed. The SDKs of all languages use these names. */
+export type ErrorKind = keyof typeof facts.failures;
+
+export interface Advice {
+  hint: string;
+  docsUrl?: string | undefined;
+}
+
+interface Known {
+  status: number;
+  code: string | null;
+  message: string | null;
+  pattern: string | null;
+  anchor: string;
+  hint: string;
+}
+
+const withoutEndSlashes = (url: string): string => url.replace(/\/+$/, '');
+
+/** The page of the deployment that explains all errors. */
+const errorsUrl = (baseUrl: string): string => withoutEndSlashes(baseUrl) + facts.errorsPath;
+
+const fits = (message: string, { message: text, pattern }: Known): boolean =>
+  pattern === null ? message === text : new RegExp(pattern, 's').test(message);
+
+/** The advice for an error of the service. A newer service may send errors that the document does not know. */
+export function adviceOn(baseUrl: string, status: number, code: string | undefined, message: string): Advice {
+  const all: readonly Known[] = facts.advice;
+  const known = all.find(
+    (one) => one.status === status && (one.code === null || one.code === code) && fits(message, one),
+  );
+  if (known) return { hint: known.hint, docsUrl: `${errorsUrl(baseUrl)}#${known.anchor}` };
+  const codes: readonly string[] = facts.codes;
+  const anchor = code !== undefined && codes.includes(code) ? `#${code}` : '';
+  return { hint: facts.failures.refused, docsUrl: errorsUrl(baseUrl) + anchor };
+}

@@ -1,0 +1,53 @@
+package referral
+
+import (
+	"context"
+	"errors"
+	"net"
+	"regexp"
+	"slices"
+	"strings"
+
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
+)
+
+func fits(advice api.Advice, status int, code, message string) bool {
+	if advice.Status != status || advice.Code != "" && advice.Code != code {
+		return false
+	}
+	if advice.Pattern == "" {
+		return message == advice.Message
+	}
+	found, err := regexp.MatchString("(?s)"+advice.Pattern, message)
+	return err == nil && found
+}
+
+// adviseOn returns the hint for an error of the service, and a link to its explanation. A newer service may send errors
+// that the document does not know.
+func adviseOn(baseURL string, status int, code, message string) (hint, docsURL string) {
+	page := strings.TrimRight(baseURL, "/") + api.ErrorsPath
+	for _, advice := range api.ErrorAdvice {
+		if fits(advice, status, code, message) {
+			return advice.Hint, page + "#" + advice.Anchor
+		}
+	}
+	if slices.Contains(api.Codes, code) {
+		page += "#" + code
+	}
+	return api.FailureHints[api.ErrorKindRefused], page
+}
+
+// kindOf returns how a request failed. The caller's context tells an aborted call from a slow service.
+func kindOf(ctx context.Context, cause error, sent bool) api.ErrorKind {
+	var failure net.Error
+	switch {
+	case errors.Is(ctx.Err(), context.Canceled):
+		return api.ErrorKindAborted
+	case errors.Is(cause, context.DeadlineExceeded), errors.As(cause, &failure) && failure.Timeout():
+		return api.ErrorKindTimeout
+	case !sent:
+		return api.ErrorKindUnsent
+	default:
+		return api.ErrorKindConnection
+	}
+}

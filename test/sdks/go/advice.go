@@ -1,0 +1,47 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"time"
+
+	referral "github.com/referral-tracking/referral-tracking/sdks/go"
+	"github.com/referral-tracking/referral-tracking/sdks/go/api"
+)
+
+// What an error says about how the call failed, and what to do.
+
+// endsOnCancel reports whether a call that the caller aborts says so.
+func endsOnCancel(w world) bool {
+	soon, cancel := context.WithCancel(ctx)
+	time.AfterFunc(50*time.Millisecond, cancel)
+	failure := failureOf(newClient(w.MuteURL, referral.Options{}).Readiness(soon))
+	return failure.Kind == api.ErrorKindAborted && errors.Is(failure, context.Canceled)
+}
+
+func advice(w world) object {
+	once := referral.RetryPolicy{Attempts: 1}
+	// A slash at the end of the address must not be in a link twice.
+	client := newClient(w.URL+"/", referral.Options{APIKey: w.Key, Retry: once})
+	answers := []object{}
+	for range w.Answers {
+		failure := failureOf(client.Lead(ctx, api.LeadRequest{ClickID: referral.Ptr("c")}))
+		answers = append(answers, object{"kind": failure.Kind, "hint": failure.Hint, "docs_url": failure.DocsURL})
+	}
+	without := func(failure *referral.Error) object {
+		return object{
+			"kind": failure.Kind, "status": failure.Status, "hint": failure.Hint, "docs_url": orNull(failure.DocsURL),
+		}
+	}
+	silent := referral.Options{Timeout: 200 * time.Millisecond, Retry: once}
+	broken := silent
+	broken.APIKey = "refkey\nsecret"
+	return object{
+		"answers":    answers,
+		"lost":       without(failureOf(client.Refund(ctx, api.RefundRequest{TransactionID: "lost"}))),
+		"dead":       without(failureOf(newClient(w.DeadURL, referral.Options{Retry: once}).Readiness(ctx))),
+		"mute":       without(failureOf(newClient(w.MuteURL, silent).Readiness(ctx))),
+		"broken_key": without(failureOf(newClient(w.MuteURL, broken).Readiness(ctx))),
+		"aborted":    endsOnCancel(w),
+	}
+}
