@@ -38,7 +38,7 @@ const SCALE = 1.2;
 /** The widest diagram that fits a phone, in pixels. */
 const PHONE = 360;
 
-/** Draws a diagram: the picture, its title and description, and the same as a list. */
+/** Draws a diagram as markup: the picture, its title and description, and the same as a list. */
 export function diagram(source: string, id: string): string {
   const [title, description] = [described(source, 'accTitle'), described(source, 'accDescr')];
   const drawn = renderMermaidSVG(source.replace(/^\s*acc(?:Title|Descr):.*$\n?/gm, ''));

@@ -1,4 +1,4 @@
-// Gives the try-it page the link of the demo program, and on this machine its key.
+// Returns the link, and on this machine the key, that the page "Try it" can send.
 import type { Request, RequestHandler } from 'express';
 import type { Demo } from '../demo/file.ts';
 import { isLoopback, parseUrl } from '../lib/formats.ts';

@@ -23,7 +23,7 @@ async function signUp({ service, key }: Stage): Promise<void> {
 /** Identifiers differ from run to run; everything else is as the guide shows it next to the sample. */
 function expectShown(name: Parameters<typeof responseBody>[0], output: string): void {
   const alike = (body: unknown): unknown =>
-    JSON.parse(JSON.stringify(body), (key, value: unknown) => (key.endsWith("_id") ? typeof value : value));
+    JSON.parse(JSON.stringify(body), (key, value: unknown) => (key.endsWith('_id') ? typeof value : value));
   expect(alike(JSON.parse(output))).toEqual(alike(responseBody(name)));
 }
 

@@ -4,15 +4,7 @@ import { contract, document, operationEntry, type OperationId } from '../../../s
 import { errorTexts } from '../../../src/contract/errors.ts';
 import { ANY_ADDRESS } from '../../../src/pages/address.ts';
 import { escapeHtml } from '../../../src/pages/html.ts';
-import {
-  examplesOf,
-  operationOf,
-  resolve,
-  schemaOf,
-  type CodeSample,
-  type Header,
-  type Operation,
-} from './document.ts';
+import { examplesOf, operationOf, resolve, schemaOf, type Header, type Operation } from './document.ts';
 import { bodyFields, fieldList } from './fields.ts';
 
 const fence = (language: string, text: string, label: string): string =>
@@ -48,32 +40,16 @@ function limitOf(path: string): string {
   return `${limit} requests per minute for each ${PER[per]}.`;
 }
 
-const HEADER_OF_CURL = "  -H 'Content-Type: application/json'";
-
-/** A curl command, for an operation without samples of its own. */
-function curl(id: OperationId, operation: Operation): CodeSample {
-  const { path, method } = operationEntry(id);
-  const [example] = examplesOf(operation.requestBody?.content);
-  const query = (operation.parameters ?? []).filter((one) => one.in === 'query' && one.required);
-  const search = query.map(({ name, example: value }) => `${name}=${String(value)}`).join('&');
-  const address = `${ANY_ADDRESS}${path.replace(/\{(\w+)\}/g, '<$1>')}${search && `?${search}`}`;
-  const lines = [
-    `curl -sS ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}'${address}'`,
-    ...(operation.security?.some((entry) => Object.keys(entry).length > 0)
-      ? ['  -H "Authorization: Bearer $REFERRAL_API_KEY"']
-      : []),
-    ...(example ? [HEADER_OF_CURL, `  -d '${json(example.value).replaceAll("'", "'\\''")}'`] : []),
-  ];
-  return { lang: 'sh', label: 'curl', source: lines.join(' \\\n') };
-}
-
 const LANGUAGES: Record<string, string> = { shell: 'sh', bash: 'sh', curl: 'sh', typescript: 'ts', javascript: 'js' };
 
-function requestSamples(id: OperationId, operation: Operation): string {
-  const samples = operation['x-codeSamples'] ?? [curl(id, operation)];
-  const fences = samples.map(({ lang, label, source }) =>
-    fence(LANGUAGES[lang.toLowerCase()] ?? lang.toLowerCase(), source, label ?? lang),
-  );
+/** The samples read the address from a variable; a command line shows the address itself. */
+const addressed = (source: string): string => source.replaceAll('$REFERRAL_BASE_URL', ANY_ADDRESS);
+
+function requestSamples(operation: Operation): string {
+  const fences = (operation['x-codeSamples'] ?? []).map(({ lang, label, source }) => {
+    const language = LANGUAGES[lang.toLowerCase()] ?? lang.toLowerCase();
+    return fence(language, language === 'sh' ? addressed(source) : source, label ?? lang);
+  });
   const bodies = examplesOf(operation.requestBody?.content);
   const shown = bodies.length > 1 ? bodies.map(({ summary, value }) => fence('json', json(value), summary)) : [];
   return `${tabs(fences)}\n${shown.length === 0 ? '' : `<p class="code-title">Request bodies</p>\n\n${tabs(shown)}`}`;
@@ -170,7 +146,8 @@ export function operationPage(id: OperationId): string {
   ];
   const code = [
     `<p class="try-link"><a href="../try#${id}">Try it</a></p>`,
-    requestSamples(id, operation),
+    `<p class="limits">Set <code>REFERRAL_BASE_URL</code> to <code>${ANY_ADDRESS}</code> for the samples.</p>`,
+    requestSamples(operation),
     responseSamples(operation),
   ];
   return `${front.join('\n')}
