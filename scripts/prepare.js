@@ -3,7 +3,7 @@
 // is used unchanged.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
@@ -37,16 +37,30 @@ async function packages() {
   return (await run(tsc, '-p', CLIENT)) && run(tsc, '-p', `${CLI}/tsconfig.build.json`);
 }
 
-if (tsc) {
-  rmSync(`${root}/dist`, { recursive: true, force: true });
+/** Replaces dist/ with the complete new build. A service that runs from it loads some of its files later. */
+function replaceBuild(draft) {
+  const old = `${draft}.old`;
+  if (existsSync(`${root}/dist`)) renameSync(`${root}/dist`, old);
+  renameSync(draft, `${root}/dist`);
+  rmSync(old, { recursive: true, force: true });
+}
+
+async function buildAll() {
+  const draft = `${root}/dist.${process.pid}`;
   const [compiled, packed, documented] = await Promise.all([
-    run(tsc, '-p', 'tsconfig.build.json'),
+    run(tsc, '-p', 'tsconfig.build.json', '--outDir', draft),
     packages(),
-    run('--import', 'tsx', 'scripts/docs/index.ts'),
+    run('--import', 'tsx', 'scripts/docs/index.ts', '--out', `${draft}/docs`),
   ]);
+  if (compiled) replaceBuild(draft);
+  else rmSync(draft, { recursive: true, force: true });
   if (!documented) console.error('The documentation could not be built: the service runs without it.');
   // Without documentation the service can still start; in CI a missing documentation is a failure.
   if (!compiled || !packed || (!documented && process.env.CI)) process.exitCode = 1;
+}
+
+if (tsc) {
+  await buildAll();
 } else if (!existsSync(`${root}/dist/src/main.js`)) {
   console.error('dist/ is missing and cannot be built without the development packages: run `npm ci` once.');
   process.exitCode = 1;

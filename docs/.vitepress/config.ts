@@ -25,6 +25,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Browser snippet', link: '/snippet' },
       { text: 'Payments from Stripe', link: '/payments' },
       { text: 'SDKs', link: '/sdks' },
+      { text: 'The document and your tools', link: '/tools' },
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Key rotation', link: '/key-rotation' },
@@ -34,9 +35,9 @@ const guides: DefaultTheme.SidebarItem[] = [
   },
   {
     text: 'Recipes',
+    link: '/recipes/',
     collapsed: true,
     items: [
-      { text: 'Overview', link: '/recipes/' },
       { text: 'Express', link: '/recipes/express' },
       { text: 'Next.js', link: '/recipes/nextjs' },
       { text: 'Django', link: '/recipes/django' },
@@ -115,7 +116,9 @@ export default defineConfig({
   cleanUrls: true,
   srcExclude: ['samples/**', 'decisions/**'],
   ignoreDeadLinks: [SERVICE_FILES],
-  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/favicon.svg' }]],
+  transformHead: ({ siteData: { base } }) => [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}favicon.svg` }],
+  ],
   metaChunk: true,
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },

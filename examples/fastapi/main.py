@@ -51,8 +51,6 @@ def account():
 def pay(user: Annotated[str, Cookie()]):
     order_id = f"brand-{uuid.uuid4()}"  # your own order, once it is paid
 
-    referrals.sale(
-        SaleRequest(transaction_id=order_id, amount_cents=PRICE_CENTS, currency="USD", customer_key=user)
-    )
+    referrals.sale(SaleRequest(transaction_id=order_id, amount_cents=PRICE_CENTS, currency="USD", customer_key=user))
 
     return RedirectResponse("/account", status_code=303)

@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'vitepress';
 import { contract } from '../../src/contract/index.ts';
+import { conformanceMarkdown } from './conformance.ts';
 import { errorsMarkdown } from './errors.ts';
+import { writeFormats } from './formats/index.ts';
 import { limitsMarkdown } from './limits.ts';
 import { listSite } from './list.ts';
 import { lookCss } from './look.ts';
@@ -29,6 +31,7 @@ function writeGenerated(): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'errors.md'), errorsMarkdown());
   writeFileSync(join(folder, 'limits.md'), limitsMarkdown());
+  writeFileSync(join(folder, 'conformance.md'), conformanceMarkdown());
   writeFileSync(join(folder, 'payments.md'), paymentsMarkdown());
   writeFileSync(join(folder, 'look.css'), lookCss());
   const { duplicateTransaction, rateLimited } = contract.catalogue;
@@ -54,6 +57,7 @@ async function buildSite(): Promise<void> {
   try {
     writeGenerated();
     await build(source, { outDir: draft, base: values.base });
+    writeFormats(root, draft, values.base);
     listSite(draft);
     replaceFolder(out, draft);
   } finally {

@@ -4,12 +4,13 @@ import type { Service } from './service.ts';
 import type { Assignment, FailedRule, Verdict } from './verdict.ts';
 
 /** The endpoints in the order in which they are asked. */
-function inOrder(first: readonly string[]): string[] {
-  return [...new Set([...first.filter((endpoint) => ENDPOINTS.includes(endpoint)), ...ENDPOINTS])];
+function inOrder({ first, only = ENDPOINTS }: Assignment): string[] {
+  return [...new Set([...first, ...only])].filter((endpoint) => only.includes(endpoint));
 }
 
 /** Asks all rules; ends with the endpoint that has shown the mutation unless the whole run is wanted. */
-export async function askKit(service: Service, { seeded, endpoints, wholeRun }: Assignment): Promise<Verdict> {
+export async function askKit(service: Service, assignment: Assignment): Promise<Verdict> {
+  const { seeded, wholeRun } = assignment;
   const began = performance.now();
   const asked = { write: true, testEvents: true, limits: true, slow: true };
   const target = { ...seeded, ...asked, baseUrl: service.baseUrl };
@@ -23,7 +24,7 @@ export async function askKit(service: Service, { seeded, endpoints, wholeRun }: 
   const failed: FailedRule[] = [];
   const notAsked: string[] = [];
   let passed = 0;
-  for (const endpoint of inOrder(endpoints)) {
+  for (const endpoint of inOrder(assignment)) {
     // The kit refuses to ask a service that does not answer its first question.
     const report = await runConformance(target, surroundings, [endpoint]).catch((error: Error) => ({
       passed: 0,

@@ -3,7 +3,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
-import { mutatedSource, type Mutation } from './mutation.ts';
+import { mutatedSource, Stale, type Mutation } from './mutation.ts';
 
 /** What a process of the build needs: the service, the kit, and this folder. */
 const SOURCES = ['src', 'packages/cli/src', 'scripts/kit'];
@@ -27,6 +27,8 @@ export interface Build {
   folder: string;
   /** the compiled file of a mutation and the one whose place it takes, both relative to the folder */
   swaps: ReadonlyMap<string, { original: string; mutant: string }>;
+  /** the names of mutations whose code has changed, each with the reason */
+  stale: ReadonlyMap<string, string>;
 }
 
 const compiledName = (file: string): string => file.replace(/\.ts$/, '.js');
@@ -35,6 +37,16 @@ function write(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+}
+
+/** The source of the mutated file, or why there is none any more. */
+function sourceOf(root: string, mutation: Mutation): ReturnType<typeof mutatedSource> | Stale {
+  try {
+    return mutatedSource(root, mutation);
+  } catch (error) {
+    if (error instanceof Stale) return error;
+    throw error;
+  }
 }
 
 /**
@@ -47,13 +59,15 @@ export function build(root: string, folder: string, mutations: readonly Mutation
     write(folder, compiledName(file), compile(readFileSync(join(root, file), 'utf8')));
   }
   const swaps = new Map<string, { original: string; mutant: string }>();
+  const stale = new Map<string, string>();
   for (const [i, mutation] of mutations.entries()) {
-    const mutated = mutatedSource(root, mutation);
-    if (!mutated) continue;
+    const mutated = sourceOf(root, mutation);
+    if (mutated instanceof Stale) stale.set(mutation.id, mutated.message);
+    if (!mutated || mutated instanceof Stale) continue;
     const original = compiledName(mutated.file);
     const mutant = original.replace(/\.js$/, `.mutant-${i}.js`);
     write(folder, mutant, compile(mutated.text));
     swaps.set(mutation.id, { original, mutant });
   }
-  return { folder, swaps };
+  return { folder, swaps, stale };
 }

@@ -39,10 +39,8 @@ function superuserUrl({ url, dataDir }: Pick<EmbeddedDatabase, 'url' | 'dataDir'
   return found.href;
 }
 
-/** DATABASE_URL's server, or an embedded one for the time of the run. */
+/** Starts an embedded server. */
 async function startServer(root: string): Promise<{ serverUrl: string; stop: () => Promise<void> }> {
-  const { DATABASE_URL } = process.env;
-  if (DATABASE_URL) return { serverUrl: DATABASE_URL, stop: () => Promise.resolve() };
   const folder = mkdtempSync(join(tmpdir(), 'referral-kit-'));
   chmodSync(folder, 0o711); // if root runs this, the database's own user needs access
   // The data need not survive a power failure.
@@ -56,9 +54,10 @@ async function startServer(root: string): Promise<{ serverUrl: string; stop: () 
   return { serverUrl: embedded.url, stop };
 }
 
-/** Starts the server and makes the template. */
-export async function startDatabases(root: string): Promise<Databases> {
-  const { serverUrl, stop } = await startServer(root);
+/** Makes the template, on the given server or on an embedded one for the time of the run. */
+export async function startDatabases(root: string, existingUrl: string | undefined): Promise<Databases> {
+  const existing = existingUrl === undefined ? undefined : { serverUrl: existingUrl, stop: () => Promise.resolve() };
+  const { serverUrl, stop } = existing ?? (await startServer(root));
   const template = `referral_kit_${randomBytes(6).toString('hex')}`;
   try {
     await run(serverUrl, `create database ${template}`);

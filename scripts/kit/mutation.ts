@@ -70,9 +70,14 @@ export function fileOf({ change }: Mutation): string | undefined {
   return 'edit' in change ? CONTRACT_FILE : change.file;
 }
 
+/** The code that a mutation replaces has changed, so the mutation must be written anew. */
+export class Stale extends Error {
+  override name = 'Stale';
+}
+
 function replaceOnce(text: string, find: string, replace: string, where: string): string {
   const parts = text.split(find);
-  if (parts.length !== 2) throw new Error(`${where}: "${find}" occurs ${parts.length - 1} times, not once`);
+  if (parts.length !== 2) throw new Stale(`${where}: "${find}" occurs ${parts.length - 1} times, not once`);
   return parts.join(replace);
 }
 
@@ -93,7 +98,7 @@ editOf(${JSON.stringify(id)})(contract, document);
 
 /**
  * The source of the mutated file; undefined if the mutation changes no file.
- * @throws if the text that is to be replaced does not occur exactly once
+ * @throws Stale if the text that is to be replaced does not occur exactly once
  */
 export function mutatedSource(root: string, mutation: Mutation): { file: string; text: string } | undefined {
   const { id, change } = mutation;

@@ -40,16 +40,16 @@ export async function judge(
   build: Build,
   databases: Databases,
   mutation: Mutation | undefined,
-  wholeRun = false,
+  extent: Partial<Pick<Assignment, 'only' | 'wholeRun'>> = {},
 ): Promise<Verdict> {
   const names = mutation && build.swaps.get(mutation.id);
   const swap = names && { original: join(build.folder, names.original), mutant: join(build.folder, names.mutant) };
   const change = mutation?.change;
   const database = await databases.clone(change && 'sql' in change ? change.sql : undefined);
   const { seeded } = databases;
-  const endpoints = mutation ? endpointsFor(mutation) : [];
+  const first = mutation ? endpointsFor(mutation) : [];
   try {
-    return await runProcess(build, { swap, databaseUrl: database.url, seeded, endpoints, wholeRun });
+    return await runProcess(build, { swap, databaseUrl: database.url, seeded, first, wholeRun: false, ...extent });
   } finally {
     await database.drop();
   }

@@ -1,7 +1,7 @@
 // Runs the tests of the service on a mutated source, to learn whether they notice what the kit has missed.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileOf, mutatedSource, type Mutation } from './mutation.ts';
 import type { TestVerdict } from './report.ts';
 
@@ -34,6 +34,14 @@ const ALL = [
   'test/store/',
   'test/admin/',
 ];
+
+/** Test files that are named like the mutated file. */
+function namesakesOf(root: string, mutation: Mutation): string[] {
+  const name = `${basename(fileOf(mutation) ?? 'none', '.ts')}.test.ts`;
+  return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === name && ALL.some((folder) => `test/${path}`.startsWith(folder)))
+    .map((path) => `test/${path}`);
+}
 
 function nearestTo(root: string, mutation: Mutation): string[] {
   const file = fileOf(mutation) ?? '';
@@ -76,7 +84,7 @@ function runTests(
   });
 }
 
-/** Whether the tests notice the mutation: first the nearest ones, then all that could. */
+/** Whether the tests notice the mutation: first those of its file, then the nearest ones, then all that could. */
 export async function askTests(place: Place, mutation: Mutation): Promise<TestVerdict> {
   const mutated = mutatedSource(place.root, mutation);
   const env: Record<string, string> = {};
@@ -88,7 +96,7 @@ export async function askTests(place: Place, mutation: Mutation): Promise<TestVe
   } else if ('sql' in mutation.change) {
     env.KIT_MUTATED_SQL = mutation.change.sql;
   }
-  for (const tests of [nearestTo(place.root, mutation), ALL]) {
+  for (const tests of [namesakesOf(place.root, mutation), nearestTo(place.root, mutation), ALL]) {
     if (tests.length === 0) continue;
     const failure = await runTests(place, tests, env);
     if (failure !== undefined) return { noticedBy: failure };

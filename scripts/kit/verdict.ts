@@ -7,9 +7,11 @@ export interface Assignment {
   swap?: { original: string; mutant: string } | undefined;
   databaseUrl: string;
   seeded: Seeded;
-  /** the endpoints to ask, the most likely to fail first; all if empty */
-  endpoints: readonly string[];
-  /** whether to ask on after a rule has failed */
+  /** the endpoints to ask first, because they are the most likely to notice */
+  first: readonly string[];
+  /** the only endpoints to ask; unset: all */
+  only?: readonly string[] | undefined;
+  /** whether to ask the other endpoints too after a rule has failed */
   wholeRun: boolean;
 }
 

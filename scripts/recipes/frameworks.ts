@@ -60,7 +60,11 @@ async function pipInstall(project: Project): Promise<void> {
   const cache = { PIP_CACHE_DIR: join(CACHE, 'pip'), PIP_DISABLE_PIP_VERSION_CHECK: '1' };
   await project.run('python3', ['-m', 'venv', '.venv']);
   project.addToPath(join(project.folder, '.venv/bin'));
-  await project.run('pip', ['install', '--quiet', '-r', 'requirements.txt', join(root, 'sdks/python')], cache);
+  await project.run(
+    'pip',
+    ['install', '--quiet', '--no-compile', '-r', 'requirements.txt', join(root, 'sdks/python')],
+    cache,
+  );
 }
 
 export async function django(world: World): Promise<string> {

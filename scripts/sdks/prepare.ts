@@ -1,7 +1,9 @@
-// Installs the toolchains of the SDKs, which their tests need: `npm run sdks:tools`.
+// Installs what tests need in addition to the project's packages: the toolchains of the SDKs, and the runners of the API
+// collections. `npm run sdks:tools`.
+import { collectionRunners } from '../collections/tools.ts';
 import { go, Missing, python } from './tools.ts';
 
-for (const tool of [python, go]) {
+for (const tool of [python, go, collectionRunners]) {
   try {
     tool(true);
   } catch (error) {

@@ -25,8 +25,8 @@ export const isAbsent = (value: unknown): boolean => value === undefined || valu
 const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
 
 /** Whether the body is exempt from the rule (see `unless`). */
-export const isNeedless = ({ unless = {} }: RequiredRule, data: Data): boolean =>
-  Object.entries(unless).some(([field, value]) => data[field] === value);
+export const isNeedless = ({ unless }: RequiredRule, data: Data): boolean =>
+  unless !== undefined && Object.entries(unless).some(([field, value]) => data[field] === value);
 
 /** Whether a body breaks the rule. */
 export function isBroken(rule: RequiredRule, data: Data): boolean {

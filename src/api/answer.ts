@@ -1,5 +1,12 @@
 // The one place that writes answers: both envelopes, warnings, headers.
-import { catalogue, contract, operationEntry, type HeaderEntry, type OperationId } from '../contract/index.ts';
+import {
+  catalogue,
+  contract,
+  operationEntry,
+  type CatalogueEntry,
+  type HeaderEntry,
+  type OperationId,
+} from '../contract/index.ts';
 import type { Failure } from '../contract/failure.ts';
 import { compileBody, fill } from '../contract/template.ts';
 import { SECOND } from '../lib/clock.ts';
@@ -15,22 +22,29 @@ export interface Ambient {
 export interface Reply {
   status: number;
   body: object;
+  /** the body as JSON, if it is the same each time */
+  text?: string;
 }
 
-/** The errors of the catalogue, by their keys there, each with what makes its body. */
-const ERRORS = new Map(
-  Object.entries(catalogue).map(([key, { status, body, template }]) => [
-    key,
-    { status, make: compileBody(body, template) },
-  ]),
-);
+/** Returns what creates the reply of an error; that of an error without varying values is created once. */
+function replyMaker({ status, body, template }: CatalogueEntry): (failure: Failure, ambient: Ambient) => Reply {
+  const make = compileBody(body, template);
+  if (Object.keys(template).length > 0) {
+    return ({ values }, ambient) => ({ status, body: make({ ...values, ...ambient }) });
+  }
+  const reply = { status, body: make({}), text: JSON.stringify(body) };
+  return () => reply;
+}
+
+/** The errors of the catalogue, by their keys there. */
+const ERRORS = new Map(Object.entries(catalogue).map(([key, entry]) => [key, replyMaker(entry)]));
 
 /** The catalogue's answer to a failure of an operation, or of a path that no operation has. */
 export function replyTo(failure: Failure, id: OperationId | undefined, ambient: Ambient): Reply {
   const key = id === undefined ? contract.unknownPath.error : operationEntry(id).errors[failure.error];
-  const entry = key === undefined ? undefined : ERRORS.get(key);
-  if (!entry) throw new Error(`${String(id)} does not declare ${failure.error}`);
-  return { status: entry.status, body: entry.make({ ...failure.values, ...ambient }) };
+  const make = key === undefined ? undefined : ERRORS.get(key);
+  if (!make) throw new Error(`${String(id)} does not declare ${failure.error}`);
+  return make(failure, ambient);
 }
 
 /** When the request's key was marked and must be rotated; undefined for a key that is not marked or is retired. */
@@ -42,12 +56,12 @@ function rotationOf(token: Token): { markedAt: Date; rotateBy: Date } | undefine
 
 const rotationWarning = compileBody(contract.rotationWarning.body, contract.rotationWarning.template);
 
-/** The warning that a marked key adds to every answer. */
-function withWarnings(exchange: Exchange, body: object, docsUrl: string): object {
+/** The body as it is sent, with the warning that a marked key adds to every answer. */
+function textOf(exchange: Exchange, { body, text }: Reply, docsUrl: string): string {
   const rotation = rotationOf(exchange.token);
-  if (!rotation) return body;
+  if (!rotation) return text ?? JSON.stringify(body);
   const values = { rotate_by: rotation.rotateBy.toISOString(), docs_url: docsUrl };
-  return { ...body, warnings: [rotationWarning(values)] };
+  return JSON.stringify({ ...body, warnings: [rotationWarning(values)] });
 }
 
 const METHOD_NOT_ALLOWED = 405;
@@ -89,13 +103,15 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
   exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),
 };
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /**
- * The headers of an answer: those that the document declares for it and that have a value in this exchange. Names and
- * values alternate, which Node writes without another look at them.
+ * The headers of an answer: its type and length, and those that the document declares for it and that have a value in
+ * this exchange. Names and values alternate, which Node writes without another look at them.
  */
-function headersFor(exchange: Exchange, entries: readonly HeaderEntry[], docsUrl: string): string[] {
-  const headers: string[] = [];
-  for (const entry of entries) {
+function headersFor(exchange: Exchange, { status }: Reply, text: string, docsUrl: string): string[] {
+  const headers = ['Content-Type', JSON_TYPE, 'Content-Length', String(Buffer.byteLength(text))];
+  for (const entry of declared(exchange, status)) {
     const value = VALUES[entry.value]?.(exchange, entry, docsUrl);
     if (value !== undefined) headers.push(entry.name, String(value));
   }
@@ -103,14 +119,11 @@ function headersFor(exchange: Exchange, entries: readonly HeaderEntry[], docsUrl
 }
 
 /** Writes the answer; false when nobody is left to read it. */
-export function send(exchange: Exchange, { status, body }: Reply, docsUrl: string): boolean {
+export function send(exchange: Exchange, reply: Reply, docsUrl: string): boolean {
   const { res } = exchange;
   if (res.headersSent || res.destroyed) return false;
-  const text = JSON.stringify(withWarnings(exchange, body, docsUrl));
-  const headers = headersFor(exchange, declared(exchange, status), docsUrl);
-  const length = String(Buffer.byteLength(text));
-  headers.unshift('Content-Type', 'application/json; charset=utf-8', 'Content-Length', length);
-  res.writeHead(status, headers);
+  const text = textOf(exchange, reply, docsUrl);
+  res.writeHead(reply.status, headersFor(exchange, reply, text, docsUrl));
   res.end(text);
   return true;
 }

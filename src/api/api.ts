@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OpenAPIBackend, type Document } from 'openapi-backend';
 import { Failure } from '../contract/failure.ts';
 import { contract, document, operationEntry } from '../contract/index.ts';
-import type { Db } from '../database/db.ts';
 import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import type { Clock } from '../lib/clock.ts';
 import { isHttpUrl } from '../lib/formats.ts';
@@ -63,7 +62,7 @@ interface Incoming {
   since: number;
 }
 
-function openExchange({ req, res, path, route, since }: Incoming, db: Db, receivedAt: Date): Exchange {
+function openExchange({ req, res, path, route, since }: Incoming, receivedAt: Date): Exchange {
   const sentId = String(req.headers[requestIdHeader] ?? '');
   const method = req.method?.toLowerCase();
   const operations = route?.operations ?? [];
@@ -71,7 +70,7 @@ function openExchange({ req, res, path, route, since }: Incoming, db: Db, receiv
     req,
     res,
     requestId: REQUEST_ID.test(sentId) ? sentId : newRequestId(),
-    db,
+    db: undefined,
     receivedAt,
     since,
     path,
@@ -133,11 +132,11 @@ export async function createApi(options: ApiOptions): Promise<Api> {
 
   async function answer(incoming: Incoming): Promise<void> {
     if (isPreflight(incoming.req, incoming.route)) return answerPreflight(incoming);
-    const db = deps.db.within(REQUEST_BUDGET_MS);
-    const exchange = openExchange(incoming, db, clock.now());
+    const exchange = openExchange(incoming, clock.now());
     let reply: Reply;
     try {
-      reply = await runSteps(exchange, parts);
+      const outcome = await runSteps(exchange, parts);
+      reply = outcome instanceof Failure ? replyToError(exchange, outcome) : outcome;
     } catch (error) {
       if (error instanceof Disconnected) return note(lineOf(exchange, undefined, clock), 'unread');
       reply = replyToError(exchange, error);

@@ -24,8 +24,9 @@ let used = 0;
  * not wait for budget: a slow client could then block all others, and a rejected client can retry.
  */
 function hold(res: ServerResponse, size: number): boolean {
+  if (size <= FREE_BYTES) return true;
   const held = holders.get(res) ?? 0;
-  const wanted = Math.max(0, size - FREE_BYTES);
+  const wanted = size - FREE_BYTES;
   if (wanted === held) return true;
   if (used + wanted - held > BUDGET_BYTES) return false;
   if (held === 0) res.once('close', () => void (used -= holders.get(res) ?? 0));
@@ -43,9 +44,10 @@ const ignore = (): void => undefined;
 
 /**
  * Reads a whole body. Rejects a body that is too large as soon as its size is known, without waiting for the rest.
- * @throws the failure `payloadTooLarge`, `Disconnected`, or an error if the budget is used up
+ * Resolves with what `read` makes of it.
+ * @throws the failure `payloadTooLarge`, `Disconnected`, an error if the budget is used up, or what `read` throws
  */
-export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> {
+export function receive<T>({ req, res }: Incoming, limit: number, read: (bytes: Buffer) => T): Promise<T> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
@@ -64,13 +66,15 @@ export function receive({ req, res }: Incoming, limit: number): Promise<Buffer> 
       chunks.push(chunk);
     }
     function finish(): void {
-      leave();
-      resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size));
+      try {
+        resolve(read(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)));
+      } catch (error) {
+        // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- passes on what was thrown
+        reject(error);
+      }
     }
-    function lose(): void {
-      leave();
-      reject(new Disconnected());
-    }
+    // After the end nothing follows but `close`, so the listeners need not be removed then.
+    const lose = (): void => void (req.readableEnded || reject(new Disconnected()));
 
     if (req.destroyed) return reject(new Disconnected());
     if (Number(req.headers['content-length'] ?? 0) > limit) return refuse(failure('payloadTooLarge'));
@@ -104,19 +108,29 @@ function checkDeclaration(req: IncomingMessage): void {
   if (isCompressed(req)) throw failure('bodyCompressed');
 }
 
-/** The bytes of a body that is declared as JSON: content type, compression, size, in this order. */
-export async function readBytes(incoming: Incoming, maxBytes: number): Promise<Buffer> {
-  checkDeclaration(incoming.req);
-  const bytes = await receive(incoming, maxBytes);
+function notEmpty(bytes: Buffer): Buffer {
   if (bytes.length === 0) throw failure('bodyMissing');
   return bytes;
 }
 
-/** Reads the JSON object of a body; checks its bytes, then encoding, syntax, depth and text. */
-export async function readObject(incoming: Incoming, maxBytes: number): Promise<object> {
-  const bytes = await readBytes(incoming, maxBytes);
-  if (!isUtf8(bytes)) throw failure('bodyNotUtf8');
+/** The bytes of a body that is declared as JSON: content type, compression, size, in this order. */
+export async function readBytes(incoming: Incoming, maxBytes: number): Promise<Buffer> {
+  checkDeclaration(incoming.req);
+  return receive(incoming, maxBytes, notEmpty);
+}
+
+function objectIn(bytes: Buffer): object {
+  if (!isUtf8(notEmpty(bytes))) throw failure('bodyNotUtf8');
   const value = parseObject(bytes.toString('utf8'), bodyDepth);
   if (typeof value === 'string') throw failure(value);
   return value;
+}
+
+/**
+ * Reads the JSON object of a body and passes it on; checks the body's bytes, then encoding, syntax, depth and text.
+ * There is one promise for all of this: each further one costs as much as a check.
+ */
+export function readObject(incoming: Incoming, maxBytes: number, take: (object: object) => void): Promise<void> {
+  checkDeclaration(incoming.req);
+  return receive(incoming, maxBytes, (bytes) => void take(objectIn(bytes)));
 }

@@ -21,8 +21,8 @@ export interface Exchange {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
   readonly requestId: string;
-  /** the database, limited to the time that this request may use it */
-  readonly db: Db;
+  /** the database, limited to the time that this request may use it; undefined until it is needed */
+  db: Db | undefined;
   readonly receivedAt: Date;
   /** the same moment in milliseconds of the clock that never jumps */
   readonly since: number;

@@ -43,13 +43,13 @@ export function lineOf(exchange: Exchange, status: number | undefined, clock: Cl
   };
 }
 
-const DECIMALS = 3;
+const MICROSECONDS = 1000;
 
 /** Returns a function that writes a line at level `info`. The caller must not change the line afterwards. */
 export const createRequestLog =
   (log: Logger) =>
   (line: RequestLine, outcome: Outcome): void => {
-    line.durationMs = Number(line.durationMs.toFixed(DECIMALS));
+    line.durationMs = Math.round(line.durationMs * MICROSECONDS) / MICROSECONDS;
     line.route ??= OTHER_PATH;
     log.info(line, MESSAGES[outcome]);
   };

@@ -28,11 +28,13 @@ const UNREADABLE: Record<string, keyof typeof contract.unreadableRequest.errors>
   ERR_HTTP_REQUEST_TIMEOUT: 'requestTimedOut',
 };
 
-/** Connections whose last request was answered before it had arrived completely. */
-const answered = new WeakSet<Duplex>();
+/** The response to the last request of each connection. */
+const last = new WeakMap<Duplex, ServerResponse>();
 
-function noteUnread(this: ServerResponse): void {
-  if (!this.req.complete) answered.add(this.req.socket);
+/** Whether the connection's last request was answered before it had arrived completely. */
+function isAnswered(socket: Duplex): boolean {
+  const res = last.get(socket);
+  return res !== undefined && res.writableFinished && !res.req.complete;
 }
 
 /** A header of the answer to what never became a request: a fixed text, or the identifier of what might have been one. */
@@ -40,7 +42,7 @@ const lineOf = ({ name, text }: HeaderEntry): string => `${name}: ${text ?? newR
 
 /** Answers a request that could not be parsed. There is no request object, only the socket. */
 function refuse(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || answered.has(socket)) return void socket.destroy();
+  if (!socket.writable || isAnswered(socket)) return void socket.destroy();
   const name = UNREADABLE[error.code ?? ''] ?? 'requestMalformed';
   const { status, body } = catalogue[contract.unreadableRequest.errors[name]]!;
   const text = JSON.stringify(body);
@@ -66,10 +68,7 @@ export const connectionLimit = (): number =>
 export function createHttpServer(listener: RequestListener, timeouts = TIMEOUTS): Server {
   const server = createServer({ ...timeouts, requireHostHeader: false });
   server.maxConnections = connectionLimit();
-  server.on('request', (req, res) => {
-    answered.delete(req.socket);
-    res.on('finish', noteUnread);
-  });
+  server.on('request', (req, res) => void last.set(req.socket, res));
   server.on('request', listener);
   server.on('clientError', refuse);
   // An unknown `Expect` header is no reason to reject a request.

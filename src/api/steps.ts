@@ -2,6 +2,8 @@
 // the later steps do not run.
 import { failure, Failure } from '../contract/failure.ts';
 import { contract, operationEntry, type OperationId } from '../contract/index.ts';
+import { REQUEST_BUDGET_MS } from '../database/budget.ts';
+import type { Db } from '../database/db.ts';
 import type { Deps, Request } from '../operations/context.ts';
 import { operations, permissions } from '../operations/index.ts';
 import type { Reply } from './answer.ts';
@@ -22,8 +24,8 @@ export interface Parts {
   log: (cause: unknown, message: string, requestId: string) => void;
 }
 
-/** Throws the answer's failure; or, of the last step, gives the operation's reply. */
-type Step = (exchange: Exchange, parts: Parts) => void | Promise<void | Reply>;
+/** Throws the answer's failure, or returns it; the last step gives the operation's reply. */
+type Step = (exchange: Exchange, parts: Parts) => void | Failure | Promise<void | Reply>;
 
 /**
  * The steps share no state between requests. The operation may reply at any later time, so an operation can write the
@@ -54,13 +56,16 @@ export const STEPS = {
 
 const steps: readonly Step[] = Object.values(STEPS);
 
-/** Takes a request through the steps. Rejects with a `Failure` if a step fails with an error of the catalogue. */
-export async function runSteps(exchange: Exchange, parts: Parts): Promise<Reply> {
+/**
+ * Takes a request through the steps. If a step fails with an error of the catalogue, resolves with that `Failure` or
+ * rejects with it.
+ */
+export async function runSteps(exchange: Exchange, parts: Parts): Promise<Reply | Failure> {
   for (const step of steps) {
     const done = step(exchange, parts);
     // A step that has nothing to wait for costs no turn.
-    const reply = done instanceof Promise ? await done : done;
-    if (reply) return reply;
+    const outcome = done instanceof Promise ? await done : done;
+    if (outcome) return outcome;
   }
   throw new Error('no step has answered');
 }
@@ -75,8 +80,12 @@ function identify(exchange: Exchange, parts: Parts): void | Promise<void> {
   if (req.headers.authorization !== undefined || origin !== undefined) return lookUp(exchange, parts);
 }
 
+/** The database for this request, created when it is first needed: many requests are refused before that. */
+const dbOf = (exchange: Exchange, { db }: Deps): Db => (exchange.db ??= db.within(REQUEST_BUDGET_MS));
+
 async function lookUp(exchange: Exchange, { deps, readers }: Parts): Promise<void> {
-  const { db, req, route, origin, receivedAt } = exchange;
+  const { req, route, origin, receivedAt } = exchange;
+  const db = dbOf(exchange, deps);
   const [token, listed] = await Promise.all([
     readToken(db, deps.lookups, req.headers.authorization, receivedAt),
     route?.entry.cors === true && readers.isReadable(db, origin),
@@ -99,7 +108,7 @@ function readBody(exchange: Exchange): void | Promise<void> {
   const { query, body } = operationEntry(idOf(exchange));
   if (query.length > 0) exchange.query = readQuery(exchange.search, query);
   if (body?.form === 'raw') exchange.body = () => readBytes(exchange, body.maxBytes);
-  if (body?.form === 'json') return readObject(exchange, body.maxBytes).then((object) => void (exchange.body = object));
+  if (body?.form === 'json') return readObject(exchange, body.maxBytes, (object) => (exchange.body = object));
 }
 
 function askPermission({ token, body, operationId }: Exchange): void {
@@ -143,7 +152,7 @@ function callOperation(exchange: Exchange, { deps, log }: Parts): Promise<Reply>
     answer,
     message: messageOf[id],
     fail: failureOf,
-    deps: { ...deps, db: exchange.db },
+    deps: { ...deps, db: dbOf(exchange, deps) },
     now: exchange.receivedAt,
     origin,
     program: program?.program,

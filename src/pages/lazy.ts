@@ -4,6 +4,7 @@ import type { IdentitySettings } from '../identity/identity.ts';
 import type { DemoSource } from './demo.ts';
 import type { SignInPagesOptions } from './sign-in/pages.ts';
 import { SIGN_IN_PATH } from './sign-in/places.ts';
+import { API_CATALOG_PATH } from './api-catalog.ts';
 import type { Site } from './site.ts';
 
 export interface PagesOptions extends SignInPagesOptions {
@@ -28,7 +29,7 @@ export function createLazyPages(options: PagesOptions): Pages {
   return (req, res) => (pages ? pages(req, res) : load().then((loaded) => loaded(req, res)));
 }
 
-const PLACES = ['/openapi.json', '/openapi.yaml', '/referral.js', '/docs', SIGN_IN_PATH];
+const PLACES = [API_CATALOG_PATH, '/llms.txt', '/openapi.json', '/openapi.yaml', '/referral.js', '/docs', SIGN_IN_PATH];
 
 /** The part of a page's path that may be logged, since the rest may be secret. Undefined if the path is not a page's. */
 export const placeOf = (path: string): string | undefined =>

@@ -8,6 +8,7 @@ import { errorsPage, homePage, notFound } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { createSignInPages } from './sign-in/pages.ts';
 import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
+import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
 
@@ -29,6 +30,9 @@ export function createPages(options: PagesOptions): RequestListener {
   app.disable('x-powered-by');
   app.get('/', homePage(baseUrl, site !== undefined));
   app.get('/openapi.json', sendDocument('application/json; charset=utf-8', publishedJson(baseUrl)));
+  app.get(API_CATALOG_PATH, sendApiCatalog(baseUrl, site !== undefined));
+  // The usual address of the list; its links are relative to the documentation.
+  if (site) app.get('/llms.txt', (_req, res) => res.redirect(301, 'docs/llms.txt'));
   app.get('/openapi.yaml', sendDocument('application/yaml; charset=utf-8', publishedYaml(baseUrl)));
   app.get('/referral.js', sendSnippet);
   app.get('/docs/demo.json', sendDemo(demo, baseUrl));

@@ -69,6 +69,17 @@ describe('demo seed', () => {
     expect(await seed()).toEqual(JSON.parse(readFileSync(path(), 'utf8')));
   });
 
+  it.each([
+    ['http://127.0.0.1:4321', ['http://127.0.0.1:4321', 'http://localhost:4321']],
+    ['http://localhost:4321', ['http://127.0.0.1:4321', 'http://localhost:4321']],
+    ['https://referrals.brand.dev/prefix', ['https://referrals.brand.dev']],
+  ])('allows the pages of %s, by each name of this machine', async (baseUrl, origins) => {
+    const options = { db: service.db, clock: service.clock, dataDir: admin.dataDir, baseUrl };
+    const { program_id } = await ensureDemo(options);
+    const { allowed_origins } = await admin.done('program', 'show', '--program-id', String(program_id));
+    expect(allowed_origins).toEqual(expect.arrayContaining(origins));
+  });
+
   it('lists the current origin of the service', async () => {
     const start = (baseUrl: string) => ensureDemo({ ...service, dataDir: admin.dataDir, baseUrl });
     const { program_id } = await start('http://127.0.0.1:4000');

@@ -4,6 +4,7 @@ import { BODIES } from './mutations/bodies.ts';
 import type { Mutation } from './mutations/change.ts';
 import { ERRORS } from './mutations/errors.ts';
 import { HEADERS } from './mutations/headers.ts';
+import { HTTP } from './mutations/http.ts';
 import { RECORDS } from './mutations/records.ts';
 import { failuresOf, run, startBreaker, targetOn, type Breaker } from './support.ts';
 
@@ -24,6 +25,7 @@ describe.each([
   ['errors', ERRORS],
   ['headers', HEADERS],
   ['bodies', BODIES],
+  ['http', HTTP],
   ['records', RECORDS],
 ])('%s', (_, mutations: readonly Mutation[]) => {
   test.each(mutations)('$name', async ({ only, change, tells }) => {
@@ -35,7 +37,7 @@ describe.each([
 });
 
 test('there are enough mutations, and no duplicates', () => {
-  const names = [...ERRORS, ...HEADERS, ...BODIES, ...RECORDS].map(({ name }) => name);
+  const names = [...ERRORS, ...HEADERS, ...BODIES, ...HTTP, ...RECORDS].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBeGreaterThan(60);
+  expect(names.length).toBeGreaterThan(100);
 });

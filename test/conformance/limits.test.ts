@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Target } from '../../packages/cli/src/conformance/kit.ts';
 import { startService, type Service } from '../support/service.ts';
 import { error, header, next, on, type Mutation } from './mutations/change.ts';
+import { LIMITS } from './mutations/limits.ts';
 import { failuresOf, run, omissionsOf, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
 
-// With production limits, the kit waits for free requests, and it reports a wrong rate limit error.
+// With the limits of production, the kit waits for free requests, and it reports a wrong rate limit error.
 
 let service: Service;
 let breaker: Breaker;
@@ -67,14 +68,6 @@ test('a rejection that never ends fails the rule', async () => {
   expect(failures[0]).toMatch(/^stripe-connect: nothing: expected 410 retired .*came 429/);
   expect(around.notes.length).toBeGreaterThan(3);
 });
-
-test('with the limits of production every limit is used up, and every rule passes', async () => {
-  const report = await run(target, [], waiting());
-  expect(failuresOf(report)).toEqual([]);
-  expect(omissionsOf(report).filter((text) => text.startsWith('limits: '))).toEqual([]);
-  const usedUp = report.rows.filter(({ expects }) => expects === 'the limit, then 429');
-  expect(usedUp.map(({ outcome }) => outcome)).toEqual(Array(5).fill('passed'));
-}, 180_000);
 
 const WAIT = 'retry-after';
 const REFUSALS: Omit<Mutation, 'only'>[] = [
@@ -151,5 +144,12 @@ describe('a wrong rejection', () => {
     const failures = failuresOf(await run(target, ['limits'], waiting()));
     const failed = failures.find((text) => text.startsWith('limits: as many requests of bucket readiness'));
     expect(failed).toMatch(tells);
+  });
+});
+
+describe('a wrong count', () => {
+  test.each(LIMITS)('$name', async ({ create, tells }) => {
+    breaker.apply(create());
+    expect(failuresOf(await run(target, ['limits'], waiting())).join('\n')).toMatch(tells);
   });
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { runConformance, type ConformanceReport, type RowResult } from '../../packages/cli/src/conformance/run.ts';
 import type { Surroundings, Target } from '../../packages/cli/src/conformance/kit.ts';
 import { ORIGIN } from '../support/fixtures.ts';
+import { clickIds } from '../support/rows.ts';
 import type { Service } from '../support/service.ts';
 import { connectAccount } from '../support/stripe.ts';
 
@@ -99,7 +100,7 @@ const inDays = (now: Date, days: number): Date => new Date(now.getTime() + days 
 /** All options of the kit, with a separate program, because each program has an hourly limit for chains. */
 export async function targetOn(service: Service, baseUrl: string, settings: object = {}): Promise<Target> {
   const { make } = service;
-  const { key, code, id, partnerId, partnershipId } = await make.campaign(settings);
+  const { key, code, id, linkId, partnerId, partnershipId } = await make.campaign(settings);
   const now = service.clock.now();
   const marked = await make.campaign();
   const retired = await make.campaign();
@@ -113,6 +114,7 @@ export async function targetOn(service: Service, baseUrl: string, settings: obje
     origin: ORIGIN,
     webhookSecret: (await connectAccount(service, { id, key })).secret,
     markedKey: await make.key(marked.id, { marked_at: inDays(now, -1), rotate_by: inDays(now, 7) }),
+    expiredClick: clickIds.mint('production', { programId: id, partnershipId, linkId, at: inDays(now, -75) }),
     retiredKey: await make.key(retired.id, { marked_at: inDays(now, -7), rotate_by: inDays(now, -1) }),
     write: true,
     testEvents: true,

@@ -96,9 +96,9 @@ async function forward(started: (session: Started) => void): Promise<{ baseUrl: 
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of req) chunks.push(chunk as Buffer);
-      const { host: _, connection: __, 'transfer-encoding': ___, 'content-length': ____, ...headers } = req.headers;
+      const kept = Object.entries(req.headers).filter(([name]) => /^(content-type|authorization)$/.test(name));
       const body = chunks.length > 0 ? Buffer.concat(chunks) : null;
-      const sent = { method: req.method!, headers: headers as Record<string, string>, body };
+      const sent = { method: req.method!, headers: Object.fromEntries(kept) as Record<string, string>, body };
       const answer = await fetch(service.baseUrl + req.url!, sent);
       const text = await answer.text();
       if (req.url!.endsWith('/auth/start')) started((JSON.parse(text) as { data: Started }).data);

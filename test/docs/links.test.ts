@@ -24,7 +24,7 @@ const attributes = (html: string, name: string): string[] =>
   [...markup(html).matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value]) => unescape(value!));
 const idsOf = (html: string): string[] => attributes(html, 'id');
 
-const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml', '/referral.js'];
+const OUTSIDE_DOCS = ['/', '/openapi.json', '/openapi.yaml', '/referral.js', '/.well-known/api-catalog'];
 
 function isAlive(link: string, from: string): boolean {
   const url = new URL(link, `http://service${from}`);
@@ -36,7 +36,7 @@ function isAlive(link: string, from: string): boolean {
   const fragment = decodeURIComponent(url.hash.slice(1));
   if (fragment === '') return true;
   // The page opens with the operation whose name is the fragment.
-  if (path === '/try') return operationIds.some((id) => id === fragment);
+  if (path === '/try' && operationIds.some((id) => id === fragment)) return true;
   return idsOf(pages.find(({ address }) => address === url.pathname)!.html).includes(fragment);
 }
 

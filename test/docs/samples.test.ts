@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { responseBody } from '../../scripts/docs/responses.ts';
 import { without } from '../support/rows.ts';
 import { plainLanguages, runSample, sampleNames, SAMPLES } from './support/languages.ts';
 import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
@@ -19,6 +20,13 @@ async function signUp({ service, key }: Stage): Promise<void> {
   await service.lead({ click_id: body.click_id as string, customer_key: 'user_42' }, { key });
 }
 
+/** Identifiers differ from run to run; everything else is as the guide shows it next to the sample. */
+function expectShown(name: Parameters<typeof responseBody>[0], output: string): void {
+  const alike = (body: unknown): unknown =>
+    JSON.parse(JSON.stringify(body), (key, value: unknown) => (/_id$/.test(key) ? typeof value : value));
+  expect(alike(JSON.parse(output))).toEqual(alike(responseBody(name)));
+}
+
 describe.each(plainLanguages())('in $name', (language) => {
   const it = language.missing ? test.skip : test;
   const run = (stage: Stage, name: string, more: Record<string, string> = {}) =>
@@ -32,10 +40,20 @@ describe.each(plainLanguages())('in $name', (language) => {
     it(
       'click, lead, sale, refund, one after another',
       async () => {
-        const clickId = /clk_[\w-]+/.exec(await run(stage, 'click'))![0];
-        expect(await run(stage, 'lead', { CLICK_ID: clickId })).toContain('Lead tracked successfully');
-        expect(await run(stage, 'sale')).toContain('Sale tracked successfully');
-        expect(await run(stage, 'refund')).toContain('reversed');
+        const clicked = await run(stage, 'click');
+        if (language.name === 'curl') expectShown('click', clicked);
+        const clickId = /clk_[\w-]+/.exec(clicked)![0];
+        const lead = await run(stage, 'lead', { CLICK_ID: clickId });
+        expect(lead).toContain('Lead tracked successfully');
+        const sale = await run(stage, 'sale');
+        expect(sale).toContain('Sale tracked successfully');
+        const refund = await run(stage, 'refund');
+        expect(refund).toContain('reversed');
+        if (language.name === 'curl') {
+          expectShown('lead', lead);
+          expectShown('sale', sale);
+          expectShown('refund', refund);
+        }
         const { knex } = stage.service.db;
         expect(await knex('leads').select('mode', 'provisional')).toEqual([{ mode: 'server', provisional: false }]);
         expect(await knex('sales').select('transaction_id', 'amount_cents')).toEqual([

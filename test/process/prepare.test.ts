@@ -1,8 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 // `npm ci --omit=dev` also runs the build script, although the build tools are not installed.
 
@@ -37,4 +47,49 @@ test('without them and without a build, it says what to do', async () => {
   expect(code).toBe(1);
   expect(said).toContain('npm ci');
   expect(existsSync(join(folder, 'dist'))).toBe(false);
+});
+
+describe('a build beside a running service', () => {
+  /** Stands in for a build step: notes what dist/ contains meanwhile, then writes its own file. */
+  const step = (option: string, file: string, code: number): string => `
+    const { mkdirSync, readFileSync, writeFileSync, appendFileSync } = await import('node:fs');
+    const { dirname, join } = await import('node:path');
+    const at = process.argv.indexOf('${option}');
+    const out = at < 0 ? 'packages' : process.argv[at + 1];
+    let seen = 'nothing';
+    try { seen = readFileSync('dist/src/main.js', 'utf8'); } catch {}
+    appendFileSync('seen.txt', seen + '\\n');
+    mkdirSync(dirname(join(out, '${file}')), { recursive: true });
+    writeFileSync(join(out, '${file}'), 'new');
+    process.exitCode = ${code};`;
+
+  function buildTools(code: number): void {
+    mkdirSync(join(folder, 'node_modules/typescript/bin'), { recursive: true });
+    mkdirSync(join(folder, 'scripts/docs'));
+    writeFileSync(join(folder, 'node_modules/typescript/package.json'), '{"name": "typescript", "type": "module"}');
+    writeFileSync(join(folder, 'node_modules/typescript/bin/tsc'), step('--outDir', 'src/main.js', code));
+    symlinkSync(join(process.cwd(), 'node_modules/tsx'), join(folder, 'node_modules/tsx'));
+    writeFileSync(join(folder, 'scripts/docs/index.ts'), step('--out', 'site.json', 0));
+    mkdirSync(join(folder, 'dist/src'), { recursive: true });
+    writeFileSync(join(folder, 'dist/src/main.js'), 'old');
+  }
+
+  const seen = () => new Set(readFileSync(join(folder, 'seen.txt'), 'utf8').trim().split('\n'));
+  const built = () => readFileSync(join(folder, 'dist/src/main.js'), 'utf8');
+
+  test('the build that runs stays whole until the new one is complete', async () => {
+    buildTools(0);
+    expect((await prepare()).code).toBe(0);
+    expect(seen()).toEqual(new Set(['old']));
+    expect(built()).toBe('new');
+    expect(readFileSync(join(folder, 'dist/docs/site.json'), 'utf8')).toBe('new');
+    expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
+
+  test('it stays if the new one fails', async () => {
+    buildTools(2);
+    expect((await prepare()).code).toBe(1);
+    expect(built()).toBe('old');
+    expect(readdirSync(folder).filter((name) => name.startsWith('dist'))).toEqual(['dist']);
+  });
 });

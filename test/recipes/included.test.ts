@@ -28,6 +28,19 @@ test.each(files)('%s is shown in a guide', (path) => {
   expect(included).toContain(path);
 });
 
+test.each([
+  ['Express', 'express', /"express": "([\d.]+)"/],
+  ['Next.js', 'nextjs', /"next": "([\d.]+)"/],
+  ['Django', 'django', /Django==([\d.]+)/],
+  ['FastAPI', 'fastapi', /fastapi==([\d.]+)/],
+  ['`stripe`', 'stripe-checkout', /"stripe": "([\d.]+)"/],
+])('the overview names the version of %s in its project', (name, folder, pattern) => {
+  const manifests = files.filter((path) => path.startsWith(`examples/${folder}/`) && /\.(json|txt)$/.test(path));
+  const versions = manifests.flatMap((path) => pattern.exec(readFileSync(join(root, path), 'utf8'))?.[1] ?? []);
+  expect(versions).toHaveLength(1);
+  expect(readFileSync(join(root, 'docs/recipes/index.md'), 'utf8')).toContain(`${name} ${versions[0]} `);
+});
+
 test('every guide is in the overview and in the sidebar', () => {
   const overview = readFileSync(join(root, 'docs/recipes/index.md'), 'utf8');
   const sidebar = readFileSync(join(root, 'docs/.vitepress/config.ts'), 'utf8');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { axeFindings } from '../../scripts/look/measure.ts';
 import { setAccountStatus } from '../../src/store/accounts.ts';
 import { hasChromium, inChromium, launchChromium, leastContrasts, openWindow, overflow } from '../support/chromium.ts';
 import { startIssuer, type Issuer } from '../support/issuer.ts';
@@ -223,6 +224,7 @@ describe.skipIf(!hasChromium)(inChromium, () => {
       expect(text, name).toBeGreaterThanOrEqual(4.5);
       expect(edge, name).toBeGreaterThanOrEqual(3);
       expect(await page.evaluate('getComputedStyle(document.querySelector("main")).borderRadius'), name).toBe('12px');
+      expect(await axeFindings(page), name).toEqual([]);
     });
     expect(seen).toHaveLength(11);
     // Browsers always report failed pages on the console; nothing else may be reported.

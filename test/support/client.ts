@@ -63,6 +63,7 @@ export function send(baseUrl: string, path: string, call: Call = {}): Promise<An
  */
 export async function sendChecked(baseUrl: string, path: string, call: Call = {}): Promise<Answer> {
   const answer = await send(baseUrl, path, call);
-  checkAndNote({ method: call.method ?? 'POST', path: path.split('?')[0]!, headers: call.headers ?? {} }, answer);
+  const { headers } = payload(call);
+  checkAndNote({ method: call.method ?? 'POST', path: path.split('?')[0]!, headers }, answer);
   return answer;
 }

@@ -23,6 +23,12 @@ export const isLoopback = (baseUrl: string): boolean => {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 };
 
+/** More addresses of this machine, if the deployment is at one that has more: all of 127.0.0.0/8 on many systems. */
+export const loopbackAddresses = (baseUrl: string): string[] =>
+  /^127(?:\.\d+){3}$/.test(new URL(baseUrl).hostname)
+    ? Array.from({ length: 100 }, (_, i) => `127.0.0.${i + 101}`)
+    : [];
+
 /** Whether the text can be sent as a credential in a header. */
 const isCredential = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 

@@ -105,5 +105,5 @@ export const CLICKS = mutationsOf('click', {
     'return testMode ? recordTest(',
     'return testMode && body.page_url === undefined ? record(',
   ),
-  'clicks are not recorded': patch(CLICK, 'await deps.batches.clicks.add({', 'void ({'),
+  'clicks are not recorded': patch(CLICK, 'await deps.batches.clicks.add(', 'void ('),
 });

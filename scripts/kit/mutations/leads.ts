@@ -97,11 +97,6 @@ export const LEADS = mutationsOf('lead', {
     'customerKey: present(body.customer_key),\n    eventName',
     'customerKey: undefined,\n    eventName',
   ),
-  'a second customer_key replaces the first': patch(
-    STORE,
-    'customer_key = coalesce(c.customer_key, excluded.customer_key)',
-    'customer_key = excluded.customer_key',
-  ),
   'an empty customer_key is a customer_key': patch(
     'lib/text.ts',
     "text === '' || text === null ? undefined : text",

@@ -15,11 +15,6 @@ export const SALES = mutationsOf('sale', {
     'if (buyer.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);',
     "if (buyer.recorded) return answer(200, { success: true, attributed: true, sale_id: buyer.recorded.saleId, commission_id: null, message: message('attributed') });",
   ),
-  'transaction_ids are unique per program only': patch(
-    'store/buyers.ts',
-    'left join sale_claims k on k.transaction_id = s.transaction_id`',
-    'left join sale_claims k on k.transaction_id = s.transaction_id and k.program_id = s.program_id`',
-  ),
   'the 409 names another sale': patch(
     SALE,
     "fail('duplicateTransaction', { sale_id: recorded.saleId })",
@@ -88,8 +83,8 @@ export const SALES = mutationsOf('sale', {
   ),
   'sales are recorded twice': patch(
     SALE,
-    'const recorded = await deps.batches.sales.add(sale);',
-    'await deps.batches.sales.add({ ...sale, transactionId: `${sale.transactionId}-again` });\n  const recorded = await deps.batches.sales.add(sale);',
+    'const recorded = await deps.batches.sales.add(sale',
+    'await deps.batches.sales.add({ ...sale, transactionId: `${sale.transactionId}-again` }, deps.db);\n  const recorded = await deps.batches.sales.add(sale',
   ),
   'test sales are production sales': patch(
     SALE,

@@ -78,6 +78,12 @@ export const RECORDS: Mutation[] = [
     tells: /^chain: customer_keys that differ a little: expected 400 customerNotFound/m,
   },
   {
+    name: 'an expired click without its reason',
+    only: ['chain'],
+    change: success((body) => void delete body.reason),
+    tells: /^chain: a payment after the attribution window: expected reason: attribution_window_expired/m,
+  },
+  {
     name: 'a deduction rounded down',
     only: ['money'],
     change: success((body) => body.deduction_cents === 1 && (body.deduction_cents = 0)),

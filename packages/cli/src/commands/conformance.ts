@@ -5,7 +5,7 @@ import { keyOf, secretOf } from '../credential.ts';
 import { EXIT, type Exit } from '../exit.ts';
 import { CommandFailure, wrongUsage } from '../failure.ts';
 import { commandResult } from '../result.ts';
-import { isLoopback } from '../settings.ts';
+import { isLoopback, loopbackAddresses } from '../settings.ts';
 import { addConformanceFlags, type ConformanceFlags } from './conformance/flags.ts';
 import { operatorOf } from './conformance/operator.ts';
 import { textOf } from './conformance/text.ts';
@@ -42,6 +42,7 @@ async function targetOf(flags: ConformanceFlags, deps: CommandContext): Promise<
     webhookSecret: await secret('webhookSecret'),
     markedKey: await secret('markedKey'),
     retiredKey: await secret('retiredKey'),
+    expiredClick: flags.expiredClick,
     write: flags.write ?? false,
     testEvents: flags.testEvents ?? false,
     // Using up a limit also refuses the requests of others, and who else uses a remote deployment is not known.
@@ -63,6 +64,7 @@ async function ask(
     signal,
     now,
     parallel: true,
+    addresses: loopbackAddresses(target.baseUrl),
     operate: operator === undefined ? undefined : operatorOf(operator),
   };
   try {

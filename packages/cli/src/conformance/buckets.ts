@@ -7,8 +7,11 @@ export interface Buckets {
   inTurn<T>(bucket: string | undefined, work: () => Promise<T>): Promise<T>;
   /** The seconds until the bucket's next window if the last response said that no requests are left, else 0. */
   secondsLeft(bucket: string): number;
-  /** Compares the rate limit headers of a response with those of the previous one. Throws if they contradict it. */
-  judge(bucket: string, answer: ServiceResponse, refused: boolean): void;
+  /**
+   * Compares the rate limit headers of a response, which took some seconds, with those of the previous one. Throws if they
+   * contradict it.
+   */
+  judge(bucket: string, answer: ServiceResponse, facts: { refused: boolean; seconds: number }): void;
 }
 
 export function createBuckets(now: () => Date): Buckets {
@@ -31,13 +34,13 @@ export function createBuckets(now: () => Date): Buckets {
       if (!window || window.remaining > 0) return 0;
       return Math.max(0, Math.ceil(window.reset - window.clock - (now().getTime() - window.at) / 1000) + 1);
     },
-    judge(bucket, answer, refused) {
+    judge(bucket, answer, facts) {
       const window = windowOf(answer);
       if (!window) return;
       const clock = clockOf(answer, now());
       const before = windows.get(bucket);
       windows.set(bucket, { ...window, clock, at: now().getTime() });
-      checkWindow(before, window, clock, refused);
+      checkWindow(before, window, clock, facts);
     },
   };
 }

@@ -73,8 +73,8 @@ export interface Prepared {
   bucket: string | undefined;
 }
 
-/** Applies the differences of a call to the operation's default request. */
-export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared {
+/** Applies the differences of a call to the operation's default request. `from` is the address that sends it. */
+export function prepare(id: OperationId, call: Call, secrets: Secrets, from = 'address'): Prepared {
   const entry = operationEntry(id);
   const path = call.path ?? entry.path;
   const bytes = bytesOf(call.body);
@@ -92,19 +92,24 @@ export function prepare(id: OperationId, call: Call, secrets: Secrets): Prepared
     bytes,
     headers: Object.fromEntries(sent),
     query: new URLSearchParams(call.query).toString(),
-    bucket: bucketOf(path, call, secrets),
+    bucket: bucketOf(path, call, secrets, from),
   };
 }
 
-function bucketOf(path: string, { as: caller = 'nobody', key }: Call, { second }: Secrets): string | undefined {
+function bucketOf(
+  path: string,
+  { as: caller = 'nobody', key }: Call,
+  { second }: Secrets,
+  from: string,
+): string | undefined {
   const name = pathEntry(path)?.bucket ?? undefined;
   if (name === undefined) return undefined;
   const byCredential = contract.rateLimits.buckets[name].per === 'credential';
-  if (!byCredential) return `${name} of address`;
+  if (!byCredential) return `${name} of ${from}`;
   if (key !== undefined && key === second) return `${name} of second`;
   // The end of a key is shown where keys are masked.
   if (key !== undefined) return `${name} of key …${key.slice(-4)}`;
-  return `${name} of ${KNOWN.includes(caller) ? caller : 'address'}`;
+  return `${name} of ${KNOWN.includes(caller) ? caller : from}`;
 }
 
 /** Creates a unique text of letters and digits. */

@@ -21,6 +21,8 @@ export interface Surroundings {
   now: () => Date;
   /** whether rules of different endpoints may run at the same time; no if not given */
   parallel?: boolean;
+  /** addresses of this machine that rules of different endpoints may send from */
+  addresses?: readonly string[];
   /** runs an operator command of the service with these words; returns the document that it prints */
   operate?: ((...words: string[]) => Promise<Record<string, unknown>>) | undefined;
 }
@@ -65,8 +67,8 @@ export interface Kit {
 }
 
 export interface Session {
-  /** a kit for one rule; all kits share their buckets and programs */
-  forRule: () => Kit;
+  /** a kit for one rule, whose requests come from this address; all kits share their buckets and programs */
+  forRule: (from?: string) => Kit;
   /** the responses so far, each as `trackClick 400 affMissing` or `trackClick 200` */
   seen: () => string[];
 }
@@ -120,40 +122,42 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
   }
   const waitForLimit = (seconds: number, bucket: string) => wait(seconds, `the rate limit ${bucket} is used up.`);
 
-  function judge(prepared: Prepared, answer: ServiceResponse): CheckedResponse {
+  function judge(prepared: Prepared, answer: ServiceResponse, seconds: number): CheckedResponse {
     const { method, path, headers, bucket } = prepared;
     const kind = checkAnswer({ method, path, headers }, answer, isForeign);
     seen.add([kind.operation, kind.status, kind.error].filter((part) => part !== null).join(' '));
     checkRules({ method, path, requestId: headers[requestIdHeader], origin: headers.origin }, answer);
-    if (bucket !== undefined) buckets.judge(bucket, answer, kind.error === 'rateLimited');
+    if (bucket !== undefined) buckets.judge(bucket, answer, { refused: kind.error === 'rateLimited', seconds });
     if (answer.status === 429) checkRetry(answer, clockOf(answer, now()));
     return { ...answer, seen: kind };
   }
 
-  function forRule(): Kit {
+  function forRule(from?: string): Kit {
     let last: string | undefined;
 
     async function transmit({ method, path, query, headers, bytes }: Prepared): Promise<ServiceResponse> {
       last = `${method} ${path}${headers[requestIdHeader] ? ` (${headers[requestIdHeader]})` : ''}`;
       const url = new URL(`${target.baseUrl}${path}${query && `?${query}`}`);
-      return withoutCompression(await sendRequest({ method, url, headers, bytes }, signal));
+      return withoutCompression(await sendRequest({ method, url, headers, bytes, from }, signal));
     }
 
     async function exchange(prepared: Prepared, unpaced: boolean): Promise<CheckedResponse> {
       const { bucket } = prepared;
       if (bucket !== undefined && !unpaced) await waitForLimit(buckets.secondsLeft(bucket), bucket);
       for (let waits = 0; ; waits++) {
-        const reply = judge(prepared, await transmit(prepared));
+        const began = performance.now();
+        const answer = await transmit(prepared);
+        const reply = judge(prepared, answer, (performance.now() - began) / 1000);
         if (reply.seen.error !== 'rateLimited' || bucket === undefined || unpaced || waits === WAITS) return reply;
         await waitForLimit(headerNumber(reply, 'retryAfter'), bucket);
       }
     }
 
     const ask: Kit['ask'] = (id, call = {}) => {
-      const prepared = prepare(id, call, secrets);
+      const prepared = prepare(id, call, secrets, from);
       return buckets.inTurn(prepared.bucket, () => exchange(prepared, call.unpaced ?? false));
     };
-    const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets));
+    const askRaw: Kit['askRaw'] = (id, call = {}) => transmit(prepare(id, call, secrets, from));
     return {
       target,
       now,

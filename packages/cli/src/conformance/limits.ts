@@ -34,13 +34,18 @@ export const isSameWindow = (a: Window, b: Window): boolean => Math.abs(a.reset 
  * Checks a response's window against the previous one. Other clients may use the same bucket, so the remaining number
  * may fall by more than one, but it never rises within a window.
  */
-export function checkWindow(before: Window | undefined, now: Window, clock: number, refused: boolean): void {
+export function checkWindow(
+  before: Window | undefined,
+  now: Window,
+  clock: number,
+  { refused, seconds }: { refused: boolean; seconds: number },
+): void {
   expectThat(now.remaining < now.limit, `fewer requests left than the limit of ${now.limit}`, now.remaining);
   const ahead = now.reset - clock;
   const inWindow = ahead >= -SLACK && ahead <= windowSeconds + SLACK;
   expectThat(inWindow, `a window that ends within ${windowSeconds} seconds`, `one that ends in ${ahead} seconds`);
-  // The first request of a window begins it.
-  const whole = now.remaining < now.limit - 1 || ahead >= windowSeconds - SLACK;
+  // The first request of a window begins it, and its response comes later.
+  const whole = now.remaining < now.limit - 1 || ahead >= windowSeconds - seconds - SLACK;
   expectThat(whole, `a new window of ${windowSeconds} seconds`, `one that ends in ${ahead} seconds`);
   if (!before) return;
   expectThat(now.limit === before.limit, `the limit of ${before.limit}, as before`, now.limit);

@@ -43,21 +43,37 @@ export async function sendBody(
   kit: Kit,
   body: string | Buffer | undefined,
   headers: Record<string, string | undefined>,
+  programId?: number,
 ): Promise<CheckedResponse> {
-  const { id } = await kit.program();
+  const id = programId ?? (await kit.program()).id;
   return kit.ask('stripeWebhook', { path: webhookPath(id), body, headers });
 }
 
+/** A connected program and its signing secret; those of the target if not given. */
+export interface Connection {
+  programId?: number;
+  secret: string;
+}
+
 /** Sends an event that is signed correctly, now. */
-export async function sendEvent(kit: Kit, event: PaymentEvent): Promise<CheckedResponse> {
+export async function sendEvent(
+  kit: Kit,
+  event: PaymentEvent,
+  { programId, secret }: Connection = { secret: kit.target.webhookSecret! },
+): Promise<CheckedResponse> {
   const body = JSON.stringify(event, null, 2);
-  const header = signatureHeader(body, kit.target.webhookSecret!, await serviceTime(kit));
-  return sendBody(kit, body, { [SIGNATURE]: header });
+  const header = signatureHeader(body, secret, await serviceTime(kit));
+  return sendBody(kit, body, { [SIGNATURE]: header }, programId);
 }
 
 /** Sends an event, which must have this result. */
-export async function expectResult(kit: Kit, event: PaymentEvent, expected: string): Promise<void> {
-  const { received, result } = expectSuccess(await sendEvent(kit, event));
+export async function expectResult(
+  kit: Kit,
+  event: PaymentEvent,
+  expected: string,
+  connection?: Connection,
+): Promise<void> {
+  const { received, result } = expectSuccess(await sendEvent(kit, event, connection));
   expectThat(received === true && result === expected, `result ${expected} of ${event.type}`, result);
 }
 

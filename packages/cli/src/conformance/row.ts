@@ -28,6 +28,8 @@ export interface Row {
   expects: string;
   needs: readonly Need[];
   run: (kit: Kit) => Promise<void>;
+  /** why requests alone cannot show the rule */
+  reason?: string;
   /** `together` if not given */
   stage?: Stage;
   /** The rules of a lane run one after the other; the endpoint if not given. */
@@ -126,6 +128,7 @@ export function rowsOf<Op extends OperationId>(endpoint: string, id: Op) {
     asks,
     expects,
     needs: [],
+    reason,
     run: () => Promise.reject(new NotAsked(reason)),
   });
   return { refused, answered, shown, notAsked };

@@ -8,6 +8,8 @@ export interface RequestToSend {
   url: URL;
   headers: Record<string, string>;
   bytes: Buffer | undefined;
+  /** the address of this machine to send from; the system chooses one if not given */
+  from?: string | undefined;
 }
 
 /** The time limit of a response, in milliseconds. */
@@ -27,14 +29,16 @@ function parse(text: string, headers: IncomingHttpHeaders): unknown {
  * decompression. Rejects if there is no response.
  */
 export function sendRequest(
-  { method, url, headers, bytes }: RequestToSend,
+  { method, url, headers, bytes, from }: RequestToSend,
   signal: AbortSignal,
 ): Promise<ServiceResponse> {
   const open = url.protocol === 'https:' ? secure : plain;
   const isWhole = bytes !== undefined && headers['transfer-encoding'] === undefined;
   const length = isWhole ? { 'content-length': String(bytes.length) } : {};
   return new Promise((resolve, reject) => {
-    const options = { method, headers: { ...length, ...headers }, agent: false as const, signal, timeout: PATIENCE };
+    const own = from === undefined ? {} : { localAddress: from };
+    const all = { ...length, ...headers };
+    const options = { method, headers: all, agent: false as const, signal, timeout: PATIENCE, ...own };
     const req = open(url, options, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));

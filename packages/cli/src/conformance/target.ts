@@ -16,6 +16,8 @@ export interface Target {
   markedKey?: string | undefined;
   /** a key of another program, past its rotation deadline */
   retiredKey?: string | undefined;
+  /** a click of the key's program that is older than its attribution window, without a lead and a sale */
+  expiredClick?: string | undefined;
   /** whether production records may be created */
   write: boolean;
   /** whether test events, and sign-in sessions that expire, may be created */
@@ -40,6 +42,7 @@ const FLAGS: Record<Need, string> = {
   webhookSecret: '--webhook-secret',
   markedKey: '--marked-key',
   retiredKey: '--retired-key',
+  expiredClick: '--expired-click: days pass',
   limits: '--limits: it uses up a rate limit',
   slow: '--slow: it takes minutes',
   second: '--login-token and --write: it makes a second program',

@@ -11,7 +11,7 @@ import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('at-once', 'trackSale');
-const TIMES = 5;
+const TIMES = 4;
 const ATTEMPTS = 3;
 
 /** Requests that the kit does not send in turn, as it sends others of one rate limit; each response is still checked. */

@@ -82,6 +82,11 @@ export const clickRows: Row[] = [
     async (kit) => testClick(kit, { additional_data: { ...TEST, program_id: (await kit.program()).id + 1 } }),
     'programMismatch',
   ),
+  refused(
+    'test mode, without a key, a program_id of nobody',
+    (kit) => ({ body: testClick(kit, { additional_data: { ...TEST, program_id: -1 } }).body }),
+    'testProgramUnknown',
+  ),
   refused('test mode, a token of nobody', (kit) => ({ ...testClick(kit), as: 'unknown' }), 'invalidApiToken'),
   refused('test mode, no Bearer', (kit) => ({ ...testClick(kit), as: 'malformed' }), 'malformedAuthorization'),
   refused('a disabled link', (kit) => ({ body: { affiliate_url: pageOf(kit.target.disabledAff!) } }), 'linkDisabled', {

@@ -7,8 +7,14 @@ import { BUCKETS, nameOf, operationsOf } from './harmless.ts';
 
 const { refused } = rowsOf<'trackClick'>('http', 'trackClick');
 
-/** One operation with a body for each bucket. Its key is valid where one is required. */
-const READERS: OperationId[] = BUCKETS.flatMap((bucket) => {
+const limitsOf = contract.rateLimits.buckets;
+const least = Math.min(...BUCKETS.map((bucket) => limitsOf[bucket].limit));
+
+/**
+ * One operation with a body for each bucket, without the bucket that would take longest. Its key is valid where one is
+ * required.
+ */
+const READERS: OperationId[] = BUCKETS.filter((bucket) => limitsOf[bucket].limit > least).flatMap((bucket) => {
   const withBody = operationsOf(bucket).filter((id) => {
     const { method, path, credential } = operationEntry(id);
     return credential !== 'login' && requestSchema(path, method) !== undefined;

@@ -1,5 +1,5 @@
 // How a credential is written, and which credential each operation accepts.
-import { contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
@@ -111,22 +111,6 @@ const masked = shown('GET /api/v1/cli/status', 'the key masked: its prefix and l
   expectThat(ends && !data.key.masked.includes(apiKey.slice(10, -6)), 'the masked key', data.key.masked);
 });
 
-/** A retired key is refused everywhere, without signals, and before anything else is checked. */
-const retired: Row[] = (Object.keys(contract.operations) as OperationId[])
-  .filter((id) => 'apiKeyRetired' in operationEntry(id).errors)
-  .map((id) =>
-    shown(
-      `a retired key for ${nameOf(id)}`,
-      '401 apiKeyRetired',
-      async (kit) => {
-        // The key is refused, so no request succeeds.
-        const call = 'body' in harmless(id) ? harmless(id) : {};
-        expectError(id, await kit.ask(id, { ...call, as: 'retired' }), 'apiKeyRetired');
-      },
-      ['retiredKey'],
-    ),
-  );
-
 export const credentialRows: Row[] = [
   ...malformed,
   ...resembling,
@@ -135,5 +119,4 @@ export const credentialRows: Row[] = [
   ...ignored,
   ...KEYED.slice(0, 1).map(() => trimmed),
   masked,
-  ...retired,
 ];

@@ -72,6 +72,20 @@ async function expectSkipped(kit: Kit, { campaign }: Shop, sold: Sold, more: Bod
   });
 }
 
+/** An amount that floating-point numbers cannot divide exactly. */
+async function large(kit: Kit, shop: Shop): Promise<void> {
+  const amount = Number.MAX_SAFE_INTEGER;
+  const commission = commissionOf(shop.terms.commission, amount);
+  const sold = await sell(kit, shop, amount);
+  let refunded = 0;
+  for (const part of [3_002_399_751_580_331, 1, 1_000_000_000_000_001]) {
+    const deduction = deducted(commission, refunded + part, amount) - deducted(commission, refunded, amount);
+    await takeBack(kit, shop, sold, deduction, { refund_amount_cents: part });
+    refunded += part;
+  }
+  await takeBack(kit, shop, sold, commission - deducted(commission, refunded, amount));
+}
+
 async function halves(kit: Kit, shop: Shop): Promise<void> {
   const half = halfDeduction(shop.terms.commission);
   if (!half) throw new NotAsked("no refund of a small sale deducts half a unit at the program's rate");
@@ -177,6 +191,7 @@ const RULES: [asks: string, expects: string, run: (kit: Kit, shop: Shop) => Prom
   ['commissions that must be rounded', 'rounded half up, exactly', rounding],
   ['a sale in each currency', "a commission in the sale's unit", currencies],
   ['a sale, refunded unit by unit', 'the commission, without the sum of the roundings', unitByUnit],
+  ['refunds of the largest sale', 'exact', large],
   ['a deduction of half a unit', 'rounded up', halves],
   ['refunds to the last unit', '400 refundTooLarge for one unit more', toTheLastUnit],
   ['chargebacks', 'deducted like refunds', chargeback],

@@ -11,23 +11,14 @@ const FAILURE = 'only a service that fails gives this answer';
 const REASONS: Record<string, string> = {
   accountSuspended: 'an operator suspends an account',
   advertiserMissing: 'the account has an advertiser',
-  partnerMissing: 'an operator erases a partner',
-  referralLinkMisconfigured: 'an operator creates a link without a partner or a program',
-  relationshipMissing: 'an operator ends the partnership of a partner',
   sessionConsumed: 'a person signs in through a browser',
-  sessionExpired: 'a session expires after five minutes',
   userNotFound: 'the account of a login token is deleted',
 };
 
 /** Rules that are not about one error: what they are, the expected result, and the reason. */
 const OTHERS: [asks: string, expects: string, reason: string][] = [
-  ['a payment after the attribution window', '200, not attributed', 'days pass'],
-  ['a refund after the commission was paid', 'clawed_back', 'an operator pays the commission'],
   ['a completed sign-in', 'the login token, once', 'a person signs in through a browser'],
   ['a login token after 90 days', '401 loginTokenInvalid', 'days pass'],
-  ['a regenerated key', 'the old key is refused within a second', 'an operator regenerates the key'],
-  ['a link that is disabled or enabled', 'holds within a second', 'an operator changes the link'],
-  ['a changed program', 'terms, origins and windows hold within a second', 'an operator changes the program'],
   ['limits of several addresses', 'one bucket for each, IPv6 by /64', 'the kit has one address'],
   ['limits of several instances', 'one bucket for all', 'the kit cannot tell instances apart'],
 ];

@@ -29,6 +29,8 @@ const serviceTime = async (kit: Kit): Promise<number> =>
   clockOf(await kit.ask('cliStatus', { as: 'program' }), kit.now());
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
+const DAY = 86_400;
+
 /** How often to try if the service's clock passes the edge while the request is under way. */
 const ATTEMPTS = 5;
 /** The precision of the `Date` header and of this test, in seconds. */
@@ -86,7 +88,8 @@ async function forms(kit: Kit): Promise<void> {
 
 /** Texts that are no time, or no existing one, or leave open which one. */
 async function malformed(kit: Kit): Promise<void> {
-  const text = iso((await serviceTime(kit)) - 3600);
+  // Two days ago, so that no other reading of these texts is outside the time window.
+  const text = iso((await serviceTime(kit)) - 2 * DAY);
   const [day, time] = text.split('T') as [string, string];
   const wrong = [
     '',
@@ -99,7 +102,10 @@ async function malformed(kit: Kit): Promise<void> {
     `${day}T${time.slice(0, 3)}60:00Z`,
     `${day}T${time.slice(0, 6)}60Z`,
     `${day}T${time.slice(0, 8)}+02`,
-    `${day}T${time.slice(0, 8)}+25:00`,
+    `${day}T${time.slice(0, 8)}+24:00`,
+    `${day}T${time.slice(0, 8)}-25:00`,
+    `${day}T${time.slice(0, 8)}+05:60`,
+    `${day}T${time.slice(0, 8)}+0500`,
     `${day.slice(0, 5)}13-01T00:00:00Z`,
     `${day.slice(0, 8)}32T00:00:00Z`,
     `${day.slice(0, 4)}-02-30T00:00:00Z`,
@@ -110,7 +116,7 @@ async function malformed(kit: Kit): Promise<void> {
 }
 
 const EDGES: [asks: string, edge: number, inward: number][] = [
-  [`${maxAgeSeconds / 86_400} days ago`, -maxAgeSeconds, 1],
+  [`${maxAgeSeconds / DAY} days ago`, -maxAgeSeconds, 1],
   [`${maxAheadSeconds / 60} minutes ahead`, maxAheadSeconds, -1],
 ];
 

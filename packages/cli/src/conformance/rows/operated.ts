@@ -63,11 +63,18 @@ async function otherLink(kit: Kit): Promise<void> {
 async function leaving(kit: Kit): Promise<void> {
   const campaign = await newCampaign(kit);
   const membership = { 'partner-id': campaign.partnerId, 'program-id': campaign.id };
-  const sale = saleOf(1000, { click_id: await clickOn(kit, campaign) });
+  const click_id = await clickOn(kit, campaign);
+  const recorded = saleOf(1000, { click_id });
+  expectSuccess(await saleIn(kit, campaign, recorded));
+  const sale = saleOf(1000, { click_id });
   await operate(kit, 'partner leave', membership);
   await eventually(kit, async () => expectError('trackSale', await saleIn(kit, campaign, sale), 'relationshipMissing'));
+  // What was recorded stays recorded, and can be refunded.
+  expectError('trackSale', await saleIn(kit, campaign, recorded), 'duplicateTransaction');
+  const { transaction_id } = recorded;
+  expectFields(expectSuccess(await refundIn(kit, campaign, { transaction_id })), { status: 'reversed' });
   const { sales, gates } = await figuresOf(kit, campaign);
-  expectFields({ sales, payout: gates.payout }, { sales: 0, payout: 'unknown' });
+  expectFields({ sales, payout: gates.payout }, { sales: 1, payout: 'unknown' });
   await operate(kit, 'partner join', membership);
   await eventually(kit, async () => void expectSuccess(await saleIn(kit, campaign, sale)));
 }
@@ -126,6 +133,11 @@ async function gates(kit: Kit): Promise<void> {
     expectFields({ state, blocker, ...each }, expected);
   };
   await shows({ state: 'ready', blocker: 'live', payout: 'pass', tracking: 'pass', live: 'fail' });
+  const membership = { 'partner-id': campaign.partnerId, 'program-id': campaign.id };
+  await operate(kit, 'partner leave', membership);
+  await eventually(kit, () => shows({ state: 'configuring', blocker: 'payout', payout: 'unknown', tracking: 'pass' }));
+  await operate(kit, 'partner join', membership);
+  await eventually(kit, () => shows({ state: 'ready', payout: 'pass' }));
   const click_id = await clickOn(kit, campaign);
   await sellIn(kit, campaign, 1000, { click_id, livemode: false });
   await shows({ state: 'ready', blocker: 'live', live: 'fail' });
@@ -134,6 +146,31 @@ async function gates(kit: Kit): Promise<void> {
   await operate(kit, 'link enable', { code: campaign.aff });
   await sellIn(kit, campaign, 1000, { click_id, livemode: true });
   await eventually(kit, () => shows({ state: 'live_verified', blocker: null, tracking: 'pass', live: 'pass' }));
+}
+
+const TEST = { additional_data: { test_mode: true } };
+
+/** A click without the program's own key, sent in test mode, does not verify the integration. */
+async function verification(kit: Kit): Promise<void> {
+  const [campaign, other] = [await newCampaign(kit), await newCampaign(kit)];
+  const body = { affiliate_url: pageWith(campaign.aff), ...TEST };
+  expectSuccess(await leadIn(kit, campaign, TEST));
+  expectSuccess(await saleIn(kit, campaign, saleOf(1000, TEST)));
+  const senders: { key?: string }[] = [{}, { key: other.apiKey }, { key: campaign.apiKey }];
+  for (const sender of senders) {
+    expectSuccess(await kit.ask('trackClick', { body, ...sender }));
+    const { verified } = await figuresOf(kit, campaign);
+    const expected = sender.key === campaign.apiKey;
+    expectThat(verified === expected, `integration_verified: ${expected}`, verified);
+  }
+}
+
+/** An account sees its own programs only. */
+async function lists(kit: Kit): Promise<void> {
+  const { id } = await newCampaign(kit);
+  const { data } = expectSuccess(await kit.ask('cliPrograms', { as: 'login' }));
+  const ids = (data as { id: number }[]).map((program) => program.id);
+  expectThat(!ids.includes(id), `no program ${id}, which nobody owns, in the list`, ids);
 }
 
 /** A regenerated key replaces the old one. */
@@ -149,8 +186,8 @@ async function newKey(kit: Kit): Promise<void> {
   expectThat(typeof readiness.key_rotated_at === 'string', 'a time in key_rotated_at', readiness.key_rotated_at);
 }
 
-/** Seconds between the marking and the deadline: enough for every request before it. */
-const UNTIL_DEADLINE = 45;
+/** Seconds between the marking and the deadline: enough for every request before it, and for waits for rate limits. */
+const UNTIL_DEADLINE = 150;
 
 /** A key is marked, announced and retired, at the times that the operator set. */
 async function rotation(kit: Kit): Promise<void> {
@@ -190,7 +227,9 @@ export const operatedRows: Row[] = [
   shown('the sale of an erased partner', '400 partnerMissing, then 409', erasing, OPERATES),
   shown('the settings of a program', 'its windows, policy and origins', settings, OPERATES),
   shown('the gates of a complete program', 'ready, then live_verified', gates, OPERATES),
+  shown("test clicks with and without the program's key", 'only its own key verifies', verification, OPERATES),
+  shown('a program of nobody', 'not in the list of programs', lists, [...OPERATES, 'loginToken']),
   shown('a regenerated key', 'the old one is rejected', newKey, OPERATES),
-  shown('a key that is marked', 'announced, then retired', rotation, OPERATES),
+  shown('a key that is marked', 'announced, then retired', rotation, OPERATES, { lane: 'rotation' }),
   shown('one customer_key and one transaction_id in two programs', 'two customers, one sale', programs, OPERATES),
 ];

@@ -1,14 +1,17 @@
 // The rules about what requests record, in the order of their execution: edges first, then chains, then figures.
 import type { Row } from '../row.ts';
+import { absentRows } from './absent.ts';
 import { atOnceRows } from './at-once.ts';
 import { boundaryRows } from './boundaries.ts';
 import { chainRows } from './chain.ts';
 import { clicksRows } from './clicks.ts';
+import { expiredClickRows } from './expired-click.ts';
 import { figureRows } from './figures.ts';
 import { gateRows } from './gates.ts';
 import { ownMoneyRows } from './money.ts';
 import { occurredAtRows } from './occurred-at.ts';
 import { operatedMoneyRows } from './operated-money.ts';
+import { operatedPaymentRows } from './operated-payments.ts';
 import { operatedRows } from './operated.ts';
 import { orderRows } from './order.ts';
 import { paymentRefundRows } from './payment-refunds.ts';
@@ -16,6 +19,7 @@ import { paymentRows } from './payments.ts';
 import { rotationRows } from './rotation.ts';
 import { sessionRows } from './session-lifetime.ts';
 import { signatureRows } from './signatures.ts';
+import { testModeRows } from './test-mode.ts';
 import { twoProgramRows } from './two-programs.ts';
 
 export const recordRows: readonly Row[] = [
@@ -24,6 +28,9 @@ export const recordRows: readonly Row[] = [
   ...occurredAtRows,
   ...clicksRows,
   ...chainRows,
+  ...absentRows,
+  ...testModeRows,
+  ...expiredClickRows,
   ...ownMoneyRows,
   ...atOnceRows,
   ...figureRows,
@@ -36,4 +43,5 @@ export const recordRows: readonly Row[] = [
   ...sessionRows,
   ...operatedRows,
   ...operatedMoneyRows,
+  ...operatedPaymentRows,
 ];

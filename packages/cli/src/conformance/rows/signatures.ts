@@ -193,6 +193,7 @@ const BODIES: Row[] = [
   accepted(`an event of ${maxBytes} bytes`, holding(probe().padEnd(maxBytes))),
   rejected(`an event of ${maxBytes + 1} bytes`, 'payloadTooLarge', holding(probe().padEnd(maxBytes + 1))),
   rejected('another content type', 'unsupportedMediaType', holding(probe(), { 'content-type': 'text/plain' })),
+  rejected('a compressed body', 'bodyCompressed', holding(probe(), { 'content-encoding': 'gzip' })),
   rejected('no signature, another content type', 'signatureMissing', () => ({
     body: probe(),
     header: undefined,

@@ -1,0 +1,107 @@
+// The requests of a collection, read from the document: every operation with its first example. A value that a link of
+// the document takes from a response is a variable, which a script sets after that response.
+import { document } from '../../../../src/contract/index.ts';
+import { METHODS, resolve, type Json } from '../../../generate/document.ts';
+import { sampleRequest } from '../../../generate/samples/request.ts';
+
+export interface CollectionRequest {
+  id: string;
+  name: string;
+  folder: string;
+  description: string;
+  method: string;
+  /** with `{{variable}}` for the values of earlier responses */
+  path: string;
+  /** the variable with the credential; undefined: none is sent */
+  token: 'api_key' | 'login_token' | undefined;
+  body: Json;
+  /** the documented statuses */
+  statuses: number[];
+  /** variables to set from the response, as paths in its body: `data.state` */
+  captures: Record<string, string>;
+}
+
+/** The variables that the user of a collection sets. */
+export const VARIABLES: Readonly<Record<string, string>> = {
+  base_url: 'http://127.0.0.1:3000',
+  api_key: '',
+  login_token: '',
+};
+
+interface Flow {
+  from: string;
+  to: string;
+  /** the field or parameter of the request that gets the value; also the name of the variable */
+  field: string;
+  pointer: string;
+}
+
+const EXPRESSION = /^\{?\$response\.body#\/(.+?)\}?$/;
+
+/** The values that links take from responses. */
+function flows(): Flow[] {
+  return Object.values<Json>(document.paths as Json)
+    .flatMap((item) => METHODS.flatMap((method) => item[method] ?? []))
+    .flatMap(({ operationId: from, responses }: Json) =>
+      Object.values<Json>(responses)
+        .flatMap((response) => Object.values<Json>(resolve(document, response).links ?? {}))
+        .flatMap(({ operationId: to, parameters = {}, requestBody }: Json) => {
+          const fields = { ...parameters, ...(requestBody === undefined ? {} : JSON.parse(requestBody as string)) };
+          return Object.entries<string>(fields).flatMap(([field, value]) => {
+            const pointer = EXPRESSION.exec(value)?.[1];
+            return pointer === undefined ? [] : [{ from, to, field, pointer }];
+          });
+        }),
+    );
+}
+
+const TOKENS = { REFERRAL_API_KEY: 'api_key', REFERRAL_LOGIN_TOKEN: 'login_token' } as const;
+
+/** The name of a variable: that of the value in the response that it comes from. */
+const variableOf = ({ pointer }: Flow): string => pointer.split('/').at(-1)!;
+
+function requestOf(path: string, method: string, all: readonly Flow[]): CollectionRequest {
+  const { operationId: id, summary, description, tags, responses } = (document.paths as Json)[path][method];
+  const { token, body, path: filled, ...request } = sampleRequest(document, path, method);
+  const into = all.filter(({ to }) => to === id);
+  const query = into.reduce(
+    (text, flow) => text.replace(new RegExp(`([?&]${flow.field}=)[^&]*`), `$1{{${variableOf(flow)}}}`),
+    filled,
+  );
+  const fields = into
+    .filter(({ field }) => body?.[field] !== undefined)
+    .map((flow) => [flow.field, `{{${variableOf(flow)}}}`]);
+  return {
+    id,
+    name: summary,
+    folder: tags[0],
+    description: description.trim(),
+    ...request,
+    path: query,
+    token: token === undefined ? undefined : TOKENS[token as keyof typeof TOKENS],
+    body: body && { ...body, ...Object.fromEntries(fields) },
+    statuses: Object.keys(responses).map(Number),
+    captures: Object.fromEntries(
+      all.filter(({ from }) => from === id).map((flow) => [variableOf(flow), flow.pointer.replaceAll('/', '.')]),
+    ),
+  };
+}
+
+/** All requests in the document's order. A body that only its sender can sign (`x-raw`) has no request. */
+export function collectionRequests(): CollectionRequest[] {
+  const all = flows();
+  return Object.entries<Json>(document.paths as Json).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method] && item[method].requestBody?.['x-raw'] === undefined).map((method) =>
+      requestOf(path, method, all),
+    ),
+  );
+}
+
+/** The requests by their folders. */
+export function byFolder(): Map<string, CollectionRequest[]> {
+  const folders = new Map<string, CollectionRequest[]>();
+  for (const request of collectionRequests()) {
+    folders.set(request.folder, [...(folders.get(request.folder) ?? []), request]);
+  }
+  return folders;
+}

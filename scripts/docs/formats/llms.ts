@@ -1,0 +1,32 @@
+// Writes llms.txt: what the service is, and its pages in Markdown with one sentence each.
+import { document } from '../../../src/contract/index.ts';
+import type { MarkdownPage } from './pages.ts';
+
+const line = (title: string, href: string, summary: string): string =>
+  `- [${title}](${href})${summary === '' ? '' : `: ${summary}`}`;
+
+/** The folder of a page, as a heading: `recipes/django` belongs to `Recipes`. */
+function sectionOf({ name }: MarkdownPage): string {
+  const folder = name.includes('/') ? name.slice(0, name.indexOf('/')) : 'guides';
+  return folder[0]!.toUpperCase() + folder.slice(1);
+}
+
+/** The text of the file; its links are relative to the documentation's folder. */
+export function llmsText(pages: readonly MarkdownPage[]): string {
+  const { title, summary } = document.info as { title: string; summary: string };
+  const sections = new Map<string, string[]>();
+  for (const page of pages) {
+    const lines = sections.get(sectionOf(page)) ?? [];
+    sections.set(sectionOf(page), [...lines, line(page.title, `./${page.name}.md`, page.summary)]);
+  }
+  const files = [
+    line('openapi.json', '../openapi.json', 'The OpenAPI 3.1 document with every operation, field, error and limit.'),
+    line('openapi.yaml', '../openapi.yaml', 'The same document as YAML.'),
+    line('chain.arazzo.yaml', './chain.arazzo.yaml', 'The calls from the click to the refund as an Arazzo workflow.'),
+    line('sign-in.arazzo.yaml', './sign-in.arazzo.yaml', 'The calls of a sign-in as an Arazzo workflow.'),
+    line('postman.json', './postman.json', 'A Postman collection with every request.'),
+    line('bruno.zip', './bruno.zip', 'The same collection for Bruno.'),
+  ];
+  const lists = [...sections, ['API', files] as const].map(([name, lines]) => `## ${name}\n\n${lines.join('\n')}\n`);
+  return [`# ${title}\n\n> ${summary}\n`, ...lists].join('\n');
+}

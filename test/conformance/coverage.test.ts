@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { catalogue, contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
+import { ENDPOINTS, type ConformanceReport } from '../../packages/cli/src/conformance/run.ts';
+import { nameOf } from '../../packages/cli/src/conformance/rows/harmless.ts';
+import { operator, type Operator } from '../admin/support.ts';
+import { startService, type Service } from '../support/service.ts';
+import { failuresOf, omissionsOf, run, startBreaker, surroundings, targetOn, type Breaker } from './support.ts';
+
+// A run with all options, an operator and the limits of production. Its waits take no real time: only the service's
+// clock advances.
+
+const ids = Object.keys(contract.operations) as OperationId[];
+
+let service: Service;
+let breaker: Breaker;
+let admin: Operator;
+let report: ConformanceReport;
+beforeAll(async () => {
+  service = await startService({ rateLimitScale: 1 });
+  breaker = await startBreaker(service);
+  admin = operator(service.databaseUrl, service.db, service.clock);
+  const around = surroundings({
+    now: () => service.clock.now(),
+    sleep: (seconds) => Promise.resolve(breaker.advance(seconds)),
+    operate: (...words) => admin.done(...words),
+  });
+  report = await run({ ...(await targetOn(service, breaker.baseUrl)), slow: true }, [], around);
+}, 600_000);
+afterAll(async () => {
+  admin.clean();
+  await breaker.stop();
+  await service.stop();
+});
+
+test('every rule passes, and only what nobody can ask is left out', () => {
+  expect(failuresOf(report)).toEqual([]);
+  expect(omissionsOf(report).filter((text) => !text.startsWith('not-asked: '))).toEqual([]);
+  expect(report.passed).toBeGreaterThan(800);
+  expect(new Set(report.rows.map(({ endpoint }) => endpoint))).toEqual(new Set(ENDPOINTS));
+});
+
+test('every rule has a name of its own', () => {
+  const names = report.rows.map(({ endpoint, asks, expects }) => `${endpoint} ${asks} ${expects}`);
+  expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+});
+
+test('every declared error is provoked, or named as not asked with a reason', () => {
+  const declared = ids.flatMap((id) =>
+    Object.entries(operationEntry(id).errors).map(([name, key]) => `${id} ${catalogue[key]!.status} ${name}`),
+  );
+  const omitted = report.rows.flatMap(({ endpoint, asks, expects }) => {
+    const id = ids.find((one) => asks === nameOf(one));
+    return endpoint === 'not-asked' && id !== undefined ? [`${id} ${expects}`] : [];
+  });
+  expect(declared.filter((error) => !report.seen.includes(error) && !omitted.includes(error))).toEqual([]);
+  expect(omitted.filter((error) => report.seen.includes(error) || !declared.includes(error))).toEqual([]);
+  expect(omitted.length).toBeGreaterThan(10);
+});
+
+test('every operation succeeds at least once, except for those that cannot', () => {
+  const succeeded = ids.filter((id) => report.seen.includes(`${id} 200`));
+  // A person completes a sign-in in a browser, and one operation is retired.
+  expect(ids.filter((id) => !succeeded.includes(id))).toEqual(['cliAuthCallback', 'cliStripeConnect']);
+});

@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { collectionRunners } from '../../scripts/collections/tools.ts';
+import { toolchain } from '../sdks/support/toolchain.ts';
+import { setStage, TIMEOUT, type Stage } from './support/stage.ts';
+
+// Sends every request of the Postman and the Bruno collection to the service, with the runners of both.
+
+const { tool: runners, why } = toolchain(collectionRunners);
+const running = runners === undefined ? test.skip : test;
+
+let stage: Stage;
+let folder: string;
+let variables: string[];
+beforeAll(async () => {
+  stage = await setStage();
+  folder = mkdtempSync(join(tmpdir(), 'collections-'));
+  const { token } = await stage.service.make.person();
+  const values = { base_url: stage.service.baseUrl, api_key: stage.key, login_token: token };
+  variables = Object.entries(values).flatMap(([name, value]) => ['--env-var', `${name}=${value}`]);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await stage.service.stop();
+});
+
+function run(command: string, args: string[], cwd = folder): Promise<string> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(runners!, command), ...args], { cwd }, (_, stdout, stderr) =>
+      resolve(stdout + stderr),
+    );
+  });
+}
+
+/** What each request is answered: those that need a person's sign-in are refused, and the retired one is gone. */
+const STATUSES = {
+  'Record a click on a referral link': 200,
+  'Record that a referred visitor signed up': 200,
+  "Record a sale and the partner's commission": 200,
+  'Refund a sale or a part of it': 200,
+  "Get the state of the program's integration": 200,
+  'Start a browser sign-in': 200,
+  'Complete a browser sign-in': 401,
+  'Poll a browser sign-in': 200,
+  'Create a program': 200,
+  "List the account's programs": 200,
+  'Get the program of a key': 200,
+  'Send a synthetic event, or a whole chain': 200,
+  Retired: 410,
+  'Check that the process is running': 200,
+  'Check that the service can handle requests': 200,
+};
+
+const sales = () => stage.service.db.knex('sales').select('transaction_id', 'amount_cents');
+
+running(
+  `Postman's collection, by newman${why}`,
+  async () => {
+    const [site, report] = [inject('siteDir'), join(folder, 'newman.json')];
+    const reporters = ['--reporters', 'json', '--reporter-json-export', report];
+    const output = await run('newman', ['run', join(site, 'postman.json'), ...variables, ...reporters]);
+    const { run: result } = JSON.parse(readFileSync(report, 'utf8')) as {
+      run: { executions: { item: { name: string }; response: { code: number } }[]; failures: object[] };
+    };
+    expect(result.failures, output).toEqual([]);
+    const statuses = result.executions.map(({ item, response }) => [item.name, response.code]);
+    expect(Object.fromEntries(statuses)).toEqual(STATUSES);
+    expect(await sales()).toEqual([{ transaction_id: 'order_1001', amount_cents: 9900 }]);
+  },
+  TIMEOUT,
+);
+
+running(
+  `Bruno's collection, by bru${why}`,
+  async () => {
+    // The requests of the other collection have used the example's identifiers.
+    await stage.service.stop();
+    stage = await setStage();
+    const { token } = await stage.service.make.person();
+    const values = { base_url: stage.service.baseUrl, api_key: stage.key, login_token: token };
+    const given = Object.entries(values).flatMap(([name, value]) => ['--env-var', `${name}=${value}`]);
+    const collection = join(folder, 'bruno');
+    for (const [name, content] of Object.entries(unzipSync(readFileSync(join(inject('siteDir'), 'bruno.zip'))))) {
+      mkdirSync(dirname(join(collection, name)), { recursive: true });
+      writeFileSync(join(collection, name), content);
+    }
+    const report = join(folder, 'bruno.json');
+    const output = await run('bru', ['run', '-r', '--env', 'local', ...given, '--reporter-json', report], collection);
+    const [{ results }] = JSON.parse(readFileSync(report, 'utf8')) as [
+      { results: { name: string; response: { status: number }; assertionResults: { status: string }[] }[] },
+    ];
+    expect(Object.fromEntries(results.map(({ name, response }) => [name, response.status])), output).toEqual(STATUSES);
+    expect(
+      results.flatMap(({ assertionResults }) => assertionResults.filter(({ status }) => status !== 'pass')),
+    ).toEqual([]);
+    expect(await sales()).toEqual([{ transaction_id: 'order_1001', amount_cents: 9900 }]);
+  },
+  TIMEOUT,
+);

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { contract, type OperationId } from '../../src/contract/index.ts';
+import { builtPages, builtSite, textOf } from './support/pages.ts';
+
+// Checks the forms of the documentation for programs: Markdown, llms.txt, Arazzo, collections.
+
+const { files } = builtSite();
+const read = (name: string): string => textOf(files[`/${name}`]!);
+const hasMain = ({ html }: { html: string }): boolean => /<main[ >]/.test(html);
+const pages = builtPages().filter(({ address }) => address !== '/docs/404');
+const markdownOf = (address: string): string =>
+  `${address.slice('/docs/'.length)}.md`.replace(/(^|\/)\.md$/, '$1index.md');
+
+const linksIn = (text: string): string[] =>
+  [...text.replace(/```[^]*?```/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(([, target]) => target!);
+
+/** The links of a file of the site that lead to no file of it. Those above the documentation are the service's own. */
+const deadLinks = (name: string): string[] =>
+  linksIn(read(name))
+    .filter(
+      (target) => !/^(?:[a-z]+:|#|(?:\.\.\/)+(?:openapi\.(?:json|yaml)|referral\.js|\.well-known\/))/.test(target),
+    )
+    .filter((target) => !Object.hasOwn(files, `/${posix.join(posix.dirname(name), target.split(/[?#]/)[0]!)}`));
+
+test('every page has a Markdown form', () => {
+  expect(pages.length).toBeGreaterThan(15);
+  expect(pages.filter((page) => !hasMain(page)).map(({ address }) => address)).toEqual([]);
+});
+
+describe.each(pages.map(({ address, html }) => ({ address, html, name: markdownOf(address) })))(
+  '$name',
+  ({ address, html, name }) => {
+    test('is linked from the head of the page', () => {
+      const head = html.slice(0, html.indexOf('</head>'));
+      const [, href] = /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(head) ?? [];
+      expect(new URL(href!, `http://service${address}`).pathname).toBe(`/docs/${name}`);
+      expect(files[`/${name}`]).toMatchObject({ type: 'text/markdown; charset=utf-8' });
+    });
+
+    test('is plain Markdown without dead links', () => {
+      const text = read(name);
+      expect(text.replace(/```[^]*?```|`[^`]*`/g, '')).not.toMatch(/<\/?(?:div|button|span|label|svg|table)\b/);
+      expect(text).not.toContain('\u200B');
+      expect(deadLinks(name)).toEqual([]);
+    });
+  },
+);
+
+test('samples have their language, and tabs their names', () => {
+  const text = read('first-chain.md');
+  for (const [label, language] of Object.entries({ curl: 'sh', TypeScript: 'ts', Python: 'py', Go: 'go' })) {
+    expect(text).toMatch(new RegExp(`^\\*\\*${label}\\*\\*\\n\\n\`\`\`${language}\\n`, 'm'));
+  }
+  expect(text).toContain(readFileSync('docs/samples/click.py', 'utf8').trimEnd());
+});
+
+describe('llms.txt', () => {
+  test('lists the Markdown form of every page, and no dead link', () => {
+    const listed = linksIn(read('llms.txt')).map((target) => posix.normalize(target));
+    expect(listed).toEqual(expect.arrayContaining(pages.map(({ address }) => markdownOf(address))));
+    expect(deadLinks('llms.txt')).toEqual([]);
+  });
+
+  test('begins with the name and a summary, as the convention asks', () => {
+    expect(read('llms.txt')).toMatch(/^# Referral Tracking API\n\n> Click, lead, sale, refund/);
+  });
+});
+
+test.each(['chain.arazzo.yaml', 'sign-in.arazzo.yaml'])('%s is the linted and tested description', (name) => {
+  expect(read(name)).toBe(readFileSync(`openapi/arazzo/${name}`, 'utf8'));
+  expect(files[`/${name}`]).toMatchObject({ type: 'application/yaml; charset=utf-8' });
+});
+
+describe('the collections', () => {
+  const operations = (Object.keys(contract.operations) as OperationId[]).filter(
+    (id) => contract.operations[id].body?.form !== 'raw',
+  );
+
+  test('Postman: a request for every operation that a client can sign', () => {
+    const { item, info } = JSON.parse(read('postman.json')) as { item: { item: object[] }[]; info: { schema: string } };
+    expect(item.flatMap((one) => one.item)).toHaveLength(operations.length);
+    expect(info.schema).toContain('v2.1.0');
+  });
+
+  test('Bruno: the same, as files', () => {
+    const entries = unzipSync(gunzipSync(files['/bruno.zip']!.content));
+    const requests = Object.keys(entries).filter(
+      (name) => /\/(?!folder)[^/]+\.bru$/.test(name) && !name.startsWith('env'),
+    );
+    expect(requests).toHaveLength(operations.length);
+    expect(JSON.parse(strFromU8(entries['bruno.json']!))).toMatchObject({ type: 'collection' });
+    expect(files['/bruno.zip']).toMatchObject({ type: 'application/zip' });
+  });
+});
+
+test('the API catalogue links to files that exist', () => {
+  const linked = readFileSync('src/pages/api-catalog.ts', 'utf8').matchAll(/'\/docs\/([\w.-]*)'/g);
+  const names = [...linked].map(([, name]) => `/${name}`);
+  expect(names.length).toBeGreaterThan(4);
+  expect(names.filter((name) => !Object.hasOwn(files, name))).toEqual([]);
+});
