@@ -1,7 +1,8 @@
 // Sends events to a running service as Stripe does: `npm run simulate:stripe -- <scenario> …`.
 import { callPath } from '../src/contract/paths.ts';
-import { parseArgs, styleText } from 'node:util';
+import { parseArgs } from 'node:util';
 import { firstLine } from '../src/lib/first-line.ts';
+import { painter } from '../src/lib/paint.ts';
 import { withoutControls } from '../src/lib/terminal-text.ts';
 import { signed, type Shape, type StripeEvent } from './simulate-stripe/payloads.ts';
 import { scenarios } from './simulate-stripe/scenarios.ts';
@@ -29,9 +30,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** Colours only on a terminal: a file or a pipe gets plain text. */
-const paint = (format: Parameters<typeof styleText>[0], text: string): string =>
-  process.stdout.isTTY ? styleText(format, text) : text;
+const paint = painter(process.stdout);
 
 async function send(event: StripeEvent, path: string, secret: string): Promise<boolean> {
   const { body, headers } = signed(event, secret, new Date());

@@ -13,6 +13,12 @@ export interface Welcome {
   paint: Paint;
 }
 
+const DEFAULT_URL = 'http://127.0.0.1:3000';
+
+/** The command that runs the demo in another terminal, where the variables of this process may not be set. */
+const demoCommand = (baseUrl: string): string =>
+  baseUrl === DEFAULT_URL ? 'npm run demo' : `npm run demo -- --base-url ${baseUrl}`;
+
 export function welcomeText({ baseUrl, documented, demo, paint }: Welcome): string {
   const address = (path: string): string => paint('cyan', baseUrl + path);
   const row = (label: string, value: string): string => `  ${paint('dim', label.padEnd(14))} ${value}`;
@@ -21,7 +27,7 @@ export function welcomeText({ baseUrl, documented, demo, paint }: Welcome): stri
   if (demo === undefined) return lines.join('\n');
   lines.push(
     row('Demo link', address(`/?aff=${demo.code}`)),
-    row('Run the demo', `${paint('bold', 'npm run demo')}, in a second terminal`),
+    row('Run the demo', `${paint('bold', demoCommand(baseUrl))}, in a second terminal`),
     '',
     'Or paste these lines there: click, lead, sale, refund.',
     '',

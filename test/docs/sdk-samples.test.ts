@@ -39,8 +39,9 @@ describe.each(sdkLanguages())('in $name', (language) => {
       await markKey(stage.service.db, stage.programId, by, stage.service.clock.now());
       const printed = await run('errors');
       expect(printed).toContain(`rotate the key by ${by.toISOString().slice(0, 10)}`);
-      const { status, message, codes } = errorTexts().find(({ name }) => name === 'saleNotFound')!;
-      expect(printed).toContain(`${status} ${codes[0]?.code} ${message}`);
+      const { status, message, description, codes } = errorTexts().find(({ name }) => name === 'saleNotFound')!;
+      expect(printed).toContain(`refused ${status} ${codes[0]?.code} ${message}`);
+      expect(printed).toContain(`${description} ${stage.service.baseUrl}/docs/errors#saleNotFound`);
       expect(printed).toMatch(/for your report: [\w-]{8,}/);
     },
     TIMEOUT,
