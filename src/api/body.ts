@@ -128,7 +128,7 @@ function objectIn(bytes: Buffer): object {
 
 /**
  * Reads the JSON object of a body and passes it on; checks the body's bytes, then encoding, syntax, depth and text.
- * There is one promise for all of this: each further one costs as much as a check.
+ * There is one promise for all of this, because every request with a body waits for it.
  */
 export function readObject(incoming: Incoming, maxBytes: number, take: (object: object) => void): Promise<void> {
   checkDeclaration(incoming.req);

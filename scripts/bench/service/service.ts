@@ -1,6 +1,8 @@
-// The built service as in a deployment: production, log level info to a file, with raised rate limits.
+// The built service as in a deployment: the options of `npm start`, production, log level info to a file, with raised
+// rate limits.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, root, startServer, type ServerProcess } from '../processes.ts';
@@ -28,6 +30,12 @@ const PASSED_ON = ['WORKERS', 'REDIS_URL', 'LOG_SAMPLE', 'NODE_OPTIONS'];
 const passedOn = (): Record<string, string> =>
   Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
+/** The arguments that `npm start` gives to Node: options of Node's, and the program. */
+function startArguments(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { start: string } };
+  return scripts.start.replace('exec node ', '').split(' ');
+}
+
 /** The environment of a benchmark process, without the caller's settings. */
 const plain = (): Record<string, string> => {
   const { PATH = '', HOME = '' } = process.env;
@@ -49,7 +57,7 @@ export function defineService(databaseUrl: string, folder: string): Service {
       env: more = {},
       probe = { path: '/readyz', headers: {} },
     } = {}) {
-      const [args, env] = [[...nodeArgs, 'dist/src/main.js'], { ...settings, ...more }];
+      const [args, env] = [[...nodeArgs, ...startArguments()], { ...settings, ...more }];
       return startServer({ node, args, port: await freePort(), env, log: join(folder, 'service.log'), probe });
     },
     async admin(...args) {
