@@ -1,11 +1,11 @@
 // Returns the link, and on this machine the key, that the page "Try it" can send.
 import type { Request, RequestHandler } from 'express';
-import type { Demo } from '../demo/file.ts';
 import { isLoopback, parseUrl } from '../lib/formats.ts';
 
 /** Where the demo program comes from. */
 export interface DemoSource {
-  read(): Promise<Demo | undefined>;
+  /** its key and the code of its link; undefined if there is no demo */
+  read(): Promise<{ api_key: string; code: string } | undefined>;
   /** whether the page may show the key: only if no other machine can reach the service */
   showsKey: boolean;
 }

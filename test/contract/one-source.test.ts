@@ -42,7 +42,9 @@ const EXCEPTIONS: [path: string, text: string, reason: string][] = [
   ['src/pages/api-catalog.ts', 'Access-Control-Allow-Origin', 'the API catalogue is a page too'],
   ['src/pages/api-catalog.ts', 'Cache-Control', 'the API catalogue is a page too'],
   ['src/pages/pages.ts', 'Cache-Control', 'a page, outside the API'],
-  ['src/pages/pages.ts', 'X-Content-Type-Options', 'a page, outside the API'],
+  ['src/pages/plain.ts', 'X-Content-Type-Options', 'a page, outside the API'],
+  ['src/pages/demo.ts', 'Cache-Control', 'for a page, outside the API'],
+  ['src/pages/demo.ts', 'X-Content-Type-Options', 'for a page, outside the API'],
   ['src/pages/site.ts', 'Cache-Control', 'the documentation is a set of pages'],
   ['src/pages/site.ts', 'X-Content-Type-Options', 'the documentation is a set of pages'],
   ['src/pages/snippet.ts', 'Cache-Control', 'the browser snippet is a page too'],
@@ -52,6 +54,12 @@ const EXCEPTIONS: [path: string, text: string, reason: string][] = [
   ['src/pages/sign-in/guard.ts', 'X-Content-Type-Options', 'the pages of the sign-in'],
   ['packages/cli/src/conformance/foreign.ts', 'Cache-Control', 'what proxies add to other answers'],
   ['packages/snippet/src/call.ts', 'X-Request-ID', 'the snippet is a client: it runs where the document is not'],
+  [
+    'packages/cli/src/conformance/rows/rotation.ts',
+    'Deprecation',
+    'the `x-value` of the header, and a relation of a link',
+  ],
+  ['packages/cli/src/conformance/rows/rotation.ts', 'Sunset', 'the `x-value` of the header'],
   ['src/config.ts', 'Allow', 'the value of DEV_SIGN_IN, not the header'],
   ['src/admin/commands/link.ts', 'Link', 'the noun of a command, not the header'],
   [
@@ -114,6 +122,7 @@ describe('the code that answers requests contains no number of the document:', (
   const MEANT_OTHERWISE: Record<string, string> = {
     'src/lib/formats.ts 60': 'an hour has 60 minutes',
     'src/api/server.ts 1000': 'how often slow requests are looked for, and how long a refused client may stay',
+    'src/api/request-log.ts 1000': 'a millisecond has 1000 microseconds',
     'src/api/redis-limit.ts 1000': 'how long a store that failed is left alone',
   };
   const answering = files.filter(({ path }) => /^src\/(api|pages|operations|contract)\//.test(path));

@@ -20,6 +20,10 @@ const paths = Object.keys(contract.paths).map((path) => path.replace(/\{\w+\}/g,
 const DIRECTIONS = '\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const COMPUTED: Record<string, { source: string; flags: string }[]> = {
   'packages/client/src/error.ts mark.message': marks.map((mark) => ({ source: mark.message, flags: 's' })),
+  'packages/client/src/advice.ts pattern': facts.advice.flatMap(({ pattern }) =>
+    pattern === null ? [] : [{ source: pattern, flags: 's' }],
+  ),
+  'src/lib/terminal-text.ts `"${mark}(-?\\\\d+)"`': [{ source: '"x-x(-?\\d+)"', flags: 'g' }],
   // Patterns of the document, which are tested below.
   'packages/cli/src/conformance/instance.ts pattern': [],
   'packages/cli/src/conformance/rules.ts contract.requestId.pattern': [],

@@ -18,7 +18,11 @@ interface Known {
   hint: string;
 }
 
-const withoutEndSlashes = (url: string): string => url.replace(/\/+$/, '');
+function withoutEndSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === '/') end--;
+  return url.slice(0, end);
+}
 
 /** The page of the deployment that explains all errors. */
 const errorsUrl = (baseUrl: string): string => withoutEndSlashes(baseUrl) + facts.errorsPath;

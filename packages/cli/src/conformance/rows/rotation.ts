@@ -20,7 +20,7 @@ export interface Marking {
   rotateBy: Date;
 }
 
-const REASON = 'api_key_rotation_required';
+const REASON = (contract.rotationWarning.body as { code: string }).code;
 const toSeconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 interface Warning {

@@ -1,7 +1,7 @@
 // Rules that use up a rate limit: how many requests pass, what is refused, and how long the window is.
 import { contract, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
-import { headerNumber } from '../headers.ts';
+import { headerNumber, headerOf } from '../headers.ts';
 import { limitOf, newProgram, type CheckedResponse, type Kit } from '../kit.ts';
 import { clockOf, windowOf, type Window } from '../limits.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
@@ -38,7 +38,11 @@ async function openWindow(kit: Kit, owned: Owned, limit: number): Promise<Checke
   const before = await ask(kit, owned);
   await kit.wait(secondsUntil(kit, before, windowIn(before).reset) + 1, 'a new window must begin.');
   const reply = await ask(kit, owned);
-  expectThat(reply.status !== 429, 'a new window when the time of X-RateLimit-Reset has come', reply.status);
+  expectThat(
+    reply.status !== 429,
+    `a new window when the time of ${headerOf('rateLimitReset')} has come`,
+    reply.status,
+  );
   const { remaining } = windowIn(reply);
   expectThat(remaining === limit - 1, `${limit - 1} requests left after the first one`, remaining);
   return reply;
@@ -92,7 +96,7 @@ async function expectEnd(kit: Kit, owned: Owned, limit: number): Promise<void> {
   const refusal = await ask(kit, owned);
   if (refusal.status === 429) await kit.wait(headerNumber(refusal, 'retryAfter') + 1, 'the window must end.');
   const reply = refusal.status === 429 ? await ask(kit, owned) : refusal;
-  expectThat(reply.status !== 429, 'no refusal after the time of Retry-After', reply.status);
+  expectThat(reply.status !== 429, `no refusal after the time of ${headerOf('retryAfter')}`, reply.status);
   const { remaining } = windowIn(reply);
   expectThat(remaining >= limit - 2, `a new window of ${limit} requests`, `${remaining} left`);
 }
