@@ -50,7 +50,7 @@ function headerNamed(contract: Contract, value: string): string {
 }
 
 export function clientFacts(document: Document, contract: Contract): ClientFacts {
-  const failures = Object.entries<{ hint: string }>(document['x-client-failures']);
+  const failures = Object.entries<{ hint: string }>(document['x-answers'].clientFailures);
   const bodies = Object.values(contract.catalogue).map(({ body }) => body as Json);
   const codes = bodies.map((body) => body.error.code as string | undefined).filter((code) => code !== undefined);
   return {

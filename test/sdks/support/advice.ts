@@ -8,8 +8,11 @@ import type { Stage } from './hardness.ts';
 const LEAD = '/api/v1/track/lead';
 const REFUND = '/api/v1/track/refund';
 
-const { 'x-client-failures': failures, components } = document as unknown as {
-  'x-client-failures': Record<string, { hint: string }>;
+const {
+  'x-answers': { clientFailures: failures },
+  components,
+} = document as unknown as {
+  'x-answers': { clientFailures: Record<string, { hint: string }> };
   components: { examples: Record<string, { description: string }> };
 };
 
