@@ -79,7 +79,7 @@ describe('is rejected', () => {
     const { code, stderr } = await anna.run('init', ...FLAGS, '--commission-rate', rate);
     expect(code).toBe(1);
     expect(stderr).toMatch(message);
-    expect(stderr).toContain('Change the request as the message says');
+    expect(stderr).toMatch(/\n {2}What to do: .+\n {2}See: .+#\w+\n/);
   });
 
   test('by the service, for the advertiser of another account', async () => {

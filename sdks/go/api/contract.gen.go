@@ -146,7 +146,7 @@ var ErrorAdvice = []Advice{
 	{400, "", "Session already consumed", "", "authSessionConsumed", "Use that token, or start a new session."},
 	{404, "", "Session not found", "", "authSessionNotFound", "Start a new session."},
 	{400, "", "Missing required fields: name, domain, commission_type, commission_rate", "", "initFieldsMissing", "Send all four fields."},
-	{400, "", "commission_rate must be a positive number", "", "commissionRateInvalid", "Send a number, not a text."},
+	{400, "", "commission_rate must be a positive number", "", "commissionRateInvalid", "Send a number above 0, as a JSON number and not as a text."},
 	{400, "", "commission_rate must be at most 100 for the percent kinds and 1000000 for the fixed kinds", "", "commissionRateTooHigh", "Send at most 100 for a percentage, at most 1000000 for a fixed amount."},
 	{400, "", "domain must be a host name such as brand.dev, without https://", "", "domainInvalid", "Send the name alone, without a scheme, port or path."},
 	{401, "", "Authentication required — run npx referral login", "", "authenticationRequired", "Sign in, and send `Authorization: Bearer <LOGIN_TOKEN>`."},

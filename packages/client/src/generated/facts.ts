@@ -541,7 +541,7 @@ export const facts = {
       "message": "commission_rate must be a positive number",
       "pattern": null,
       "anchor": "commissionRateInvalid",
-      "hint": "Send a number, not a text."
+      "hint": "Send a number above 0, as a JSON number and not as a text."
     },
     {
       "status": 400,

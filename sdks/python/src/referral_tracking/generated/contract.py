@@ -428,7 +428,7 @@ ADVICE: Final = (
         "commission_rate must be a positive number",
         None,
         "commissionRateInvalid",
-        "Send a number, not a text.",
+        "Send a number above 0, as a JSON number and not as a text.",
     ),
     Advice(
         400,
