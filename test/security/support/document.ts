@@ -157,6 +157,12 @@ export const documentedOperations: Documented[] = Object.entries<Node>(document.
   METHODS.filter((method) => item[method]).map((method) => documented(path, method)),
 );
 
+/** The runtime expressions in a link's body, which is JSON text with each expression in braces. */
+function embedded(requestBody: string | undefined): Record<string, string> {
+  const fields = Object.entries(JSON.parse(requestBody ?? '{}') as Record<string, string>);
+  return Object.fromEntries(fields.map(([name, text]) => [name, text.replace(/^\{(\$.*)\}$/, '$1')]));
+}
+
 /** All links of the document that supply a value. */
 export const documentedLinks: Link[] = Object.values<Node>(document.paths).flatMap((item) =>
   METHODS.filter((method) => item[method]).flatMap((method) => {
@@ -164,7 +170,11 @@ export const documentedLinks: Link[] = Object.values<Node>(document.paths).flatM
     const links = Object.values<Node>(responses).flatMap((node) => Object.values<Node>(resolve(node).links ?? {}));
     return links
       .map(resolve)
-      .map((link) => ({ from: operationId, to: link.operationId, values: { ...link.parameters, ...link.requestBody } }))
+      .map((link) => ({
+        from: operationId,
+        to: link.operationId,
+        values: { ...link.parameters, ...embedded(link.requestBody) },
+      }))
       .filter(({ values }) => Object.keys(values).length > 0);
   }),
 );
