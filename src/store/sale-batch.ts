@@ -138,8 +138,10 @@ function inOrderOf(sales: readonly NewSale[], rows: readonly Recorded[]): Record
  * statement. It skips sales whose `transaction_id` already exists. If PostgreSQL rejects the statement, nothing was
  * written.
  */
-export const recordSales = async (db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> =>
-  inOrderOf(sales, await db.run(recordSalesStatement, columnsOf(sales)));
+export async function recordSales(db: Db, sales: readonly NewSale[]): Promise<RecordedSale[]> {
+  const rows = await db.run(recordSalesStatement, columnsOf(sales));
+  return inOrderOf(sales, rows);
+}
 
 const withCommissions = (rows: readonly Recorded[], ids: ReadonlyMap<number, number>): Recorded[] =>
   rows.map((row) => ({ ...row, commission_id: ids.get(row.sale_id) ?? null }));
