@@ -44,6 +44,9 @@ async function run(options: Options): Promise<boolean> {
   // Several runs may work in one checkout.
   const buildFolder = join(folder, `build-${process.pid}`);
   const databases = await startDatabases(root, process.env.DATABASE_URL);
+  // Otherwise an interrupted run would leave its database server running.
+  const leave = (): void => void databases.stop().finally(() => process.exit(130));
+  process.once('SIGINT', leave).once('SIGTERM', leave);
   try {
     const built = build(root, buildFolder, mutations);
     if (!(await passesUnbroken(built, databases))) return false;
