@@ -24,7 +24,7 @@ describe('the address of the repository', () => {
   test('is updated everywhere after it was changed', () => {
     const other = { page: 'https://git.brand.dev/team/tracking', goModule: 'git.brand.dev/team/tracking/sdks/go' };
     const stale = staleAddresses(root, other);
-    const where = ['--', '*.go', '*.mod', 'sdks', 'docs'];
+    const where = ['--', '*.go', '*.mod', 'sdks', 'docs', 'examples'];
     const naming = execFileSync('git', ['grep', '-lF', repository.goModule, ...where], { cwd: root, encoding: 'utf8' });
     expect([...stale.keys()].sort()).toEqual(expect.arrayContaining(naming.trim().split('\n')));
     for (const text of stale.values()) expect(text).not.toContain(repository.goModule);

@@ -66,7 +66,7 @@ export const HEADERS: Mutation[] = [
         headers[REMAINING] !== undefined &&
         (headers[REMAINING] = String(2 * Number(headers[REMAINING]) - Number(headers[LIMIT])))
       ),
-    tells: /^limits: two requests of bucket click: expected one request less .* less by 2/m,
+    tells: /^limits: POST \S+\/click and .*: 2 requests less; came 4 less/m,
   },
   {
     name: 'remaining as high as the limit',
@@ -102,7 +102,7 @@ export const HEADERS: Mutation[] = [
     name: 'two buckets for sales and refunds',
     only: ['limits'],
     change: (answer, { path }) => void (path.endsWith('/refund') && add(REMAINING, () => -100)(answer, {} as never)),
-    tells: /^limits: a sale and a refund: /m,
+    tells: /^limits: POST \S+\/sale and POST \S+\/refund: /m,
   },
   { name: 'no Allow', only: ['sale'], change: header('allow', undefined), tells: /^sale: GET: .*Allow is missing/m },
   {
