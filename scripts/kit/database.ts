@@ -8,6 +8,7 @@ import { SUPERUSER } from '../../src/database/embedded/cluster.ts';
 import { acquireEmbedded, type EmbeddedDatabase } from '../../src/database/embedded/index.ts';
 import { OWNER } from '../../src/database/embedded/owner.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { dropDatabase } from '../lib/drop-database.ts';
 import { seed, type Seeded } from './seed.ts';
 
 export interface Databases {
@@ -58,6 +59,7 @@ async function startServer(root: string): Promise<{ serverUrl: string; stop: () 
 export async function startDatabases(root: string, existingUrl: string | undefined): Promise<Databases> {
   const existing = existingUrl === undefined ? undefined : { serverUrl: existingUrl, stop: () => Promise.resolve() };
   const { serverUrl, stop } = existing ?? (await startServer(root));
+  const onServer = (sql: string): Promise<void> => run(serverUrl, sql);
   const template = `referral_kit_${randomBytes(6).toString('hex')}`;
   try {
     await run(serverUrl, `create database ${template}`);
@@ -71,10 +73,10 @@ export async function startDatabases(root: string, existingUrl: string | undefin
         const url = databaseUrl(serverUrl, name);
         await run(serverUrl, `create database ${name} template ${template} strategy wal_log`);
         if (sql !== undefined) await run(url, sql);
-        return { url, drop: () => run(serverUrl, `drop database if exists ${name} with (force)`) };
+        return { url, drop: () => dropDatabase(onServer, name) };
       },
       async stop() {
-        await run(serverUrl, `drop database if exists ${template} with (force)`);
+        await dropDatabase(onServer, template);
         await stop();
       },
     };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import knexModule, { type Knex } from 'knex';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { dropDatabase } from '../../scripts/lib/drop-database.ts';
 import { openDb, type Db } from '../../src/database/db.ts';
 import { databaseUrl } from './global-setup.ts';
 
@@ -17,30 +17,13 @@ async function onServer(sql: string): Promise<void> {
   await client.query(sql).finally(() => client.end());
 }
 
-const ATTEMPTS = 20;
-const PAUSE_MS = 250;
-const INSUFFICIENT_PRIVILEGE = '42501';
-
-/** Drops a database with its connections. An automatic vacuum, which no ordinary role may terminate, is waited for. */
-async function dropDatabase(name: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await onServer(`drop database if exists ${name} with (force)`);
-    } catch (error) {
-      const vacuumed = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE;
-      if (!vacuumed || attempt === ATTEMPTS) throw error;
-      await sleep(PAUSE_MS);
-    }
-  }
-}
-
 /** Creates a migrated database for a test file: a clone of the template, which takes about 20 ms. */
 export async function cloneDatabase(): Promise<TestDatabase> {
   const name = `referral_test_${randomBytes(6).toString('hex')}`;
   await onServer(`create database ${name} template ${inject('template')} strategy wal_log`);
   return {
     url: databaseUrl(inject('serverUrl'), name),
-    drop: () => dropDatabase(name),
+    drop: () => dropDatabase(onServer, name),
   };
 }
 
