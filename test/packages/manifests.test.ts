@@ -19,7 +19,11 @@ const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'pac
 const service = manifestOf('.') as Manifest & Record<string, unknown>;
 /** The files of each archive, in addition to those that npm always includes. */
 const BELONGS: Record<string, RegExp[]> = {
-  '.': [/^dist\/src\/[\w/.-]+\.js$/, /^dist\/docs\/[\w/.@-]+\.(html|js|css|svg|woff2|json|md|yaml|zip|txt)(\.gz)?$/, /^CHANGELOG\.md$/],
+  '.': [
+    /^dist\/src\/[\w/.-]+\.js$/,
+    /^dist\/docs\/[\w/.@-]+\.(html|js|css|svg|woff2|json|md|yaml|zip|txt)(\.gz)?$/,
+    /^CHANGELOG\.md$/,
+  ],
   generated: [/^(contract\.js|contract\.d\.ts|types\.d\.ts|openapi\.json|openapi\.yaml)$/],
   'packages/client': [/^dist\/[\w/.-]+\.(js|d\.ts)$/],
   'packages/cli': [/^dist\/[\w/.-]+\.js$/, /^bin\/referral\.js$/],
