@@ -16,7 +16,7 @@ const valueText = (value: unknown): string => (typeof value === 'string' ? value
 
 /** The stack of an error in the log, indented; it begins with the error's message. */
 function stackText(err: unknown): string {
-  const { stack, message } = err as { stack?: unknown; message?: unknown };
+  const { stack, message } = (err ?? {}) as { stack?: unknown; message?: unknown };
   return `${valueText(stack ?? message ?? err)}`.replaceAll(/^/gm, '    ');
 }
 

@@ -15,7 +15,9 @@ for attempt in 1 2 3 4 5; do
     429 | 000) ;;
     *) break ;;
   esac
-  sleep "${wait:-$((2 ** attempt))}"
+  # curl knows the header since 7.84; an older one prints no number.
+  case $wait in '' | *[!0-9]*) wait=$((2 ** attempt)) ;; esac
+  sleep "$wait"
 done
 cat "$answer"
 # 409: an earlier attempt has recorded it.

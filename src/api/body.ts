@@ -66,6 +66,8 @@ export function receive<T>({ req, res }: Incoming, limit: number, read: (bytes: 
       chunks.push(chunk);
     }
     function finish(): void {
+      // The request stays in memory as long as its idle connection; without listeners, its body does not.
+      leave();
       try {
         resolve(read(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks, size)));
       } catch (error) {
@@ -73,8 +75,10 @@ export function receive<T>({ req, res }: Incoming, limit: number, read: (bytes: 
         reject(error);
       }
     }
-    // After the end nothing follows but `close`, so the listeners need not be removed then.
-    const lose = (): void => void (req.readableEnded || reject(new Disconnected()));
+    function lose(): void {
+      leave();
+      reject(new Disconnected());
+    }
 
     if (req.destroyed) return reject(new Disconnected());
     if (Number(req.headers['content-length'] ?? 0) > limit) return refuse(failure('payloadTooLarge'));

@@ -16,6 +16,8 @@ export interface BatchWork<Row, Result> {
    * rows fail.
    */
   runAfterTimeout?: (db: Db, rows: readonly Row[]) => Promise<readonly Result[]>;
+  /** How long `runAfterTimeout` may take, in milliseconds; rows whose requests have less time left fail. */
+  retryMs?: number;
 }
 
 /** A row and the request that waits for its result. */
@@ -67,7 +69,8 @@ function endAtLimit<Row, Result>(item: Item<Row, Result>): void {
 }
 
 /** Returns a function that runs one batch and settles the promise of each row. */
-export function createFlight<Row, Result>({ db, run, runAlone, runAfterTimeout }: BatchWork<Row, Result>) {
+export function createFlight<Row, Result>(work: BatchWork<Row, Result>) {
+  const { db, run, runAlone, runAfterTimeout, retryMs = 0 } = work;
   type Items = readonly Item<Row, Result>[];
   const limited = () => db.within(FLIGHT_MS);
 
@@ -94,9 +97,24 @@ export function createFlight<Row, Result>({ db, run, runAlone, runAfterTimeout }
     }
   }
 
+  /** Rejects the rows whose requests would be answered before the retry ends: nothing of them was written. */
+  function inTime(items: Items, error: unknown): Items {
+    const ends = performance.now() + retryMs;
+    for (const { until, reject } of items) if (until < ends) reject(error);
+    return items.filter(({ until }) => until >= ends);
+  }
+
   async function retry(items: Items, error: unknown): Promise<void> {
     items.forEach(endAtLimit);
-    if (runAfterTimeout && ranOutOfTime(error)) return together(items, runAfterTimeout);
+    if (runAfterTimeout && ranOutOfTime(error)) {
+      const left = inTime(items, error);
+      if (left.length === 0) return;
+      return together(left, runAfterTimeout).catch((again: unknown) => separate(left, again));
+    }
+    return separate(items, error);
+  }
+
+  async function separate(items: Items, error: unknown): Promise<void> {
     if (isRefusedStatement(error) && (items.length > 1 || runAlone !== undefined)) return oneByOne(items);
     throw error;
   }

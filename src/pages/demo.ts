@@ -16,9 +16,12 @@ export interface DemoFacts {
   api_key: string | null;
 }
 
+/** What proxies add: a visitor of a proxy on this machine may be anywhere. */
+const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
 /** Whether the browser uses a name of this machine. Another name could be one of a stranger that points to it. */
 const isLocalName = ({ headers }: Request): boolean =>
-  isLoopback(parseUrl(`http://${headers.host ?? ''}`)?.hostname ?? '');
+  isLoopback(parseUrl(`http://${headers.host ?? ''}`)?.hostname ?? '') && !FORWARDED.some((name) => name in headers);
 
 /** Sends the link and the key of the demo. Pages of other origins cannot read the response. */
 export function sendDemo(source: DemoSource | undefined, baseUrl: string): RequestHandler {

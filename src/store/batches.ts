@@ -7,7 +7,7 @@ import { insertClicks, type NewClick } from './clicks.ts';
 import type { NewRefund } from './refund-statements.ts';
 import { recordLockedRefunds, recordRefunds, type LockNeeded, type RecordedRefund } from './refunds.ts';
 import { insertProvisionalLeads, settleLeads, type NewLead } from './leads.ts';
-import { changesCustomer, recordSales, recordSalesFirst } from './sale-batch.ts';
+import { changesCustomer, RECORD_FIRST_MS, recordSales, recordSalesFirst } from './sale-batch.ts';
 import { recordSale, type RecordedSale } from './sales.ts';
 
 /** The most frequent reads and writes. Concurrent requests share one statement. */
@@ -64,6 +64,7 @@ export const createBatches = (db: Db): Batches => ({
     run: recordSales,
     runAlone: recordSale,
     runAfterTimeout: recordSalesFirst,
+    retryMs: RECORD_FIRST_MS,
     keysOf: namesOfSale,
   }),
   refunds: createBatch({ db, run: recordRefunds, keysOf: namesOfRefund }),

@@ -95,6 +95,8 @@ const limitStatements = statement<object>('limit_statements', `select set_config
 
 /** The time limit of each statement when a batch is tried again: with the first try a request has ten seconds. */
 const SHORT_MS = 2 * SECOND;
+/** How long `recordSalesFirst` may take: two such statements, and the time around them. */
+export const RECORD_FIRST_MS = 2 * SHORT_MS + 300;
 
 const columnsOf = (sales: readonly NewSale[]): unknown[] => [
   sales.map(({ transactionId }) => transactionId),

@@ -12,9 +12,9 @@ beforeAll(async () => void (service = await startService()));
 afterAll(() => service.stop());
 
 /** Asks with a name of the service in `Host`, as a browser sends it. */
-const ask = (baseUrl: string, host: string): Promise<{ headers: Record<string, unknown>; body: unknown }> =>
+const ask = (baseUrl: string, host: string, added = {}): Promise<{ headers: Record<string, unknown>; body: unknown }> =>
   new Promise((resolve, reject) => {
-    const req = request(`${baseUrl}/docs/demo.json`, { headers: { host } }, (res) => {
+    const req = request(`${baseUrl}/docs/demo.json`, { headers: { host, ...added } }, (res) => {
       text(res).then((body) => resolve({ headers: res.headers, body: JSON.parse(body) as unknown }), reject);
     });
     req.on('error', reject).end();
@@ -51,6 +51,12 @@ describe('with a demo', () => {
       expect((await ask(baseUrl, host)).body).toEqual({ affiliate_url: `${baseUrl}/?aff=demo`, api_key: null });
     },
   );
+
+  test.each(['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP'])('a request with %s shows no key', async (name) => {
+    const { baseUrl } = await started(true);
+    const { body } = await ask(baseUrl, 'localhost', { [name]: '203.0.113.9' });
+    expect(body).toEqual({ affiliate_url: `${baseUrl}/?aff=demo`, api_key: null });
+  });
 
   test('a service that other machines can reach shows no key', async () => {
     const { baseUrl } = await started(false);

@@ -50,6 +50,32 @@ test('after a second timeout every row fails', async () => {
   expect(await outcomes([1, 2].map((n) => batch.add(n)))).toMatchObject([{ code: '57014' }, { code: '57014' }]);
 });
 
+test('after a timeout, a row that PostgreSQL refuses in the second try fails alone', async () => {
+  const batch = createBatch<number, number>({
+    db,
+    run: (runner, rows) => (rows.length > 1 ? runOutOfTime(runner).then(() => rows) : Promise.resolve(rows)),
+    runAfterTimeout: (runner) => runner.run(refused, []).then(() => []),
+    runAlone: (runner, n) => (n === 2 ? runner.run(refused, []).then(() => n) : Promise.resolve(n)),
+  });
+  expect(await outcomes([1, 2, 3].map((n) => batch.add(n)))).toMatchObject([1, { code: '22012' }, 3]);
+});
+
+test('after a timeout, a row whose request has too little time left is not tried again', async () => {
+  const again: number[][] = [];
+  const batch = createBatch<number, number>({
+    db,
+    run: (runner, rows) => runOutOfTime(runner).then(() => rows),
+    runAfterTimeout(_, rows) {
+      again.push([...rows]);
+      return Promise.resolve(rows);
+    },
+    retryMs: 1000,
+  });
+  const rows = [batch.add(1, db.within(900)), batch.add(2, db.within(5000))];
+  expect(await outcomes(rows)).toMatchObject([{ code: '57014' }, 2]);
+  expect(again).toEqual([[2]]);
+});
+
 describe('the time limit of a request', () => {
   /** Batches that take this long. */
   const slow = (seconds: number, options: Partial<BatchOptions<number, number>> = {}) => {
