@@ -1,6 +1,6 @@
 // Adds events to the totals when no earlier event can be committed any more.
 import { statement, type Db, type Transaction } from '../../database/db.ts';
-import { ranOutOfTime } from '../../database/violations.ts';
+import { isRefusedStatement, ranOutOfTime } from '../../database/violations.ts';
 import { DAY, MINUTE, SECOND } from '../../lib/clock.ts';
 import { ADDED, eventsOf, FIGURES, SUMS } from './events.ts';
 import { ADD_RECENT, keptSince, SLOT_OF } from './recent.ts';
@@ -113,8 +113,21 @@ const behind = statement<{ id: number }>(
    where r.rolled_until is null or r.rolled_until < $1 order by p.id`,
 );
 
-/** Brings the totals of all programs up to date. */
+/**
+ * Brings the totals of all programs up to date. A program whose totals the database refuses does not stop the others.
+ *
+ * @throws the first refusal, after the last program
+ */
 export async function rollUp(db: Db, now: Date, signal?: AbortSignal): Promise<void> {
   const limit = new Date(now.getTime() - ROLL_UP_MARGIN_MS);
-  for (const { id } of await db.run(behind, [limit])) await rollUpProgram(db, id, limit, signal);
+  const refusals: unknown[] = [];
+  for (const { id } of await db.run(behind, [limit])) {
+    try {
+      await rollUpProgram(db, id, limit, signal);
+    } catch (error) {
+      if (!isRefusedStatement(error) && !ranOutOfTime(error)) throw error;
+      refusals.push(error);
+    }
+  }
+  if (refusals.length > 0) throw refusals[0];
 }
