@@ -22,6 +22,7 @@ import { keyedHash } from './lib/hashing.ts';
 import type { Db } from './database/db.ts';
 import type { Changes } from './database/listen.ts';
 import { createBatches } from './store/batches.ts';
+import { createCredentialUses } from './store/credential-uses.ts';
 import { createLookups } from './store/lookups.ts';
 
 export interface AppOptions {
@@ -104,6 +105,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     db,
     lookups: createLookups(options),
     batches: createBatches(db),
+    uses: createCredentialUses(db, (cause, message) => log.warn({ err: cause }, message)),
     secretKey,
     clickIds,
     baseUrl,

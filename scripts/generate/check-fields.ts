@@ -19,6 +19,9 @@ export const RULES = [
   'x-time-window',
   'x-query-parameter',
   'x-max-json-length',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
 ];
 
 function checkField(where: string, field: Json, required: boolean, declared: Errors): void {
@@ -32,7 +35,9 @@ function checkField(where: string, field: Json, required: boolean, declared: Err
       throw new Error(`${where}: ${rule} has no error in x-errors, and the schema does not say what the field must be`);
     }
   }
-  if (required && !errors.required) throw new Error(`${where}: a required field needs x-errors.required`);
+  if (required && !errors.required && !declared.fieldRequired) {
+    throw new Error(`${where}: a required field needs x-errors.required, or the operation the error fieldRequired`);
+  }
 }
 
 function checkProperties(document: Document, where: string, schema: Json, declared: Errors): void {
@@ -42,6 +47,7 @@ function checkProperties(document: Document, where: string, schema: Json, declar
     const required = [...(schema.required ?? []), ...ruled].includes(name);
     checkField(`${where}.${name}`, field, required, declared);
     checkProperties(document, `${where}.${name}`, field, declared);
+    if (field.items) checkField(`${where}.${name}[]`, resolve(document, field.items), false, declared);
   }
 }
 
@@ -53,6 +59,9 @@ export function checkFieldErrors(document: Document, operation: Json, declared: 
     if (!all === !any) throw new Error(`${operation.operationId}: a rule of x-required has either all or any`);
     if (any && !error) throw new Error(`${operation.operationId}: x-required with any needs an error`);
     if (error && !declared[error]) throw new Error(`${operation.operationId}: ${error} is not declared`);
+  }
+  if (schema.additionalProperties === false && !declared.fieldUnknown) {
+    throw new Error(`${operation.operationId}: the body is closed, and fieldUnknown is not declared`);
   }
   checkProperties(document, operation.operationId, schema, declared);
 }

@@ -16,14 +16,33 @@ export interface ParameterEntry {
   in: 'path' | 'header';
   name: string;
   as: string;
+  /** the limits of a header */
+  rules?: { type: 'string'; minLength: number; maxLength: number };
+}
+/** The right to call an operation of the management API: `x-access`, and the accepted kinds of credentials. */
+export interface AccessEntry {
+  kinds: ('session' | 'token' | 'login')[];
+  scope: string | null;
+  role: string | null;
+  recent: boolean;
+  allPrograms: boolean;
+}
+/** How a query parameter that is not a text is read, and its default. */
+export interface QueryRule {
+  type?: 'integer' | 'boolean';
+  default?: string | number | boolean;
 }
 export interface OperationEntry {
   method: string;
   path: string;
+  bucket: string | null;
   /** Whether a credential is required, and when it is checked. */
-  credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
+  credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly' | 'managed';
+  /** null: not an operation of the management API */
+  access: AccessEntry | null;
   /** the names of the query parameters */
   query: string[];
+  queryRules: Record<string, QueryRule>;
   parameters: ParameterEntry[];
   /** the form and maximum size of the body */
   body: { form: 'json' | 'raw'; maxBytes: number } | null;
@@ -38,7 +57,9 @@ export interface Contract {
   limits: Record<string, number>;
   rateLimits: { windowSeconds: number; buckets: Record<string, { limit: number; per: 'address' | 'credential' }> };
   preflight: { status: number; always: Record<string, string>; headers: Record<string, string> };
-  paths: Record<string, { bucket: string | null; cors: boolean; operations: string[] }>;
+  /** the name of the session's cookie on https */
+  sessionCookie: string;
+  paths: Record<string, { bucket: string | null; cors: boolean; managed: boolean; operations: string[] }>;
   operations: Record<string, OperationEntry>;
   catalogue: Record<string, CatalogueEntry>;
   unknownPath: { error: string; headers: HeaderEntry[] };
@@ -80,7 +101,39 @@ function queryParametersOf(document: Document, op: Json): Json[] {
   return parameters.filter((parameter) => parameter.in === 'query');
 }
 
+const KINDS: Readonly<Record<string, AccessEntry['kinds'][number]>> = {
+  session: 'session',
+  apiToken: 'token',
+  loginToken: 'login',
+};
+
+function accessOf(op: Json, security: Json[]): AccessEntry | null {
+  const access: Json = op['x-access'];
+  if (access === undefined) return null;
+  const schemes = security.flatMap((requirement) => Object.keys(requirement as object));
+  const kinds = schemes.map((scheme) => {
+    const kind = KINDS[scheme];
+    if (!kind) throw new Error(`${op.operationId}: x-access does not go with the credential ${scheme}`);
+    return kind;
+  });
+  const { scope = null, role = null, recent = false, allPrograms = false } = access;
+  return { kinds, scope, role, recent, allPrograms };
+}
+
+/** Reads the types and defaults of query parameters that are not plain texts. */
+function queryRulesOf(document: Document, op: Json): Record<string, QueryRule> {
+  const rules: Record<string, QueryRule> = {};
+  for (const { name, schema } of queryParametersOf(document, op)) {
+    const { type, default: otherwise } = resolve(document, schema);
+    const read = type === 'integer' || type === 'boolean' ? { type } : {};
+    const rule: QueryRule = otherwise === undefined ? read : { ...read, default: otherwise };
+    if (Object.keys(rule).length > 0) rules[name] = rule;
+  }
+  return rules;
+}
+
 function credentialOf(op: Json, security: Json[]): OperationEntry['credential'] {
+  if (op['x-access'] !== undefined) return 'managed';
   if (op['x-credential']) return op['x-credential'];
   if (security.length === 0) return 'none';
   if (security.some((requirement) => 'loginToken' in (requirement as object))) return 'login';
@@ -95,7 +148,12 @@ function parametersOf(document: Document, item: Json, op: Json): ParameterEntry[
   const declared: Json[] = [...(item.parameters ?? []), ...(op.parameters ?? [])].map((one) => resolve(document, one));
   return declared
     .filter(({ in: place }) => place === 'path' || place === 'header')
-    .map(({ in: place, name }) => ({ in: place, name, as: place === 'path' ? name : camelCase(name) }));
+    .map(({ in: place, name, schema }) => {
+      if (place === 'path') return { in: place, name, as: name };
+      const { type, minLength, maxLength } = resolve(document, schema);
+      const rules = minLength === undefined || maxLength === undefined ? {} : { rules: { type, minLength, maxLength } };
+      return { in: place, name, as: camelCase(name), ...rules };
+    });
 }
 
 function bodyOf(document: Document, op: Json): OperationEntry['body'] {
@@ -108,8 +166,11 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
   const entry: OperationEntry = {
     method,
     path,
+    bucket: op['x-bucket'] ?? document.paths[path]['x-bucket'] ?? null,
     credential: credentialOf(op, op.security ?? document.security ?? []),
+    access: accessOf(op, op.security ?? document.security ?? []),
     query: queryParametersOf(document, op).map(({ name }) => name as string),
+    queryRules: queryRulesOf(document, op),
     parameters: parametersOf(document, document.paths[path], op),
     body: bodyOf(document, op),
     unexpected: null,
@@ -136,6 +197,7 @@ function operationOf(document: Document, catalogue: Contract['catalogue'], path:
   if (entry.body && !entry.errors.payloadTooLarge)
     throw new Error(`${op.operationId}: payloadTooLarge is not declared`);
   checkQueryErrors(document, op.operationId, queryParametersOf(document, op), entry.errors);
+  if (entry.access && !entry.errors.fieldUnknown) throw new Error(`${op.operationId}: fieldUnknown is not declared`);
   return entry;
 }
 
@@ -168,7 +230,8 @@ export function buildContract(document: Document): Contract {
       ids.push(id);
     }
     const cors = ids.some((id) => isForPages(operations[id]!));
-    paths[path] = { bucket: item['x-bucket'] ?? null, cors, operations: ids };
+    const managed = ids.some((id) => operations[id]!.access !== null);
+    paths[path] = { bucket: item['x-bucket'] ?? null, cors, managed, operations: ids };
   }
   const { unknownPath, unreadableRequest, rotationWarning, preflight } = document['x-answers'];
   const [unknown, unreadable, warning] = [unknownPath, unreadableRequest, rotationWarning].map((reference) =>
@@ -180,6 +243,7 @@ export function buildContract(document: Document): Contract {
     limits,
     rateLimits,
     preflight,
+    sessionCookie: document.components.securitySchemes.session.name,
     paths,
     operations,
     catalogue,

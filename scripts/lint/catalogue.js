@@ -53,7 +53,9 @@ export const errorName = () => {
 
 const MESSAGE = '/error/message';
 /** The properties that distinguish errors with the same text: the envelope and the code. */
-const kindOf = ({ value }) => `${'data' in value ? 'platform' : 'typed'} envelope, code ${value.error.code ?? 'none'}`;
+const envelopeOf = ({ data, error }) =>
+  data !== undefined ? 'platform' : 'request_id' in error ? 'management' : 'typed';
+const kindOf = ({ value }) => `${envelopeOf(value)} envelope, code ${value.error.code ?? 'none'}`;
 
 /**
  * Checks that each text occurs once. Two entries may share it only if envelope or `error.code` differ; within a file the

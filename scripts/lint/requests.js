@@ -8,6 +8,8 @@ const isWithNull = ({ type, enum: values }) => [type].flat().includes('null') &&
  */
 export const optionalNull = () => ({
   Operation: {
+    // In a change, null clears a field, and an absent field keeps its value.
+    skip: (_, key) => key === 'patch',
     RequestBody: {
       MediaType({ schema }, ctx, { RequestBody }) {
         // The schema of a raw body only describes it.

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { parseDomain } from '../domain/origin.ts';
+import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../domain/test-mode.ts';
@@ -68,6 +68,7 @@ export function createAjv(clock: Clock): Ajv2020 {
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('uri', isHttpUrl);
   ajv.addFormat('domain', (text) => parseDomain(text) !== undefined);
+  ajv.addFormat('origin', (text) => parseOrigin(text) === text);
   // `int32` and `int64` only state the width of a number for code generators; `minimum` and `maximum` check requests.
   ajv.addFormat('int32', true);
   ajv.addFormat('int64', true);

@@ -98,6 +98,7 @@ const VALUES: Record<string, (exchange: Exchange, entry: HeaderEntry, docsUrl: s
   rotationLink: (exchange, { text = '' }, docsUrl) => rotationOf(exchange.token) && fill(text, { docs_url: docsUrl }),
   allowOrigin: (exchange) => (isCors(exchange) ? exchange.origin : undefined),
   varyOrigin: (exchange, { text }) => (isCors(exchange) ? text : undefined),
+  idempotentReplayed: ({ replayed }, { text }) => (replayed ? text : undefined),
   contentTypeOptions: (_exchange, { text }) => text,
   cacheControl: (_exchange, { text }) => text,
   exposeHeaders: (exchange, { text }) => (isCors(exchange) ? text : undefined),

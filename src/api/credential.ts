@@ -4,12 +4,21 @@ import type { Db } from '../database/db.ts';
 import { isTestMode } from '../domain/test-mode.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { isToken } from '../lib/ids.ts';
+import type { Caller } from '../domain/access.ts';
+import { findTokenCaller, isApiToken } from '../store/api-tokens.ts';
 import { findLoginByToken, isLoginToken } from '../store/login-tokens.ts';
 import type { Lookups } from '../store/lookups.ts';
 import type { Token } from './exchange.ts';
 
-/** Looks up a token without rejecting it: the rate limit is checked first and needs the token's bucket. */
-export async function readToken(db: Db, lookups: Lookups, header: string | undefined, now: Date): Promise<Token> {
+/**
+ * Looks up a token without rejecting it: the rate limit is checked first and needs the token's bucket. API tokens are
+ * looked up only for the management API, because no other operation accepts them.
+ */
+export async function readToken(
+  db: Db,
+  lookups: Lookups,
+  { header, managed, now }: { header: string | undefined; managed: boolean; now: Date },
+): Promise<Token> {
   if (header === undefined) return { kind: 'absent' };
   const match = /^Bearer(?: (.*))?$/s.exec(header);
   if (!match) return { kind: 'malformed' };
@@ -17,6 +26,7 @@ export async function readToken(db: Db, lookups: Lookups, header: string | undef
   if (text === '') return { kind: 'empty' };
   if (!isToken(text)) return { kind: 'unknown' };
   try {
+    if (isApiToken(text)) return managed ? await findCaller(db, text, now) : { kind: 'unknown' };
     return await (isLoginToken(text) ? findLogin(db, text, now) : findProgram(db, lookups, text, now));
   } catch (cause) {
     return { kind: 'unreadable', cause };
@@ -30,6 +40,11 @@ async function findProgram(db: Db, lookups: Lookups, text: string, now: Date): P
   return { kind: 'program', ...found, retired };
 }
 
+async function findCaller(db: Db, text: string, now: Date): Promise<Token> {
+  const caller = await findTokenCaller(db, sha256(text), now);
+  return caller ? { kind: 'caller', caller } : { kind: 'unknown' };
+}
+
 async function findLogin(db: Db, text: string, now: Date): Promise<Token> {
   const login = await findLoginByToken(db, sha256(text), now);
   return login ? { kind: 'login', login } : { kind: 'unknown' };
@@ -41,6 +56,7 @@ async function findLogin(db: Db, text: string, now: Date): Promise<Token> {
  */
 export function bucketOwner(token: Token): string | undefined {
   if (token.kind === 'program') return `key:${token.key.id}`;
+  if (token.kind === 'caller') return `${token.caller.kind}:${token.caller.credentialId}`;
   return token.kind === 'login' ? `login:${token.login.token_id}` : undefined;
 }
 
@@ -67,6 +83,7 @@ function refuseToken(token: Token, id: OperationId): void {
   if (token.kind === 'unreadable' && unexpected !== null) throw token.cause;
   if (token.kind === 'program' && token.retired) throw failure('apiKeyRetired');
   if (credential === 'retiredOnly' || credential === 'testMode') return;
+  if (credential === 'managed') return judgeManaged(token);
   if (credential === 'login') return judgeLogin(token);
   refuseUnusable(token);
   if (credential === 'optional') return;
@@ -83,6 +100,25 @@ function judgeLogin(token: Token): void {
   if (token.login.account_id === null) throw failure('userNotFound');
 }
 
+/**
+ * Who calls the management API; undefined for a credential that it does not accept. A login token acts with the role of
+ * its account if the person agreed to that.
+ */
+export function callerOf(token: Token): Caller | undefined {
+  if (token.kind === 'caller') return token.caller;
+  if (token.kind !== 'login' || token.login.reach !== 'account') return undefined;
+  const { token_id: credentialId, account_id: accountId, email } = token.login;
+  if (accountId === null || email === null) return undefined;
+  const all = { scopes: undefined, programIds: undefined, signedInAt: undefined };
+  return { kind: 'login', credentialId, accountId, email, ...all };
+}
+
+/** Checks the credential of the management API. An API key is not accepted in its place. */
+function judgeManaged(token: Token): void {
+  if (token.kind === 'absent') throw failure('credentialMissing');
+  if (!callerOf(token)) throw failure('credentialInvalid');
+}
+
 /** Checks a token that is only checked in test mode; the body says whether this is test mode. */
 export function judgeTestToken(token: Token, id: OperationId, body: unknown): void {
   if (operationEntry(id).credential === 'testMode' && isTestMode(body as object)) refuseUnusable(token);
@@ -91,5 +127,5 @@ export function judgeTestToken(token: Token, id: OperationId, body: unknown): vo
 /** Rejects a malformed header and a token that matches nothing. */
 function refuseUnusable(token: Token): void {
   if (token.kind === 'malformed') throw failure('malformedAuthorization');
-  if (token.kind === 'unknown' || token.kind === 'login') throw failure('invalidApiToken');
+  if (token.kind === 'unknown' || token.kind === 'login' || token.kind === 'caller') throw failure('invalidApiToken');
 }

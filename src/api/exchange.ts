@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { OperationId } from '../contract/index.ts';
 import type { Db } from '../database/db.ts';
+import type { Caller, Member } from '../domain/access.ts';
 import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Spent } from './limit.ts';
 import type { Route } from './router.ts';
@@ -13,8 +14,12 @@ export type Token =
   | { kind: 'unknown' }
   | { kind: 'program'; program: Program; key: ProgramKey; retired: boolean }
   | { kind: 'login'; login: Login }
+  /** an API token or a browser session, which only the management API accepts */
+  | { kind: 'caller'; caller: Caller }
   /** the look-up failed */
   | { kind: 'unreadable'; cause: unknown };
+
+export type QueryValue = string | number | boolean;
 
 /** A request and everything that its response's headers need. */
 export interface Exchange {
@@ -40,7 +45,13 @@ export interface Exchange {
   /** the parsed and checked body, or what reads its bytes where the document wants them */
   body: unknown;
   /** the query parameters that the operation declares */
-  query: Record<string, string>;
+  query: Record<string, QueryValue>;
+  /** the identifiers in the path of an operation of the management API */
+  ids: Record<string, number>;
+  /** the caller's membership in the program of the path */
+  member: Member | undefined;
+  /** whether the reply is the stored one of an earlier request */
+  replayed: boolean;
   spent: Spent | undefined;
   /** seconds; only with a 429 */
   retryAfter: string | number | undefined;

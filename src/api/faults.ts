@@ -11,6 +11,8 @@ interface Field extends FieldRules {
 /** A schema with fields: a body, an object in it, or the query. */
 export interface ObjectSchema {
   properties?: Record<string, Field>;
+  required?: readonly string[];
+  items?: ObjectSchema;
   'x-required'?: RequiredRule[];
 }
 
@@ -29,6 +31,7 @@ interface Fault {
 const RULES = [
   'required',
   'type',
+  'additionalProperties',
   'enum',
   'minLength',
   'maxLength',
@@ -36,20 +39,26 @@ const RULES = [
   'exclusiveMinimum',
   'minimum',
   'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
   'format',
 ];
 const ruleOrder = (rule: string): number => (RULES.includes(rule) ? RULES.indexOf(rule) : RULES.length);
 
 /** A sent value as a message shows it: as text, truncated. */
-function echo(value: unknown): string {
+export function echo(value: unknown): string {
   if (value === undefined || value === null) return '';
   // A number such as 1e400 is parsed as Infinity, which JSON cannot represent, so numbers are not written as JSON.
   const text = typeof value === 'string' || typeof value === 'number' ? `${value}` : JSON.stringify(value);
   return [...text].slice(0, contract.limits.echoedCharacters).join('');
 }
 
+/** The errors of rules that are not about the value of a field, unless the field has its own. */
+const DEFAULTS: Readonly<Record<string, string>> = { required: 'fieldRequired', additionalProperties: 'fieldUnknown' };
+
 function fieldFailure(path: string[], field: Field, rule: string, value: unknown): Failure {
-  const name = field['x-errors']?.[rule] ?? 'fieldInvalid';
+  const name = field['x-errors']?.[rule] ?? DEFAULTS[rule] ?? 'fieldInvalid';
   const allowed = (field.enum ?? []).filter((item) => item !== null).join(', ');
   const requirement = requirementOf(field) ?? '';
   return new Failure(name, { field: path.join('.'), requirement, value: echo(value), allowed });
@@ -73,10 +82,16 @@ function locate(body: ObjectSchema, path: string[]): { field: Field; order: numb
   const order: number[] = [];
   let schema: ObjectSchema = body;
   for (const name of path) {
-    order.push(position(schema, name));
-    schema = (schema.properties?.[name] ?? {}) as ObjectSchema;
+    order.push(schema.items ? Number(name) : position(schema, name));
+    schema = schema.items ?? ((schema.properties?.[name] ?? {}) as ObjectSchema);
   }
   return { field: schema as Field, order };
+}
+
+/** Whether a field must be there, so that `null` in it means that it is absent. */
+function isRequired(body: ObjectSchema, path: string[]): boolean {
+  const { required, 'x-required': rules } = locate(body, path.slice(0, -1)).field as ObjectSchema;
+  return rules !== undefined || (required?.includes(path.at(-1) ?? '') ?? false);
 }
 
 function faultsOf(error: ErrorObject, body: ObjectSchema): Fault[] {
@@ -92,8 +107,13 @@ function faultsOf(error: ErrorObject, body: ObjectSchema): Fault[] {
     const { missingProperty } = error.params as { missingProperty: string };
     return [faultAt([...path, missingProperty], body, 'required', undefined)];
   }
+  if (error.keyword === 'additionalProperties') {
+    const { additionalProperty } = error.params as { additionalProperty: string };
+    return [faultAt([...path, echo(additionalProperty)], body, 'additionalProperties', undefined)];
+  }
   // `null` in a required field is an absent value.
-  return [faultAt(path, body, error.data === null ? 'required' : error.keyword, error.data)];
+  const absent = error.data === null && isRequired(body, path);
+  return [faultAt(path, body, absent ? 'required' : error.keyword, error.data)];
 }
 
 /** The errors for missing fields of a body. */

@@ -3,10 +3,11 @@
 import type { ErrorObject } from 'ajv';
 import type { OpenAPIBackend } from 'openapi-backend';
 import { failure, type Failure } from '../contract/failure.ts';
-import { operationEntry, type OperationId } from '../contract/index.ts';
+import { operationEntry, type OperationEntry, type OperationId, type QueryRule } from '../contract/index.ts';
 import { isStorable } from '../lib/json.ts';
 import { isNeedless } from './ajv.ts';
-import { firstFailure, type ObjectSchema } from './faults.ts';
+import type { QueryValue } from './exchange.ts';
+import { echo, firstFailure, type ObjectSchema } from './faults.ts';
 
 /** The fields that are ignored in this body because another field has an exempting value (`unless`). */
 const needless = (schema: ObjectSchema | undefined, body: unknown): string[] =>
@@ -95,7 +96,7 @@ export function createFieldChecks(backend: OpenAPIBackend): FieldChecks {
 /**
  * The operation's declared query parameters. If one is repeated, the first value counts; undeclared ones are ignored.
  */
-export function readQuery(search: string, names: readonly string[]): Record<string, string> {
+function readDeclared(search: string, names: readonly string[]): Record<string, string> {
   const sent = new URLSearchParams(search);
   const query: Record<string, string> = {};
   for (const name of names) {
@@ -105,4 +106,29 @@ export function readQuery(search: string, names: readonly string[]): Record<stri
     query[name] = value;
   }
   return query;
+}
+
+/** The value of a parameter that is not a text; a text of another form is left for the schema to refuse. */
+function valueOf(text: string, { type }: QueryRule): QueryValue {
+  if (type === 'integer') return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  if (type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
+  return text;
+}
+
+/**
+ * The query parameters of an operation. One of the management API refuses undeclared and repeated ones, because a
+ * misspelled filter would widen the request, and has the document's types and defaults.
+ */
+export function readQuery(search: string, { query, queryRules, access }: OperationEntry): Record<string, QueryValue> {
+  if (!access) return readDeclared(search, query);
+  const sent = [...new URLSearchParams(search).keys()];
+  const unknown = sent.find((name, i) => !query.includes(name) || sent.indexOf(name) !== i);
+  if (unknown !== undefined) throw failure('fieldUnknown', { field: echo(unknown) });
+  const values: Record<string, QueryValue> = readDeclared(search, query);
+  for (const [name, rule] of Object.entries(queryRules)) {
+    const text = values[name];
+    if (typeof text === 'string') values[name] = valueOf(text, rule);
+    else if (rule.default !== undefined) values[name] = rule.default;
+  }
+  return values;
 }

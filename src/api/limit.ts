@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { contract, type BucketName } from '../contract/index.ts';
+import { contract, operationEntry, type BucketName } from '../contract/index.ts';
 import { failure } from '../contract/failure.ts';
 import { SECOND, type Clock } from '../lib/clock.ts';
 import { clientOf, type TrustProxy } from '../lib/client-address.ts';
@@ -65,13 +65,19 @@ export function createLimiter({ store, clock, trustProxy, scale }: LimiterOption
 
   return {
     spend(exchange) {
-      const bucket = exchange.route?.entry.bucket;
+      const bucket = bucketOf(exchange);
       if (!bucket) return;
       const count = store.spend(`${bucket} ${ownerOf(bucket, exchange)}`);
       if (count instanceof Promise) return count.then((counted) => note(exchange, bucket, counted));
       note(exchange, bucket, count);
     },
   };
+}
+
+/** The bucket of the operation; that of the path for a method that the path does not have. */
+function bucketOf({ req, route, operationId }: Exchange): BucketName | null | undefined {
+  const operation = operationId && operationEntry(operationId);
+  return operation && operation.method === req.method?.toLowerCase() ? operation.bucket : route?.entry.bucket;
 }
 
 const addressOf = (req: IncomingMessage, trust: TrustProxy): string => `address:${clientOf(req, trust)}`;

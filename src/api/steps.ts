@@ -2,37 +2,29 @@
 // the later steps do not run.
 import { failure, Failure } from '../contract/failure.ts';
 import { contract, operationEntry, type OperationId } from '../contract/index.ts';
-import { REQUEST_BUDGET_MS } from '../database/budget.ts';
 import type { Db } from '../database/db.ts';
-import type { Deps, Request } from '../operations/context.ts';
-import { operations, permissions } from '../operations/index.ts';
+import { permissions } from '../operations/index.ts';
 import type { Reply } from './answer.ts';
 import { readBytes, readObject } from './body.ts';
-import type { Readers } from './cors.ts';
+import { callOperation, failureOf } from './call.ts';
 import { judgeTestToken, judgeToken, readToken } from './credential.ts';
+import { dbOf } from './database.ts';
 import type { Exchange } from './exchange.ts';
-import { readQuery, type FieldChecks } from './fields.ts';
-import type { Limiter } from './limit.ts';
-
-/** What the steps use in addition to the request. */
-export interface Parts {
-  deps: Deps;
-  limiter: Limiter;
-  readers: Readers;
-  fields: FieldChecks;
-  /** logs what the response does not say, with the request's identifier */
-  log: (cause: unknown, message: string, requestId: string) => void;
-}
+import { readQuery } from './fields.ts';
+import { noteUse, requireMember, requireOwnPage, requireRole, requireScope } from './management.ts';
+import type { Parts } from './parts.ts';
+import { readSession } from './session-cookie.ts';
 
 /** Throws the answer's failure, or returns it; the last step gives the operation's reply. */
 type Step = (exchange: Exchange, parts: Parts) => void | Failure | Promise<void | Reply>;
 
 /**
  * The steps share no state between requests. The operation may reply at any later time, so an operation can write the
- * data of several requests together and reply after the commit.
+ * data of several requests together and reply after the commit. The steps from `own page` to `role` do nothing for an
+ * operation without `x-access`.
  */
 export const STEPS = {
-  /** looks up the token and the origin, which the headers of every response need; does not check them */
+  /** looks up the credential and the origin, which the headers of every response need; does not check them */
   sender: identify,
   /** 404 */
   path: requirePath,
@@ -42,6 +34,14 @@ export const STEPS = {
   method: requireMethod,
   /** 401 */
   credential: (exchange) => judgeToken(exchange.token, idOf(exchange)),
+  /** 403, for a change with a session's cookie that does not come from a page of the service */
+  'own page': requireOwnPage,
+  /** 403: the kind of the credential, its scopes, and when the person signed in */
+  scope: requireScope,
+  /** 404: the identifiers in the path, and whether the caller is a member of the program */
+  program: requireMember,
+  /** 403: the caller's role in the program */
+  role: requireRole,
   /** 415, 413, or 400 if the body is not a JSON object; also reads the query */
   body: readBody,
   /** 401, for an operation that checks the credential only in test mode */
@@ -50,7 +50,7 @@ export const STEPS = {
   permission: askPermission,
   /** 400 and 422: the first broken rule, in the order of the document's fields */
   fields: (exchange, { fields }) => fields.check(idOf(exchange), exchange),
-  /** the responses that the operation itself decides */
+  /** the responses that the operation itself decides; a management write first looks for the Idempotency-Key */
   operation: callOperation,
 } satisfies Record<string, Step>;
 
@@ -77,21 +77,34 @@ const idOf = (exchange: Exchange): OperationId => exchange.operationId!;
 function identify(exchange: Exchange, parts: Parts): void | Promise<void> {
   const { req, route, origin } = exchange;
   if (route?.entry.bucket === null) return;
-  if (req.headers.authorization !== undefined || origin !== undefined) return lookUp(exchange, parts);
+  const { authorization, cookie } = req.headers;
+  if (authorization !== undefined || origin !== undefined || (cookie !== undefined && route?.entry.managed)) {
+    return lookUp(exchange, parts);
+  }
 }
 
-/** The database for this request, created when it is first needed: many requests are refused before that. */
-const dbOf = (exchange: Exchange, { db }: Deps): Db => (exchange.db ??= db.within(REQUEST_BUDGET_MS));
+/** The request's credential. With an Authorization header, the cookie of a session is ignored. */
+function credentialOf(exchange: Exchange, db: Db, { deps }: Parts) {
+  const { req, route, receivedAt: now } = exchange;
+  const { authorization: header, cookie } = req.headers;
+  const managed = route?.entry.managed === true;
+  if (header === undefined && managed && cookie !== undefined) {
+    return readSession(db, { cookie, secure: deps.baseUrl.startsWith('https:'), now });
+  }
+  return readToken(db, deps.lookups, { header, managed, now });
+}
 
-async function lookUp(exchange: Exchange, { deps, readers }: Parts): Promise<void> {
-  const { req, route, origin, receivedAt } = exchange;
+async function lookUp(exchange: Exchange, parts: Parts): Promise<void> {
+  const { route, origin } = exchange;
+  const { deps, readers } = parts;
   const db = dbOf(exchange, deps);
   const [token, listed] = await Promise.all([
-    readToken(db, deps.lookups, req.headers.authorization, receivedAt),
+    credentialOf(exchange, db, parts),
     route?.entry.cors === true && readers.isReadable(db, origin),
   ]);
   exchange.token = token;
   exchange.originListed = listed;
+  noteUse(exchange, deps.uses);
 }
 
 function requirePath({ route }: Exchange): void {
@@ -105,64 +118,15 @@ function requireMethod(exchange: Exchange): void {
 
 /** Content type, compression, size, encoding, syntax, kind, depth and text; of a raw body the operation asks for these. */
 function readBody(exchange: Exchange): void | Promise<void> {
-  const { query, body } = operationEntry(idOf(exchange));
-  if (query.length > 0) exchange.query = readQuery(exchange.search, query);
+  const entry = operationEntry(idOf(exchange));
+  const { body } = entry;
+  if (entry.query.length > 0 || entry.access) exchange.query = readQuery(exchange.search, entry);
   if (body?.form === 'raw') exchange.body = () => readBytes(exchange, body.maxBytes);
   if (body?.form === 'json') return readObject(exchange, body.maxBytes, (object) => (exchange.body = object));
 }
 
 function askPermission({ token, body, operationId }: Exchange): void {
-  const permission = permissions[operationId!];
+  const permission = permissions[operationId as keyof typeof permissions];
   if (!permission || token.kind !== 'login') return;
   permission({ body: body as Record<string, unknown>, login: token.login, fail: failureOf });
-}
-
-const NONE = {};
-
-/** The parameters that the operation declares, under the names that its handler uses. */
-function parametersOf(id: OperationId, { req, route }: Exchange): Record<string, string | undefined> {
-  const { parameters } = operationEntry(id);
-  if (parameters.length === 0) return NONE;
-  const valueOf = (place: 'path' | 'header', name: string) =>
-    place === 'path' ? route?.values[name] : req.headers[name.toLowerCase()]?.toString();
-  return Object.fromEntries(parameters.map(({ in: place, name, as }) => [as, valueOf(place, name)]));
-}
-
-const failureOf = (name: string, values?: Record<string, string | number>): Failure => new Failure(name, values);
-
-// Each handler's types are checked where it is defined; here all handlers have one common type.
-type AnyHandler = (request: object) => Promise<Reply>;
-
-const answer = (status: number, body: object): Reply => ({ status, body });
-
-/** The texts of an operation's messages. What handlers may say, their types say: what the document declares. */
-const messageOf = Object.fromEntries(
-  (Object.keys(operations) as OperationId[]).map((id) => [id, (name: string) => operationEntry(id).messages[name]]),
-) as Record<OperationId, (name: string) => string | undefined>;
-
-/**
- * Calls the operation's handler with its validated input and what it may say. One literal: of everything on a request's
- * way, putting this together from several objects was the dearest.
- */
-function callOperation(exchange: Exchange, { deps, log }: Parts): Promise<Reply> {
-  const id = idOf(exchange);
-  const { token, body, query, origin, requestId } = exchange;
-  const program = token.kind === 'program' ? token : undefined;
-  const request: Request & Record<string, unknown> = {
-    answer,
-    message: messageOf[id],
-    fail: failureOf,
-    deps: { ...deps, db: dbOf(exchange, deps) },
-    now: exchange.receivedAt,
-    origin,
-    program: program?.program,
-    key: program?.key,
-    login: token.kind === 'login' ? token.login : undefined,
-    concerns: (programId) => void (exchange.programId = programId),
-    log: (cause, message) => log(cause, message, requestId),
-    body,
-    query,
-    parameters: parametersOf(id, exchange),
-  };
-  return (operations[id] as unknown as AnyHandler)(request);
 }

@@ -3,6 +3,7 @@
 export type Currency = 'USD' | 'EUR' | 'VND';
 export type CommissionType = 'percent' | 'fixed' | 'recurring_percent' | 'recurring_fixed';
 export type LeadAuth = 'server_required' | 'browser_allowed';
+export type JoinPolicy = 'invite' | 'apply' | 'open';
 export type CustomerStatus = 'click' | 'lead' | 'conversion';
 export type PartnershipStatus = 'linked' | 'applied' | 'joined' | 'declined' | 'left' | 'removed';
 export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
@@ -29,6 +30,8 @@ export interface Login {
   account_id: number | null;
   email: string | null;
   advertiser_id: number | null;
+  /** only the calls of the command line, or also the management API with the account's role */
+  reach: 'cli' | 'account';
 }
 
 /** A program's API key, found by its token. */

@@ -3,6 +3,7 @@ import type { Db } from '../database/db.ts';
 import { ensureClickMonths, monthStart } from '../database/partitions.ts';
 import { HOUR, MINUTE } from '../lib/clock.ts';
 import { databaseTime } from '../store/jobs.ts';
+import { pruneKeys } from '../store/idempotency.ts';
 import { rollUp } from '../store/totals/roll-up.ts';
 
 export interface Job {
@@ -26,7 +27,13 @@ async function rollUpSafely(db: Db, now: Date, signal: AbortSignal): Promise<voi
   await rollUp(db, theirs < now ? theirs : now, signal);
 }
 
+/** Deletes the expired answers to repeated requests, until none is left or the service stops. */
+async function pruneAllKeys(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && (await pruneKeys(db, now)) > 0);
+}
+
 export const JOBS: readonly Job[] = [
   { name: 'click-partitions', everyMs: HOUR, run: (db, now) => ensureClickMonths(db, monthsAhead(now)) },
+  { name: 'idempotency-keys', everyMs: HOUR, run: pruneAllKeys },
   { name: 'roll-ups', everyMs: 5 * MINUTE, run: rollUpSafely },
 ];

@@ -5,6 +5,7 @@ import type { Login, Program, ProgramKey } from '../domain/types.ts';
 import type { Identity } from '../identity/identity.ts';
 import type { Db } from '../database/db.ts';
 import type { Batches } from '../store/batches.ts';
+import type { CredentialUses } from '../store/credential-uses.ts';
 import type { Lookups } from '../store/lookups.ts';
 
 /** What the service passes to every handler. */
@@ -14,6 +15,8 @@ export interface Deps {
   lookups: Lookups;
   /** reads and writes that requests share */
   batches: Batches;
+  /** stores when credentials were last used */
+  uses: CredentialUses;
   /** keys the hash of customers' addresses, and the nonces of sign-ins */
   secretKey: Buffer;
   /** makes and reads click identifiers */

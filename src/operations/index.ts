@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract/index.ts';
+import type { ManagedId, OperationId } from '../contract/index.ts';
 import { cliAuthCallback } from './cli-auth-callback.ts';
 import { cliAuthPoll } from './cli-auth-poll.ts';
 import { cliAuthStart } from './cli-auth-start.ts';
@@ -17,8 +17,8 @@ import { trackLead } from './track-lead.ts';
 import { trackRefund } from './track-refund.ts';
 import { trackSale } from './track-sale.ts';
 
-/** The handler of every operation of the document; a missing handler is a compile error. */
-export const operations: { readonly [Op in OperationId]: Operation<Op> } = {
+/** The handler of every operation outside the management API; a missing handler is a compile error. */
+export const operations: { readonly [Op in Exclude<OperationId, ManagedId>]: Operation<Op> } = {
   cliAuthCallback,
   cliAuthPoll,
   cliAuthStart,

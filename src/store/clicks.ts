@@ -17,7 +17,7 @@ export interface LinkRow {
 
 export const linkByCode = statement<Omit<LinkRow, 'origins'> & { origins: string[] }>(
   'link_by_code',
-  `select l.id, l.code, l.enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days,
+  `select l.id, l.code, l.enabled and p.archived_at is null as enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days,
      ${ORIGINS_COLUMN}
    from links l left join programs p on p.id = l.program_id
    where l.code = $1`,

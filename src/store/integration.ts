@@ -69,7 +69,7 @@ const facts = statement<IntegrationFacts>(
   `with ${EVENTS}
    select ${STATE}, c.last as last_click_at, l.last as last_lead_at, s.last as last_sale_at,
      c.recent as recent_clicks, l.recent as recent_leads, s.recent as recent_sales,
-     (select k.created_at from program_keys k where k.program_id = $1 and k.revoked_at is null
+     (select max(k.created_at) from program_keys k where k.program_id = $1 and k.revoked_at is null
        and exists (select 1 from program_keys o where o.program_id = $1 and o.id < k.id)) as key_rotated_at
    from programs p, clicked c, led l, sold s where p.id = $1`,
 );

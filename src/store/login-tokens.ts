@@ -12,7 +12,8 @@ export const isLoginToken = (text: string): boolean => text.startsWith(`${PREFIX
 
 const insert = statement<object>(
   'insert_login_token',
-  'insert into login_tokens (account_id, token_hash, created_at, expires_at) values ($1, $2, $3, $4)',
+  `insert into login_tokens (account_id, token_hash, reach, created_at, expires_at)
+   values ($1, $2, 'account', $3, $4)`,
 );
 
 /** Stores the hash of a new token of the account, valid for 90 days, and returns the token in plain text. */
@@ -24,7 +25,7 @@ export async function issueLoginToken(tx: Runner, accountId: number, at: Date): 
 
 const byToken = statement<Login>(
   'login_by_token',
-  `select t.id as token_id, a.id as account_id, a.email, v.id as advertiser_id
+  `select t.id as token_id, t.reach, a.id as account_id, a.email, v.id as advertiser_id
    from login_tokens t
      left join accounts a on a.id = t.account_id
      left join advertisers v on v.account_id = a.id

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { originsOfDomain } from '../domain/origin.ts';
 import { slugOf } from '../domain/slug.ts';
-import type { CommissionType, Currency, LeadAuth } from '../domain/types.ts';
+import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../domain/types.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import { issueKey } from './program-keys.ts';
 
@@ -21,15 +21,37 @@ export interface ProgramSettings {
   cookieWindowDays?: number | undefined;
   /** 60 unless set */
   attributionWindowDays?: number | undefined;
-  leadCommissionCents?: number | undefined;
+  /** null or unset: no commission for leads; in a change, null clears it */
+  leadCommissionCents?: number | null | undefined;
+  /** 0 unless set */
+  holdingPeriodDays?: number | undefined;
+  /** 0 unless set */
+  minimumPayoutCents?: number | undefined;
+  /** false unless set */
+  autoApprove?: boolean | undefined;
+  /** `invite` unless set */
+  joinPolicy?: JoinPolicy | undefined;
+  /** false unless set */
+  partnerLinks?: boolean | undefined;
 }
+
+/** The values of the columns that have a default, in the order of the statements. */
+const furtherValues = (settings: Partial<ProgramSettings>) => [
+  settings.holdingPeriodDays ?? null,
+  settings.minimumPayoutCents ?? null,
+  settings.autoApprove ?? null,
+  settings.joinPolicy ?? null,
+  settings.partnerLinks ?? null,
+];
 
 const insert = statement<{ id: number }>(
   'insert_program',
   `insert into programs (advertiser_id, name, slug, domain, commission_type, commission_rate, currency, lead_auth,
-     cookie_window_days, attribution_window_days, lead_commission_cents, created_at)
+     cookie_window_days, attribution_window_days, lead_commission_cents, created_at, holding_period_days,
+     minimum_payout_cents, auto_approve, join_policy, partner_links)
    values ($1, $2, $3, $4, $5, $6::numeric, coalesce($7, 'USD'), coalesce($8, 'server_required'),
-     coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12)
+     coalesce($9::integer, 60), coalesce($10::integer, 60), $11, $12, coalesce($13::integer, 0),
+     coalesce($14::bigint, 0), coalesce($15::boolean, false), coalesce($16, 'invite'), coalesce($17::boolean, false))
    on conflict (slug) do nothing
    returning id`,
 );
@@ -55,6 +77,7 @@ async function insertProgram(tx: Runner, settings: ProgramSettings, at: Date) {
       settings.attributionWindowDays ?? null,
       settings.leadCommissionCents ?? null,
       at,
+      ...furtherValues(settings),
     ]);
     if (rows[0]) return { id: rows[0].id, slug };
   }
@@ -100,7 +123,11 @@ const update = statement<{ id: number }>(
      advertiser_id = coalesce($6, advertiser_id), currency = coalesce($7, currency),
      lead_auth = coalesce($8, lead_auth), cookie_window_days = coalesce($9::integer, cookie_window_days),
      attribution_window_days = coalesce($10::integer, attribution_window_days),
-     lead_commission_cents = coalesce($11::bigint, lead_commission_cents)
+     lead_commission_cents = case when $17::boolean then null else coalesce($11::bigint, lead_commission_cents) end,
+     holding_period_days = coalesce($12::integer, holding_period_days),
+     minimum_payout_cents = coalesce($13::bigint, minimum_payout_cents),
+     auto_approve = coalesce($14::boolean, auto_approve), join_policy = coalesce($15, join_policy),
+     partner_links = coalesce($16::boolean, partner_links)
    where id = $1 returning id`,
 );
 const removeOrigins = statement<object>(
@@ -130,6 +157,8 @@ export async function updateProgram(
     settings.cookieWindowDays ?? null,
     settings.attributionWindowDays ?? null,
     settings.leadCommissionCents ?? null,
+    ...furtherValues(settings),
+    settings.leadCommissionCents === null,
   ]);
   if (rows.length === 0) return false;
   if (origins) {

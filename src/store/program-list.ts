@@ -34,7 +34,8 @@ const list = statement<Row>(
      p.currency, p.lead_commission_cents, p.lead_auth, p.cookie_window_days, p.attribution_window_days,
      array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as allowed_origins,
      k.masked, k.created_at as key_created_at, k.marked_at, k.rotate_by, p.created_at
-   from programs p left join program_keys k on k.program_id = p.id and k.revoked_at is null
+   from programs p left join lateral (
+     select * from program_keys where program_id = p.id and revoked_at is null order by id desc limit 1) k on true
    where $1::bigint is null or p.id = $1
    order by p.id`,
 );

@@ -24,7 +24,7 @@ export const programByToken = statement<
   'program_by_token',
   `select k.id as key_id, k.marked_at, k.rotate_by, ${PROGRAM_COLUMNS}
    from program_keys k join programs p on p.id = k.program_id
-   where k.token_hash = $1 and k.revoked_at is null`,
+   where k.token_hash = $1 and k.revoked_at is null and p.archived_at is null`,
 );
 
 export interface KeyedProgram {

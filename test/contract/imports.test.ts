@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { PACKAGES, sourceFiles, withoutComments } from '../support/source.ts';
 
-// Imports have one direction: main → app → api, pages → operations → domain, payments, identity → store → database →
+// Imports have one direction: main → app → api, pages → operations, manage → domain, payments, identity → store → database →
 // lib. Packages are independent: they import each other by name, and nothing from the service.
 
 interface Import {
@@ -54,7 +54,8 @@ describe('a layer imports only', () => {
     ['src/contract/', ['src/contract/', '@referral-tracking/contract', '@referral-tracking/snippet']],
     ['src/payments/', ['src/payments/', ...BELOW]],
     ['src/operations/', ['src/operations/', 'src/contract/', 'src/identity/', 'src/payments/', ...BELOW]],
-    ['src/api/', ['src/api/', 'src/operations/', 'src/contract/', ...BELOW]],
+    ['src/manage/', ['src/manage/', 'src/operations/context.ts', 'src/contract/', ...BELOW]],
+    ['src/api/', ['src/api/', 'src/manage/', 'src/operations/', 'src/contract/', ...BELOW]],
     ['src/pages/', ['src/pages/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/app.ts', ['src/api/', 'src/pages/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/workers/', ['src/workers/', 'src/service.ts', 'src/config.ts', 'src/api/limit.ts', ...BELOW]],
@@ -82,7 +83,18 @@ describe('is imported only from', () => {
     ['src/workers', ['src/workers/', 'src/main.ts']],
     ['node:cluster', ['src/workers/']],
     // The checks before an operation do not depend on a particular operation.
-    ['src/operations', ['src/operations/', 'src/api/steps.ts', 'src/api/api.ts']],
+    [
+      'src/operations',
+      [
+        'src/operations/',
+        'src/manage/context.ts',
+        'src/api/steps.ts',
+        'src/api/call.ts',
+        'src/api/parts.ts',
+        'src/api/api.ts',
+      ],
+    ],
+    ['src/manage', ['src/manage/', 'src/api/call.ts']],
     ['openapi-backend', ['src/api/']],
     ['ajv', ['src/api/', 'packages/cli/src/conformance/']],
     ['pg', ['src/database/']],
@@ -91,7 +103,7 @@ describe('is imported only from', () => {
     ['jose', ['src/identity/']],
     // Only one module loads the issuer that accepts any address.
     ['oidc-provider', ['src/identity/development.ts']],
-    ['cookie', ['src/pages/']],
+    ['cookie', ['src/pages/', 'src/api/session-cookie.ts']],
     ['@referral-tracking/contract', ['src/contract/', 'packages/cli/src/generated/contract.ts']],
     ['@referral-tracking/client', ['packages/cli/src/']],
     ['packages/client', ['packages/client/']],

@@ -1,13 +1,17 @@
-import type { Clock } from '../../src/lib/clock.ts';
+import { DAY, type Clock } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { maskToken, newToken } from '../../src/lib/ids.ts';
+import { document } from '../../src/contract/index.ts';
 import type { StoredCustomer } from '../../src/domain/types.ts';
+import type { Role } from '../../src/domain/access.ts';
 import { createAccount } from '../../src/store/accounts.ts';
 import { customerByClickId, ensureCustomer } from '../../src/store/customers.ts';
+import { issueApiToken, type NewToken } from '../../src/store/api-tokens.ts';
+import { beginSession } from '../../src/store/browser-sessions.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
 import type { TestDb } from './database.ts';
 import { clickIds } from './rows.ts';
-import { noteText } from './secrets.ts';
+import { noteSecrets, noteText } from './secrets.ts';
 
 export interface TestProgram {
   id: number;
@@ -22,6 +26,10 @@ export interface Campaign extends TestProgram {
   /** the URL with the link's code, as a page would send it */
   url: string;
 }
+
+/** Every scope of the document. */
+export const ALL_SCOPES = (document as { components: { schemas: { scope: { enum: string[] } } } }).components.schemas.scope
+  .enum;
 
 /** A person who has signed in. */
 export interface TestPerson {
@@ -128,6 +136,30 @@ export function fixtures(db: TestDb, clock: Clock) {
     return { email, token: await tokenOf(accountId), accountId, advertiserId: advertiserId! };
   }
 
+  /** An API token of the account: all scopes and programs, for a day, unless given. */
+  async function apiToken(accountId: number, changes: Partial<NewToken> = {}): Promise<string> {
+    const expiresAt = new Date(clock.now().getTime() + DAY);
+    const token = { accountId, name: 'test', scopes: ALL_SCOPES, programIds: undefined, expiresAt, ...changes };
+    const { token: text } = await issueApiToken(db, token, clock.now());
+    noteText(text);
+    return text;
+  }
+
+  /** The headers of a browser that has just signed in, on a page of the service. */
+  async function session(accountId: number): Promise<Record<string, string>> {
+    const { value } = await beginSession(db, accountId, clock.now());
+    noteSecrets(value);
+    return { cookie: `referral_session=${value}`, 'sec-fetch-site': 'same-origin' };
+  }
+
+  /** A person with a role in the program, and an API token for everything that the role may do. */
+  async function member(programId: number, role: Role = 'owner'): Promise<TestPerson & { apiToken: string }> {
+    const made = await person();
+    const row = { program_id: programId, account_id: made.accountId, role, created_at: clock.now() };
+    await knex('memberships').insert(row);
+    return { ...made, apiToken: await apiToken(made.accountId) };
+  }
+
   /** A program's key that is marked for rotation. If the deadline is now, the key is retired. */
   async function markedKey(rotate_by: Date = clock.now()): Promise<string> {
     return key((await program()).id, { marked_at: clock.now(), rotate_by });
@@ -145,6 +177,9 @@ export function fixtures(db: TestDb, clock: Clock) {
     customer,
     campaign,
     person,
+    apiToken,
+    session,
+    member,
     tokenOf,
     unique,
   };

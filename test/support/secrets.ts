@@ -24,7 +24,7 @@ export function noteSecrets(...texts: (string | undefined)[]): void {
 export const noteKey = (key: Buffer): void =>
   noteSecrets(key.toString('hex'), key.toString('base64'), key.toString('base64url'), [...key].join(','));
 
-const TOKENS = /\b(?:refkey|reflogin)_[0-9A-Za-z]{49}\b|\bwhsec_\w+/g;
+const TOKENS = /\b(?:refkey|reflogin|refapi)_[0-9A-Za-z]{49}\b|\bwhsec_\w+/g;
 // Bounded and anchored, since tests also send long texts.
 const EMAILS = /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}\.[\w.-]{0,190}\w/g;
 /** Values of these names in a JSON body, a form or a query. */

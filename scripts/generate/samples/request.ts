@@ -14,13 +14,17 @@ export interface SampleRequest {
 const TOKENS: Readonly<Record<string, string>> = {
   programKey: 'REFERRAL_API_KEY',
   loginToken: 'REFERRAL_LOGIN_TOKEN',
+  apiToken: 'REFERRAL_API_TOKEN',
 };
+
 
 function tokenOf(document: Document, operation: Json): string | undefined {
   // The operation rejects retired keys, but needs none.
   if (operation['x-credential'] !== undefined) return undefined;
   const requirements: Json[] = operation.security ?? document.security ?? [];
-  const [scheme] = requirements.flatMap((one) => Object.keys(one as object));
+  const schemes = requirements.flatMap((one) => Object.keys(one as object));
+  // Programs use tokens. A session is for a browser.
+  const scheme = schemes.find((name) => name === 'apiToken') ?? schemes[0];
   if (scheme === undefined) return undefined;
   const token = TOKENS[scheme];
   if (token === undefined) throw new Error(`no code sample knows how to send the credential ${scheme}`);

@@ -1,5 +1,6 @@
 import { CHANGES_SQL } from '../changes.ts';
 import type { SqlRunner } from '../migrator/migration.ts';
+import { ACCESS } from './0001/access.ts';
 import { CHAIN } from './0001/chain.ts';
 import { IDENTITY } from './0001/identity.ts';
 import { JOBS } from './0001/jobs.ts';
@@ -14,5 +15,5 @@ import { TOTALS } from './0001/totals.ts';
 // partnerships and links, because the check would lock the same row for every write of a program. Triggers
 // (`refuse_delete`) prevent the deletion of those rows.
 export const up = async (database: SqlRunner): Promise<void> => {
-  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS, TOTALS, JOBS, CHANGES_SQL]) await database.raw(sql);
+  for (const sql of [IDENTITY, PROGRAMS, CHAIN, PAYMENTS, TOTALS, JOBS, ACCESS, CHANGES_SQL]) await database.raw(sql);
 };

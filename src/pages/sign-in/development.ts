@@ -3,7 +3,8 @@ import express, { type RequestHandler, type Response, type Router } from 'expres
 import { LONGEST_TYPED_ADDRESS, normaliseEmail, parseAddress } from '../../domain/email.ts';
 import type { DevelopmentIssuer } from '../../identity/development.ts';
 import type { IdentitySettings } from '../../identity/identity.ts';
-import { guardHeaders, isFromOwnPage } from './guard.ts';
+import { isFromOwnPage } from '../../lib/own-page.ts';
+import { guardHeaders } from './guard.ts';
 import { sendView, showFailure, type FailureLog } from './pages.ts';
 import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './places.ts';
 import { createViews } from './views.ts';
@@ -41,7 +42,7 @@ export function createDevelopmentPages(settings: IdentitySettings, baseUrl: stri
     form(res, req.params.uid);
   });
   router.post('/interaction/:uid', express.urlencoded({ extended: false, limit: '16kb' }), async (req, res, next) => {
-    if (!isFromOwnPage(req, baseUrl)) return sendView(res, views.end('notYours'));
+    if (!isFromOwnPage(req.headers, baseUrl)) return sendView(res, views.end('notYours'));
     const provider = await issuer();
     if (!(await provider.isWaiting(req, res))) return next();
     const { email } = (req.body ?? {}) as { email?: unknown };

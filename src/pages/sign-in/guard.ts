@@ -1,5 +1,5 @@
-// Protects the sign-in pages: sets security headers and checks the source of forms.
-import type { Request, Response } from 'express';
+// Sets the security headers of the sign-in pages.
+import type { Response } from 'express';
 
 /**
  * Allows only our own style sheet. Browsers also check redirects after a form against `form-action`. The form redirects
@@ -21,14 +21,4 @@ export function guardHeaders(res: Response, issuer: string | undefined): void {
     'Referrer-Policy': 'same-origin',
     'Cache-Control': 'no-store',
   });
-}
-
-/**
- * Whether a form was sent from one of our own pages. A cookie does not prove it: another host of the same domain
- * belongs to the same site, and on plain http it can also set cookies. Browsers omit `Sec-Fetch-Site` on plain http but
- * send `Origin` with every form; a request with neither is rejected.
- */
-export function isFromOwnPage({ headers }: Request, baseUrl: string): boolean {
-  const site = headers['sec-fetch-site'];
-  return site === undefined ? headers.origin === new URL(baseUrl).origin : site === 'same-origin';
 }

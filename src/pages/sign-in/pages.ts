@@ -13,9 +13,10 @@ import { completeSignIn, confirm, secretsOf, type SignInDeps } from '../../ident
 import type { Clock } from '../../lib/clock.ts';
 import { keyedHash } from '../../lib/hashing.ts';
 import { newRequestId } from '../../lib/ids.ts';
+import { isFromOwnPage } from '../../lib/own-page.ts';
 import { findSessionByHandle, refuseSession } from '../../store/login-sessions.ts';
 import { createCookies, isSame, type CookieJar } from './cookies.ts';
-import { guardHeaders, isFromOwnPage } from './guard.ts';
+import { guardHeaders } from './guard.ts';
 import { RETURN_PATH, SIGN_IN_PATH } from './places.ts';
 import { STYLE } from './style.ts';
 import { createViews, type View, type Views } from './views.ts';
@@ -71,7 +72,7 @@ async function ask(context: PageContext, req: Request, res: Response): Promise<v
 async function decide(context: PageContext, req: Request, res: Response): Promise<void> {
   const now = context.clock.now();
   const { deps, views, cookies } = context;
-  if (!isFromOwnPage(req, context.baseUrl)) return sendView(res, views.end('notYours'));
+  if (!isFromOwnPage(req.headers, context.baseUrl)) return sendView(res, views.end('notYours'));
   const form = (req.body ?? {}) as Record<string, unknown>;
   const handle = textOf(form.handle);
   const browser = cookies.readBrowser(req);

@@ -28,14 +28,15 @@ describe('the document lints', () => {
   });
 });
 
-test('the document has at most twelve extensions', () => {
+// The thirteenth is `x-access`: OpenAPI has no keyword for roles, and scopes only for OAuth 2.0 and OpenID Connect.
+test('the document has at most thirteen extensions', () => {
   const found = new Set<string>();
   // Every key of every object passes here. The service does not read the code samples, which tools define.
   JSON.parse(readFileSync('generated/openapi.json', 'utf8'), (key, value: unknown) => {
     if (key.startsWith('x-') && key !== 'x-codeSamples') found.add(key);
     return value;
   });
-  expect(found.size, [...found].join(', ')).toBeLessThanOrEqual(12);
+  expect(found.size, [...found].join(', ')).toBeLessThanOrEqual(13);
 });
 
 test('every rule is proved', () => {

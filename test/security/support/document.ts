@@ -32,6 +32,13 @@ export interface Link {
   values: Record<string, string>;
 }
 
+export interface Access {
+  scope?: string;
+  role?: 'owner' | 'admin' | 'viewer';
+  recent?: boolean;
+  allPrograms?: boolean;
+}
+
 export interface Refusal {
   status: number;
   body: object;
@@ -47,6 +54,8 @@ export interface Documented {
   /** whether a request without a credential succeeds */
   anonymous: boolean;
   credential: string | undefined;
+  /** the right to call an operation of the management API */
+  access: Access | undefined;
   fields: Field[];
   examples: { name: string; body: Record<string, unknown> | undefined }[];
   /** the success statuses */
@@ -138,6 +147,7 @@ function documented(path: string, method: string): Documented {
     schemes: [...new Set(security.flatMap((requirement) => Object.keys(requirement)))],
     anonymous: security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0),
     credential: operation['x-credential'],
+    access: operation['x-access'],
     fields: fieldsOf(operation, item),
     examples: examplesOf(operation),
     statuses,
@@ -145,17 +155,22 @@ function documented(path: string, method: string): Documented {
     unauthorized: refusalsOf(operation, 401),
     headersOf,
     allowed: METHODS.filter((known) => item[known]).map((known) => known.toUpperCase()),
-    bucket: item['x-bucket'],
+    bucket: operation['x-bucket'] ?? item['x-bucket'],
     cors: headersOf(405).includes('Access-Control-Allow-Origin'),
     maxBodyBytes: operation.requestBody && (operation.requestBody['x-raw']?.maxBytes ?? document['x-limits'].bodyBytes),
     refusal: (status, name) => refusalOf(operation, status, name),
   };
 }
 
-/** All operations of the document; new ones are included automatically. */
-export const documentedOperations: Documented[] = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
+const allOperations: Documented[] = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
   METHODS.filter((method) => item[method]).map((method) => documented(path, method)),
 );
+
+/** All operations outside the management API; new ones are included automatically. */
+export const documentedOperations = allOperations.filter(({ access }) => access === undefined);
+
+/** All operations of the management API. */
+export const managementOperations = allOperations.filter(({ access }) => access !== undefined);
 
 /** The runtime expressions in a link's body, which is JSON text with each expression in braces. */
 function embedded(requestBody: string | undefined): Record<string, string> {

@@ -22,6 +22,8 @@ with tables as (
     exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'program_id') as has_program
   from pg_class c
   where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not like 'knex\\_%'
+    -- When a credential was last used is stored in the background, also for a request that is refused.
+    and c.relname <> 'credential_uses'
 )
 select distinct on (t.name) t.name as table, t.has_program, a.attname as column, u.name as target
 from tables t

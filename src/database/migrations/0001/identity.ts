@@ -40,6 +40,8 @@ create table login_tokens (
   id bigint generated always as identity primary key,
   account_id bigint references accounts on delete set null,
   token_hash bytea not null unique,
+  -- what the person agreed to: only the calls of the command line, or to act with the account's role
+  reach text not null default 'cli' check (reach in ('cli', 'account')),
   created_at timestamptz not null,
   expires_at timestamptz not null,
   revoked_at timestamptz

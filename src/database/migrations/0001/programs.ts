@@ -14,7 +14,14 @@ create table programs (
   cookie_window_days integer not null check (cookie_window_days > 0),
   attribution_window_days integer not null check (attribution_window_days > 0),
   lead_commission_cents bigint check (lead_commission_cents >= 0),
+  holding_period_days integer not null default 0 check (holding_period_days between 0 and 365),
+  minimum_payout_cents bigint not null default 0 check (minimum_payout_cents >= 0),
+  auto_approve boolean not null default false,
+  join_policy text not null default 'invite' check (join_policy in ('invite', 'apply', 'open')),
+  partner_links boolean not null default false,
   created_at timestamptz not null,
+  -- keys of an archived program are refused, and its links are disabled
+  archived_at timestamptz,
   check (commission_rate <= case when commission_type like '%percent' then 100 else 1000000 end)
 );
 create index programs_advertiser on programs (advertiser_id);

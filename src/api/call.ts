@@ -1,0 +1,107 @@
+// Calls the handler of an operation with its validated input and what it may say.
+import { failure, Failure } from '../contract/failure.ts';
+import { operationEntry, type OperationEntry, type OperationId } from '../contract/index.ts';
+import { requirementOf } from '../contract/requirement.ts';
+import { management } from '../manage/index.ts';
+import { createWrite } from '../manage/write.ts';
+import type { Request } from '../operations/context.ts';
+import { operations } from '../operations/index.ts';
+import type { Reply } from './answer.ts';
+import { dbOf } from './database.ts';
+import type { Exchange } from './exchange.ts';
+import { callerIn } from './management.ts';
+import type { Parts } from './parts.ts';
+
+const handlers = { ...operations, ...management };
+
+const NONE = {};
+
+/** The parameters that the operation declares, under the names that its handler uses. */
+function parametersOf(id: OperationId, { req, route }: Exchange): Record<string, string | undefined> {
+  const { parameters } = operationEntry(id);
+  if (parameters.length === 0) return NONE;
+  const valueOf = (place: 'path' | 'header', name: string) =>
+    place === 'path' ? route?.values[name] : req.headers[name.toLowerCase()]?.toString();
+  return Object.fromEntries(parameters.map(({ in: place, name, as }) => [as, valueOf(place, name)]));
+}
+
+export const failureOf = (name: string, values?: Record<string, string | number>): Failure => new Failure(name, values);
+
+// Each handler's types are checked where it is defined; here all handlers have one common type.
+type AnyHandler = (request: object) => Promise<Reply>;
+
+const answer = (status: number, body: object): Reply => ({ status, body });
+
+/** The texts of an operation's messages. What handlers may say, their types say: what the document declares. */
+const messageOf = Object.fromEntries(
+  (Object.keys(handlers) as OperationId[]).map((id) => [id, (name: string) => operationEntry(id).messages[name]]),
+) as Record<OperationId, (name: string) => string | undefined>;
+
+/** One literal: of everything on a request's way, putting this together from several objects was the dearest. */
+export function callOperation(exchange: Exchange, { deps, log }: Parts): Promise<Reply> {
+  const id = exchange.operationId!;
+  const entry = operationEntry(id);
+  if (entry.access) return callManagement(exchange, id, entry, deps);
+  const { token, body, query, origin, requestId } = exchange;
+  const program = token.kind === 'program' ? token : undefined;
+  const request: Request & Record<string, unknown> = {
+    answer,
+    message: messageOf[id],
+    fail: failureOf,
+    deps: { ...deps, db: dbOf(exchange, deps) },
+    now: exchange.receivedAt,
+    origin,
+    program: program?.program,
+    key: program?.key,
+    login: token.kind === 'login' ? token.login : undefined,
+    concerns: (programId) => void (exchange.programId = programId),
+    log: (cause, message) => log(cause, message, requestId),
+    body,
+    query,
+    parameters: parametersOf(id, exchange),
+  };
+  return (handlers[id] as unknown as AnyHandler)(request);
+}
+
+/** The Idempotency-Key of a request; undefined if the operation has none, or none was sent. */
+function repeatableOf(exchange: Exchange, { parameters, method }: OperationEntry) {
+  const declared = parameters.find(({ in: place, as }) => place === 'header' && as === 'idempotencyKey');
+  if (!declared) return undefined;
+  const key = exchange.req.headers[declared.name.toLowerCase()]?.toString();
+  if (key === undefined) return undefined;
+  const { rules } = declared;
+  if (!rules) throw new Error(`the document has no limits for ${declared.name}`);
+  if (key.length < rules.minLength || key.length > rules.maxLength) {
+    throw failure('fieldInvalid', { field: declared.name, requirement: requirementOf(rules) ?? '' });
+  }
+  return { key, method, path: exchange.path, body: exchange.body };
+}
+
+async function callManagement(
+  exchange: Exchange,
+  id: OperationId,
+  entry: OperationEntry,
+  deps: Parts['deps'],
+): Promise<Reply> {
+  const { receivedAt: now, requestId, body, query, ids, member } = exchange;
+  const db = dbOf(exchange, deps);
+  const caller = callerIn(exchange);
+  const repeatable = repeatableOf(exchange, entry);
+  const request = {
+    operation: { id },
+    answer,
+    message: messageOf[id],
+    fail: failureOf,
+    deps: { ...deps, db },
+    now,
+    caller,
+    role: member?.role,
+    ids,
+    body,
+    query,
+    write: createWrite({ db, secretKey: deps.secretKey, now, caller, requestId, repeatable }),
+  };
+  const reply = await (handlers[id] as unknown as AnyHandler)(request);
+  exchange.replayed = 'replayed' in reply;
+  return reply;
+}

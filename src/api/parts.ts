@@ -1,0 +1,14 @@
+import type { Deps } from '../operations/context.ts';
+import type { Readers } from './cors.ts';
+import type { FieldChecks } from './fields.ts';
+import type { Limiter } from './limit.ts';
+
+/** What the steps use in addition to the request. */
+export interface Parts {
+  deps: Deps;
+  limiter: Limiter;
+  readers: Readers;
+  fields: FieldChecks;
+  /** logs what the response does not say, with the request's identifier */
+  log: (cause: unknown, message: string, requestId: string) => void;
+}

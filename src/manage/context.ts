@@ -1,0 +1,35 @@
+// What the handlers of the management API receive.
+import type { Answer, Say } from '../contract/handler.ts';
+import type { Body, ManagedId, OperationId, ParametersOf, Query } from '../contract/index.ts';
+import type { Transaction } from '../database/db.ts';
+import type { Caller, Role } from '../domain/access.ts';
+import type { Deps } from '../operations/context.ts';
+import type { Note } from '../store/audit.ts';
+
+/** The identifiers in the path, under the names of the document. */
+type Ids<Op extends OperationId> = { readonly [Name in keyof ParametersOf<Op> as Name extends `${string}_id` ? Name : never]: number };
+
+/**
+ * Runs a write in a transaction. A repeated request gets its first answer without running it again. The work must append
+ * to the audit log with `note`, and reads what it decides on in the same transaction.
+ */
+export type Write<Op extends OperationId> = (
+  work: (tx: Transaction, note: Note) => Promise<Answer<Op>>,
+) => Promise<Answer<Op>>;
+
+export interface ManageContext<Op extends OperationId> extends Say<Op> {
+  operation: { id: Op };
+  deps: Deps;
+  /** when the request arrived */
+  now: Date;
+  caller: Caller;
+  /** the caller's role in the program of the path */
+  role: 'program_id' extends keyof Ids<Op> ? Role : undefined;
+  ids: Ids<Op>;
+  body: Body<Op>;
+  query: Query<Op>;
+  write: Write<Op>;
+}
+
+/** The handler of an operation. The caller's credential, scope, membership and role have been checked. */
+export type Manage<Op extends ManagedId> = (context: ManageContext<Op>) => Promise<Answer<Op>>;

@@ -1,0 +1,16 @@
+import { keyState } from '../../domain/key-state.ts';
+import type { ManagedKey } from '../../store/managed-keys.ts';
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+/** A key as the document describes it. */
+export const showKey = (key: ManagedKey, now: Date) => ({
+  id: key.id,
+  masked: key.masked,
+  status: keyState(key, now),
+  created_at: key.created_at.toISOString(),
+  marked_at: iso(key.marked_at),
+  rotate_by: iso(key.rotate_by),
+  revoked_at: iso(key.revoked_at),
+  last_used_at: iso(key.last_used_at),
+});

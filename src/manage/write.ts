@@ -1,0 +1,65 @@
+// The only way in which a handler of the management API writes.
+import type { Answer } from '../contract/handler.ts';
+import { failure } from '../contract/failure.ts';
+import type { OperationId } from '../contract/index.ts';
+import type { Db, Transaction } from '../database/db.ts';
+import { credentialName, type Caller } from '../domain/access.ts';
+import { noteAs, type Note } from '../store/audit.ts';
+import { claimKey, type Claim } from '../store/idempotency.ts';
+import type { Write } from './context.ts';
+
+export interface WriteOptions {
+  db: Db;
+  secretKey: Buffer;
+  now: Date;
+  caller: Caller;
+  requestId: string;
+  /** the request, if it has an Idempotency-Key */
+  repeatable: { key: string; method: string; path: string; body: unknown } | undefined;
+}
+
+/** A stored answer; `text` is its body as it was sent. */
+interface Replayed {
+  status: number;
+  body: object;
+  text: string;
+  replayed: true;
+}
+
+async function claim(tx: Transaction, options: WriteOptions): Promise<Claim | undefined> {
+  const { secretKey, now, caller, repeatable } = options;
+  if (!repeatable) return undefined;
+  const owner = { accountId: caller.accountId, credential: credentialName(caller) };
+  const claimed = await claimKey(tx, secretKey, { ...owner, ...repeatable }, now);
+  if (claimed.kind === 'in_flight') throw failure('inFlight');
+  if (claimed.kind === 'reused') throw failure('keyReused');
+  return claimed;
+}
+
+/**
+ * Returns the function that runs a handler's write: claim of the Idempotency-Key, effect, audit entries and stored answer
+ * are one transaction.
+ */
+export function createWrite<Op extends OperationId>(options: WriteOptions): Write<Op> {
+  const { db, now, caller, requestId } = options;
+  const actor = { kind: 'account' as const, id: caller.accountId, credential: credentialName(caller), requestId };
+  return (work) =>
+    db.transaction(async (tx) => {
+      const claimed = await claim(tx, options);
+      if (claimed?.kind === 'replay') {
+        const { status, text } = claimed.answer;
+        const stored: Replayed = { status, text, body: JSON.parse(text) as object, replayed: true };
+        return stored as unknown as Answer<Op>;
+      }
+      let noted = 0;
+      const append = noteAs(tx, actor, now);
+      const note: Note = (entry) => {
+        noted++;
+        return append(entry);
+      };
+      const answer = await work(tx, note);
+      if (noted === 0) throw new Error('a write did not append to the audit log');
+      await claimed?.store({ status: answer.status, text: JSON.stringify(answer.body) });
+      return answer;
+    });
+}

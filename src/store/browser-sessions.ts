@@ -1,0 +1,61 @@
+// The sessions of people who signed in with the browser. Only the hash of a session's value is stored.
+import { randomBytes } from 'node:crypto';
+import type { Caller } from '../domain/access.ts';
+import { DAY, HOUR } from '../lib/clock.ts';
+import { sha256 } from '../lib/hashing.ts';
+import { statement, type Runner } from '../database/db.ts';
+
+const LIFETIME = 7 * DAY;
+const IDLE = 12 * HOUR;
+
+const insert = statement<{ id: number }>(
+  'insert_browser_session',
+  `with old as (
+     delete from browser_sessions
+     where id in (select id from browser_sessions where expires_at < $3 limit 100 for update skip locked))
+   insert into browser_sessions (account_id, value_hash, signed_in_at, expires_at) values ($1, $2, $3, $4) returning id`,
+);
+
+/** Begins a session of at most seven days; returns its value, 256 random bits. Deletes some that ended. */
+export async function beginSession(tx: Runner, accountId: number, at: Date): Promise<{ id: number; value: string }> {
+  const value = randomBytes(32).toString('base64url');
+  const [row] = await tx.run(insert, [accountId, sha256(value), at, new Date(at.getTime() + LIFETIME)]);
+  return { id: row!.id, value };
+}
+
+const byHash = statement<{ id: number; account_id: number; email: string; signed_in_at: Date }>(
+  'browser_session_by_hash',
+  `select s.id, s.account_id, a.email, s.signed_in_at
+   from browser_sessions s
+     join accounts a on a.id = s.account_id
+     left join credential_uses u on u.kind = 'session' and u.id = s.id
+   where s.value_hash = $1 and s.ended_at is null and s.expires_at > $2 and a.status = 'active'
+     and coalesce(u.used_at, s.signed_in_at) > $3`,
+);
+
+/** The owner of the session whose value has this SHA-256 hash; undefined if it does not exist or has ended. */
+export async function findSessionCaller(db: Runner, hash: Buffer, now: Date): Promise<Caller | undefined> {
+  const [row] = await db.run(byHash, [hash, now, new Date(now.getTime() - IDLE)]);
+  if (!row) return undefined;
+  const { id: credentialId, account_id: accountId, email, signed_in_at: signedInAt } = row;
+  return { kind: 'session', credentialId, accountId, email, scopes: undefined, programIds: undefined, signedInAt };
+}
+
+const end = statement<{ id: number }>(
+  'end_browser_session',
+  'update browser_sessions set ended_at = $2 where id = $1 and ended_at is null returning id',
+);
+
+/** Ends a session; false if it had ended. */
+export const endSession = async (tx: Runner, id: number, at: Date): Promise<boolean> =>
+  (await tx.run(end, [id, at])).length > 0;
+
+const endAll = statement<object>(
+  'end_browser_sessions',
+  'update browser_sessions set ended_at = $2 where account_id = $1 and ended_at is null',
+);
+
+/** Ends all sessions of an account. */
+export async function endSessions(tx: Runner, accountId: number, at: Date): Promise<void> {
+  await tx.run(endAll, [accountId, at]);
+}

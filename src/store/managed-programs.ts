@@ -1,0 +1,139 @@
+// Programs as their members manage them. Every change is in the audit log.
+import { statement, type Runner, type Transaction } from '../database/db.ts';
+import type { Role } from '../domain/access.ts';
+import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../domain/types.ts';
+import type { Note } from './audit.ts';
+import { addOwner } from './memberships.ts';
+import { createProgram, updateProgram, type NewProgram, type ProgramSettings } from './program-admin.ts';
+
+export interface ManagedProgram {
+  id: number;
+  name: string;
+  slug: string;
+  domain: string;
+  commission_type: CommissionType;
+  /** a decimal number as text */
+  commission_rate: string;
+  currency: Currency;
+  lead_commission_cents: number | null;
+  lead_auth: LeadAuth;
+  cookie_window_days: number;
+  attribution_window_days: number;
+  holding_period_days: number;
+  minimum_payout_cents: number;
+  auto_approve: boolean;
+  join_policy: JoinPolicy;
+  partner_links: boolean;
+  origins: string[];
+  created_at: Date;
+  archived_at: Date | null;
+}
+
+const COLUMNS = `p.id, p.name, p.slug, p.domain, p.commission_type, p.commission_rate, p.currency, p.lead_commission_cents,
+  p.lead_auth, p.cookie_window_days, p.attribution_window_days, p.holding_period_days, p.minimum_payout_cents,
+  p.auto_approve, p.join_policy, p.partner_links, p.created_at, p.archived_at,
+  array(select o.origin from program_origins o where o.program_id = p.id order by o.origin) as origins`;
+
+const byId = statement<ManagedProgram>('managed_program', `select ${COLUMNS} from programs p where p.id = $1`);
+
+export const findManagedProgram = async (db: Runner, id: number): Promise<ManagedProgram | undefined> =>
+  (await db.run(byId, [id]))[0];
+
+const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
+  statement<ManagedProgram & { role: Role }>(
+    name,
+    `select ${COLUMNS}, m.role from memberships m join programs p on p.id = m.program_id
+     where m.account_id = $1 and ($2::bigint[] is null or m.program_id = any ($2))
+       and ($3::timestamptz is null or p.created_at >= $3) and ($4::timestamptz is null or p.created_at < $4)
+       and ($5::bigint is null or m.program_id ${compare} $5)
+     order by m.program_id ${direction} limit $6`,
+  );
+const newest = list('programs_of_account_newest', '<', 'desc');
+const oldest = list('programs_of_account_oldest', '>', 'asc');
+
+export interface ProgramFilters {
+  accountId: number;
+  programIds: readonly number[] | undefined;
+  createdFrom: Date | undefined;
+  createdBefore: Date | undefined;
+}
+
+/** The programs of which the account is a member, in the order of their identifiers. */
+export const programsOfAccount = (
+  db: Runner,
+  { accountId, programIds, createdFrom, createdBefore }: ProgramFilters,
+  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
+): Promise<(ManagedProgram & { role: Role })[]> =>
+  db.run(ascending ? oldest : newest, [
+    accountId,
+    programIds ?? null,
+    createdFrom ?? null,
+    createdBefore ?? null,
+    after ?? null,
+    limit,
+  ]);
+
+const ownAdvertiser = statement<{ id: number }>('advertiser_of_account', 'select id from advertisers where account_id = $1');
+
+/** Creates a program that the account owns. */
+export async function createManagedProgram(
+  tx: Transaction,
+  note: Note,
+  { settings, ownerId, at }: { settings: ProgramSettings; ownerId: number; at: Date },
+): Promise<NewProgram> {
+  const [advertiser] = await tx.run(ownAdvertiser, [ownerId]);
+  const made = await createProgram(tx, { ...settings, advertiserId: advertiser?.id }, [], at);
+  await addOwner(tx, made.id, ownerId, at);
+  const after = (await findManagedProgram(tx, made.id))!;
+  await note({ action: 'program.create', programId: made.id, targetId: made.id, after });
+  return made;
+}
+
+const lock = statement<{ id: number }>('lock_managed_program', 'select id from programs where id = $1 for no key update');
+const hasSale = statement<object>('program_has_sale', 'select 1 from sales where program_id = $1 limit 1');
+
+export type Changed = { kind: 'changed'; program: ManagedProgram } | { kind: 'missing' | 'archived' | 'currency_fixed' | 'rate_too_high' };
+
+/** The greatest rate of a percent type. The constraint of the table has the same number. */
+const HIGHEST_PERCENT = 100;
+
+const isRateTooHigh = ({ commission_type, commission_rate }: ManagedProgram, settings: Partial<ProgramSettings>): boolean =>
+  (settings.commissionType ?? commission_type).endsWith('percent') &&
+  Number(settings.commissionRate ?? commission_rate) > HIGHEST_PERCENT;
+
+/** The program, locked until the transaction ends, so that changes of its settings and keys run one at a time. */
+async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram | undefined> {
+  await tx.run(lock, [id]);
+  return findManagedProgram(tx, id);
+}
+
+/** Changes the given settings and, if given, replaces the list of origins. */
+export async function changeProgram(
+  tx: Transaction,
+  note: Note,
+  { id, settings, origins }: { id: number; settings: Partial<ProgramSettings>; origins?: readonly string[] },
+): Promise<Changed> {
+  const before = await holdProgram(tx, id);
+  if (!before) return { kind: 'missing' };
+  if (before.archived_at) return { kind: 'archived' };
+  const { currency = before.currency } = settings;
+  if (currency !== before.currency && (await tx.run(hasSale, [id])).length > 0) return { kind: 'currency_fixed' };
+  if (isRateTooHigh(before, settings)) return { kind: 'rate_too_high' };
+  await updateProgram(tx, id, settings, origins);
+  const program = (await findManagedProgram(tx, id))!;
+  await note({ action: origins ? 'program.origins' : 'program.update', programId: id, targetId: id, before, after: program });
+  return { kind: 'changed', program };
+}
+
+const archive = statement<object>('archive_program', 'update programs set archived_at = $2 where id = $1');
+
+/** Archives the program for good. */
+export async function archiveProgram(tx: Transaction, note: Note, id: number, at: Date): Promise<Changed> {
+  const before = await holdProgram(tx, id);
+  if (!before) return { kind: 'missing' };
+  if (before.archived_at) return { kind: 'archived' };
+  await tx.run(archive, [id, at]);
+  const program = { ...before, archived_at: at };
+  await note({ action: 'program.archive', programId: id, targetId: id, before, after: program });
+  return { kind: 'changed', program };
+}

@@ -1,0 +1,70 @@
+// Valid requests to the operations of the management API, from the document: its examples, with the identifiers of real
+// records. Nothing here names an operation.
+import type { Role } from '../../src/domain/access.ts';
+import { sha256 } from '../../src/lib/hashing.ts';
+import { newToken } from '../../src/lib/ids.ts';
+import type { Call } from '../support/client.ts';
+import type { Service } from '../support/service.ts';
+import type { Documented } from '../security/support/document.ts';
+
+/** A program of its own for a request, and a person with a role in it. */
+export interface Scene {
+  programId: number;
+  programKey: string;
+  /** undefined for a person without a role in the program */
+  role: Role | undefined;
+  accountId: number;
+  email: string;
+}
+
+export async function openScene({ make }: Service, role: Role | undefined = 'owner'): Promise<Scene> {
+  const { id: programId, key: programKey } = await make.program();
+  const { accountId, email } = role ? await make.member(programId, role) : await make.person();
+  return { programId, programKey, role, accountId, email };
+}
+
+/** The identifier of a record of the scene, for each parameter of a path. */
+const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number> | number> = {
+  program_id: (_, { programId }) => programId,
+  // A second key, so that it can be revoked.
+  key_id: async ({ db, clock }, { programId: program_id }) => {
+    const row = { program_id, token_hash: sha256(newToken('refkey')), masked: 'refkey_…test', created_at: clock.now() };
+    return (await db.knex('program_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+  },
+};
+
+/** The values of fields whose example would not be valid for long. */
+const fresh = ({ clock }: Service): Record<string, unknown> => ({
+  rotate_by: new Date(clock.now().getTime() + 7 * 86_400_000).toISOString(),
+});
+
+export interface Prepared {
+  path: string;
+  call: Call;
+}
+
+/** A valid request to the operation, without a credential. */
+export async function validCall(service: Service, operation: Documented, scene: Scene): Promise<Prepared> {
+  let path = operation.path;
+  for (const [place, name] of operation.path.matchAll(/\{(\w+)\}/g)) {
+    const record = RECORDS[name!];
+    if (!record) throw new Error(`${operation.id}: say in test/manage/calls.ts which record ${name} is`);
+    path = path.replace(place, String(await record(service, scene)));
+  }
+  const example = operation.examples[0]!.body;
+  const values = fresh(service);
+  const body = example && Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]));
+  return { path, call: { method: operation.method, ...(body ? { body } : {}) } };
+}
+
+/** The request with further headers. */
+export const withHeaders = ({ path, call }: Prepared, headers: Record<string, string>): Prepared => ({
+  path,
+  call: { ...call, headers: { ...call.headers, ...headers } },
+});
+
+/** The headers of the caller: an API token with all scopes where the operation takes one, else a session. */
+export async function goodHeaders({ make }: Service, { schemes }: Documented, scene: Scene): Promise<Record<string, string>> {
+  if (!schemes.includes('apiToken')) return make.session(scene.accountId);
+  return { authorization: `Bearer ${await make.apiToken(scene.accountId)}` };
+}

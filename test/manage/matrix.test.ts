@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '../../src/domain/access.ts';
+import { DAY, MINUTE } from '../../src/lib/clock.ts';
+import { newToken } from '../../src/lib/ids.ts';
+import { setAccountStatus } from '../../src/store/accounts.ts';
+import { managementOperations, type Documented } from '../security/support/document.ts';
+import { difference, rowReader, type Row } from '../security/support/rows.ts';
+import { DOCS_URL, startService, type Service } from '../support/service.ts';
+import { openScene, validCall, withHeaders, type Scene } from './calls.ts';
+
+// Every operation of the management API with every credential and role. The expected answers come from the document:
+// `security`, `x-access`, and the path.
+
+let service: Service;
+let rows: () => Promise<Row[]>;
+beforeAll(async () => {
+  service = await startService();
+  rows = await rowReader(service.db);
+});
+afterAll(() => service.stop());
+
+type Headers = Record<string, string>;
+const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
+const SCHEME = { session: 'session', token: 'apiToken', login: 'loginToken' } as const;
+type Kind = keyof typeof SCHEME;
+const RANKS: Record<Role, number> = { viewer: 1, admin: 2, owner: 3 };
+
+/** The status and code that the document says; undefined if the operation runs. */
+type Refusal = [status: number, code: string] | undefined;
+
+/** The answer to a caller with this role, whose credential has all scopes and is recent. */
+function refusalFor({ schemes, access, path }: Documented, kind: Kind, role: Role | undefined): Refusal {
+  if (!schemes.includes(SCHEME[kind])) return [403, 'insufficient_scope'];
+  if (!path.includes('{program_id}')) return undefined;
+  if (role === undefined) return [404, 'not_found'];
+  return access?.role && RANKS[role] < RANKS[access.role] ? [403, 'insufficient_role'] : undefined;
+}
+
+async function expectAnswer(operation: Documented, scene: Scene, headers: Headers, refusal: Refusal): Promise<void> {
+  const request = withHeaders(await validCall(service, operation, scene), headers);
+  const before = await rows();
+  const { status, body } = await service.call(request.path, request.call);
+  const seen = JSON.stringify(body);
+  if (!refusal) return expect(operation.successes, seen).toContain(status);
+  expect([status, body.error?.code], seen).toEqual(refusal);
+  expect(difference(before, await rows())).toEqual({ gone: [], come: [] });
+}
+
+const credentialOf: Record<Kind, (scene: Scene) => Promise<Headers>> = {
+  session: ({ accountId }) => service.make.session(accountId),
+  token: async ({ accountId }) => bearer(await service.make.apiToken(accountId)),
+  login: async ({ accountId }) => bearer(await service.make.tokenOf(accountId)),
+};
+
+/** Credentials that no operation of the management API accepts. */
+const USELESS: [name: string, code: string, make: (scene: Scene) => Promise<Headers> | Headers][] = [
+  ['no credential', 'unauthenticated', () => ({})],
+  ['another scheme', 'unauthenticated', () => ({ authorization: 'Basic abc' })],
+  ['an empty token', 'unauthenticated', () => ({ authorization: 'Bearer ' })],
+  ['nonsense', 'unauthenticated', () => bearer('nonsense')],
+  ['an API token that was never issued', 'unauthenticated', () => bearer(newToken('refapi'))],
+  ['a session that was never begun', 'unauthenticated', () => ({ cookie: 'referral_session=abc' })],
+  ["the program's key", 'unauthenticated', ({ programKey }) => bearer(programKey)],
+  ['a retired key', 'api_key_rotation_required', async () => bearer(await service.make.markedKey())],
+  [
+    'an expired API token',
+    'unauthenticated',
+    async ({ accountId }) => bearer(await service.make.apiToken(accountId, { expiresAt: service.clock.now() })),
+  ],
+  [
+    'a revoked API token',
+    'unauthenticated',
+    async ({ accountId }) => {
+      const token = await service.make.apiToken(accountId);
+      await service.db.knex('api_tokens').where({ account_id: accountId }).update({ revoked_at: service.clock.now() });
+      return bearer(token);
+    },
+  ],
+  [
+    'a login token for the command line only',
+    'unauthenticated',
+    async ({ accountId }) => {
+      const token = await service.make.tokenOf(accountId);
+      await service.db.knex('login_tokens').where({ account_id: accountId }).update({ reach: 'cli' });
+      return bearer(token);
+    },
+  ],
+  [
+    'a session that has ended',
+    'unauthenticated',
+    async ({ accountId }) => {
+      const headers = await service.make.session(accountId);
+      await service.db.knex('browser_sessions').where({ account_id: accountId }).update({ ended_at: service.clock.now() });
+      return headers;
+    },
+  ],
+  [
+    'a session of a suspended account',
+    'unauthenticated',
+    async ({ accountId, email }) => {
+      const headers = await service.make.session(accountId);
+      await setAccountStatus(service.db, email, 'suspended', service.clock.now());
+      return headers;
+    },
+  ],
+  [
+    'an invalid token beside a valid session',
+    'unauthenticated',
+    async ({ accountId }) => ({ ...(await service.make.session(accountId)), authorization: 'Bearer nobody' }),
+  ],
+];
+
+test('the document has operations of the management API', () => {
+  expect(managementOperations.length).toBeGreaterThan(5);
+});
+
+describe.each(managementOperations)('$method $path ($id)', (operation) => {
+  const { access, schemes, path, method } = operation;
+  const ofProgram = path.includes('{program_id}');
+  const takes = (kind: Kind) => schemes.includes(SCHEME[kind]);
+
+  describe.each(['session', 'token', 'login'] as const)('with a %s', (kind) => {
+    test.each([['owner'], ['admin'], ['viewer'], [undefined]] as const)('of the role %s', async (role) => {
+      const scene = await openScene(service, role);
+      await expectAnswer(operation, scene, await credentialOf[kind](scene), refusalFor(operation, kind, role));
+    });
+  });
+
+  test.each(USELESS)('with %s: 401 %s', async (_, code, make) => {
+    const scene = await openScene(service);
+    await expectAnswer(operation, scene, await make(scene), [401, code]);
+  });
+
+  test.runIf(takes('token') && access?.scope !== undefined)('with a token without the scope: 403', async () => {
+    const scene = await openScene(service);
+    const others = (await import('../support/fixtures.ts')).ALL_SCOPES.filter((scope) => scope !== access!.scope);
+    const token = await service.make.apiToken(scene.accountId, { scopes: others });
+    await expectAnswer(operation, scene, bearer(token), [403, 'insufficient_scope']);
+  });
+
+  test.runIf(takes('token'))('with a token for another program only', async () => {
+    const scene = await openScene(service);
+    const other = await service.make.program();
+    const token = await service.make.apiToken(scene.accountId, { programIds: [other.id] });
+    const refusal: Refusal = ofProgram ? [404, 'not_found'] : access?.allPrograms ? [403, 'insufficient_scope'] : undefined;
+    await expectAnswer(operation, scene, bearer(token), refusal);
+  });
+
+  describe.runIf(takes('session'))('with a session', () => {
+    const own = { cookie: undefined, 'sec-fetch-site': undefined };
+    test.each<[string, Headers, boolean]>([
+      ['from a page of another site', { 'sec-fetch-site': 'cross-site' }, false],
+      ['from another host of the domain', { 'sec-fetch-site': 'same-site' }, false],
+      ['that the person typed', { 'sec-fetch-site': 'none' }, false],
+      ['of an old browser, from another origin', { 'sec-fetch-site': '-', origin: 'https://brand.dev' }, false],
+      ['of an old browser without an origin', { 'sec-fetch-site': '-' }, false],
+      ['of an old browser from our own origin', { 'sec-fetch-site': '-', origin: 'own' }, true],
+    ])('a request %s', async (_, changes, accepted) => {
+      const scene = await openScene(service);
+      const origin = changes.origin === 'own' ? { origin: service.baseUrl } : {};
+      const headers = { ...own, ...(await service.make.session(scene.accountId)), ...changes, ...origin };
+      const refusal: Refusal = accepted || method === 'GET' ? undefined : [403, 'cross_site_request'];
+      await expectAnswer(operation, scene, headers as Headers, refusal);
+    });
+
+    test('whose sign-in is 15 minutes old, and a moment older', async () => {
+      const scene = await openScene(service);
+      const headers = await service.make.session(scene.accountId);
+      const back = (ms: number) => new Date(service.clock.now().getTime() - ms);
+      const signedIn = (at: Date) => service.db.knex('browser_sessions').update({ signed_in_at: at });
+      await signedIn(back(15 * MINUTE + 1));
+      await expectAnswer(operation, scene, headers, access?.recent ? [403, 'reauthentication_required'] : undefined);
+      const again = await openScene(service);
+      const recent = await service.make.session(again.accountId);
+      await signedIn(back(15 * MINUTE));
+      await expectAnswer(operation, again, recent, undefined);
+    });
+
+    test('that was idle for 12 hours, or is older than 7 days: 401', async () => {
+      const scene = await openScene(service);
+      const headers = await service.make.session(scene.accountId);
+      const sessions = () => service.db.knex('browser_sessions').where({ account_id: scene.accountId });
+      await sessions().update({ signed_in_at: new Date(service.clock.now().getTime() - DAY / 2) });
+      await expectAnswer(operation, scene, headers, [401, 'unauthenticated']);
+      await sessions().update({ signed_in_at: service.clock.now(), expires_at: service.clock.now() });
+      await expectAnswer(operation, scene, headers, [401, 'unauthenticated']);
+    });
+  });
+
+  test('a retired key gets the address of its explanation', async () => {
+    const scene = await openScene(service);
+    const request = withHeaders(await validCall(service, operation, scene), bearer(await service.make.markedKey()));
+    const { body } = await service.call(request.path, request.call);
+    expect(body.error.docs_url).toBe(`${DOCS_URL}#api_key_rotation_required`);
+  });
+});
