@@ -10,6 +10,7 @@ export declare const contract: {
     readonly "echoedCharacters": 64;
     readonly "chainsPerHour": 10;
     readonly "signatureToleranceSeconds": 300;
+    readonly "recentSignInSeconds": 900;
   };
   readonly "rateLimits": {
     readonly "windowSeconds": 60;
@@ -34,6 +35,14 @@ export declare const contract: {
         readonly "limit": 60;
         readonly "per": "credential";
       };
+      readonly "manage": {
+        readonly "limit": 300;
+        readonly "per": "credential";
+      };
+      readonly "session": {
+        readonly "limit": 30;
+        readonly "per": "address";
+      };
     };
   };
   readonly "preflight": {
@@ -49,85 +58,168 @@ export declare const contract: {
       readonly "Vary": "Origin";
     };
   };
+  readonly "sessionCookie": "__Host-referral_session";
   readonly "paths": {
     readonly "/api/v1/track/click": {
       readonly "bucket": "click";
       readonly "cors": true;
+      readonly "managed": false;
       readonly "operations": readonly ["trackClick"];
     };
     readonly "/api/v1/track/lead": {
       readonly "bucket": "lead";
       readonly "cors": true;
+      readonly "managed": false;
       readonly "operations": readonly ["trackLead"];
     };
     readonly "/api/v1/track/sale": {
       readonly "bucket": "saleAndRefund";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["trackSale"];
     };
     readonly "/api/v1/track/refund": {
       readonly "bucket": "saleAndRefund";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["trackRefund"];
     };
     readonly "/api/v1/programs/me/readiness": {
       readonly "bucket": "readiness";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["getReadiness"];
     };
     readonly "/api/v1/cli/auth/start": {
       readonly "bucket": "cli";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["cliAuthStart"];
     };
     readonly "/api/v1/cli/auth/callback": {
       readonly "bucket": "cli";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["cliAuthCallback"];
     };
     readonly "/api/v1/cli/auth/poll": {
       readonly "bucket": "cli";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["cliAuthPoll"];
     };
     readonly "/api/v1/cli/init": {
       readonly "bucket": "cli";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["cliInit"];
     };
     readonly "/api/v1/cli/programs": {
       readonly "bucket": "cli";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["cliPrograms"];
     };
     readonly "/api/v1/cli/status": {
       readonly "bucket": "cli";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["cliStatus"];
     };
     readonly "/api/v1/cli/test-event": {
       readonly "bucket": "cli";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["cliTestEvent"];
     };
     readonly "/api/v1/cli/stripe-connect": {
       readonly "bucket": "cli";
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["cliStripeConnect"];
     };
     readonly "/api/v1/webhooks/stripe/{program_id}": {
       readonly "bucket": null;
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["stripeWebhook"];
+    };
+    readonly "/api/v1/programs": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listPrograms", "createProgram"];
+    };
+    readonly "/api/v1/programs/{program_id}": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getProgram", "updateProgram"];
+    };
+    readonly "/api/v1/programs/{program_id}/origins": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["replaceOrigins"];
+    };
+    readonly "/api/v1/programs/{program_id}/archive": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["archiveProgram"];
+    };
+    readonly "/api/v1/programs/{program_id}/keys": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listKeys"];
+    };
+    readonly "/api/v1/programs/{program_id}/keys/rotate": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["rotateKey"];
+    };
+    readonly "/api/v1/programs/{program_id}/keys/{key_id}/mark": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["markKey"];
+    };
+    readonly "/api/v1/programs/{program_id}/keys/{key_id}/revoke": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["revokeKey"];
+    };
+    readonly "/api/v1/account/session": {
+      readonly "bucket": "session";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getSession", "endSession"];
+    };
+    readonly "/api/v1/account/tokens": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listTokens", "createToken"];
+    };
+    readonly "/api/v1/account/tokens/{token_id}": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["revokeToken"];
     };
     readonly "/healthz": {
       readonly "bucket": null;
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["getHealth"];
     };
     readonly "/readyz": {
       readonly "bucket": null;
       readonly "cors": false;
+      readonly "managed": false;
       readonly "operations": readonly ["getReady"];
     };
   };
@@ -135,406 +227,18 @@ export declare const contract: {
     readonly "trackClick": {
       readonly "method": "post";
       readonly "path": "/api/v1/track/click";
+      readonly "bucket": "click";
       readonly "credential": "testMode";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": {
         readonly "form": "json";
         readonly "maxBytes": 65536;
       };
       readonly "unexpected": "clickTrackingFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }, {
-            readonly "name": "Cache-Control";
-            readonly "value": "cacheControl";
-            readonly "text": "no-store";
-          }];
-        readonly "400": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "403": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "410": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "413": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "415": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "affiliateUrlRequired": "affiliateUrlRequired";
         readonly "affiliateUrlInvalid": "affiliateUrlInvalid";
@@ -567,364 +271,18 @@ export declare const contract: {
     readonly "trackLead": {
       readonly "method": "post";
       readonly "path": "/api/v1/track/lead";
+      readonly "bucket": "lead";
       readonly "credential": "optional";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": {
         readonly "form": "json";
         readonly "maxBytes": 65536;
       };
       readonly "unexpected": "leadTrackingFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "400": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "403": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "413": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "415": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Access-Control-Allow-Origin";
-            readonly "value": "allowOrigin";
-          }, {
-            readonly "name": "Vary";
-            readonly "value": "varyOrigin";
-            readonly "text": "Origin";
-          }, {
-            readonly "name": "Access-Control-Expose-Headers";
-            readonly "value": "exposeHeaders";
-            readonly "text": "X-Request-ID, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "clickIdOrCustomerKeyRequired": "clickIdOrCustomerKeyRequired";
         readonly "customerNotFound": "customerNotFound";
@@ -960,319 +318,18 @@ export declare const contract: {
     readonly "trackSale": {
       readonly "method": "post";
       readonly "path": "/api/v1/track/sale";
+      readonly "bucket": "saleAndRefund";
       readonly "credential": "required";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": {
         readonly "form": "json";
         readonly "maxBytes": 65536;
       };
       readonly "unexpected": "saleTrackingFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "400": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "403": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "409": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "413": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "415": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "422": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "transactionIdRequired": "transactionIdRequired";
         readonly "amountInvalid": "amountInvalid";
@@ -1316,292 +373,18 @@ export declare const contract: {
     readonly "trackRefund": {
       readonly "method": "post";
       readonly "path": "/api/v1/track/refund";
+      readonly "bucket": "saleAndRefund";
       readonly "credential": "required";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": {
         readonly "form": "json";
         readonly "maxBytes": 65536;
       };
       readonly "unexpected": "refundTrackingFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "400": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "403": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "404": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "413": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "415": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "transactionIdMissing": "transactionIdMissing";
         readonly "reasonInvalid": "reasonInvalid";
@@ -1634,154 +417,15 @@ export declare const contract: {
     readonly "getReadiness": {
       readonly "method": "get";
       readonly "path": "/api/v1/programs/me/readiness";
+      readonly "bucket": "readiness";
       readonly "credential": "required";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": null;
       readonly "unexpected": "failed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "malformedAuthorization": "readinessMalformedAuthorization";
         readonly "missingApiToken": "readinessMissingApiToken";
@@ -1796,158 +440,15 @@ export declare const contract: {
     readonly "cliAuthStart": {
       readonly "method": "post";
       readonly "path": "/api/v1/cli/auth/start";
+      readonly "bucket": "cli";
       readonly "credential": "retiredOnly";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": null;
       readonly "unexpected": "startFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Cache-Control";
-            readonly "value": "cacheControl";
-            readonly "text": "no-store";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "apiKeyRetired": "apiKeyRetired";
         readonly "methodNotAllowed": "methodNotAllowed";
@@ -1959,292 +460,18 @@ export declare const contract: {
     readonly "cliAuthCallback": {
       readonly "method": "post";
       readonly "path": "/api/v1/cli/auth/callback";
+      readonly "bucket": "cli";
       readonly "credential": "retiredOnly";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": {
         readonly "form": "json";
         readonly "maxBytes": 65536;
       };
       readonly "unexpected": "callbackFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "400": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "403": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "404": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "413": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "415": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "fieldsMissing": "authFieldsMissing";
         readonly "sessionExpired": "authSessionExpired";
@@ -2271,212 +498,15 @@ export declare const contract: {
     readonly "cliAuthPoll": {
       readonly "method": "get";
       readonly "path": "/api/v1/cli/auth/poll";
+      readonly "bucket": "cli";
       readonly "credential": "retiredOnly";
+      readonly "access": null;
       readonly "query": readonly ["state"];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": null;
       readonly "unexpected": "pollFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Cache-Control";
-            readonly "value": "cacheControl";
-            readonly "text": "no-store";
-          }];
-        readonly "400": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "404": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "stateMissing": "authStateMissing";
         readonly "sessionConsumed": "authSessionConsumed";
@@ -2492,269 +522,18 @@ export declare const contract: {
     readonly "cliInit": {
       readonly "method": "post";
       readonly "path": "/api/v1/cli/init";
+      readonly "bucket": "cli";
       readonly "credential": "login";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": {
         readonly "form": "json";
         readonly "maxBytes": 65536;
       };
       readonly "unexpected": "initFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Cache-Control";
-            readonly "value": "cacheControl";
-            readonly "text": "no-store";
-          }];
-        readonly "400": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "403": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "413": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "415": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "fieldsMissing": "initFieldsMissing";
         readonly "commissionTypeInvalid": "commissionTypeInvalid";
@@ -2786,154 +565,15 @@ export declare const contract: {
     readonly "cliPrograms": {
       readonly "method": "get";
       readonly "path": "/api/v1/cli/programs";
+      readonly "bucket": "cli";
       readonly "credential": "login";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": null;
       readonly "unexpected": "programsFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "authenticationRequired": "authenticationRequired";
         readonly "loginTokenInvalid": "loginTokenInvalid";
@@ -2948,145 +588,15 @@ export declare const contract: {
     readonly "cliStatus": {
       readonly "method": "get";
       readonly "path": "/api/v1/cli/status";
+      readonly "bucket": "cli";
       readonly "credential": "required";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": null;
       readonly "unexpected": "statusFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "malformedAuthorization": "cliMalformedAuthorization";
         readonly "missingApiToken": "cliMissingApiToken";
@@ -3101,238 +611,18 @@ export declare const contract: {
     readonly "cliTestEvent": {
       readonly "method": "post";
       readonly "path": "/api/v1/cli/test-event";
+      readonly "bucket": "cli";
       readonly "credential": "required";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": {
         readonly "form": "json";
         readonly "maxBytes": 65536;
       };
       readonly "unexpected": "testEventFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "400": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "413": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "415": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "eventTypeInvalid": "eventTypeInvalid";
         readonly "fieldInvalid": "fieldInvalid";
@@ -3362,127 +652,15 @@ export declare const contract: {
     readonly "cliStripeConnect": {
       readonly "method": "post";
       readonly "path": "/api/v1/cli/stripe-connect";
+      readonly "bucket": "cli";
       readonly "credential": "retiredOnly";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": null;
       readonly "unexpected": null;
-      readonly "headers": {
-        readonly "401": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "410": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }];
-        readonly "429": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "X-RateLimit-Limit";
-            readonly "value": "rateLimitLimit";
-          }, {
-            readonly "name": "X-RateLimit-Remaining";
-            readonly "value": "rateLimitRemaining";
-          }, {
-            readonly "name": "X-RateLimit-Reset";
-            readonly "value": "rateLimitReset";
-          }, {
-            readonly "name": "Deprecation";
-            readonly "value": "deprecation";
-          }, {
-            readonly "name": "Sunset";
-            readonly "value": "sunset";
-          }, {
-            readonly "name": "Link";
-            readonly "value": "rotationLink";
-            readonly "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\"";
-          }, {
-            readonly "name": "Retry-After";
-            readonly "value": "retryAfter";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "apiKeyRetired": "apiKeyRetired";
         readonly "methodNotAllowed": "methodNotAllowed";
@@ -3494,8 +672,11 @@ export declare const contract: {
     readonly "stripeWebhook": {
       readonly "method": "post";
       readonly "path": "/api/v1/webhooks/stripe/{program_id}";
+      readonly "bucket": null;
       readonly "credential": "none";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [{
           readonly "in": "path";
           readonly "name": "program_id";
@@ -3510,67 +691,7 @@ export declare const contract: {
         readonly "maxBytes": 1048576;
       };
       readonly "unexpected": "webhookFailed";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }];
-        readonly "400": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }];
-        readonly "404": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "413": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }];
-        readonly "415": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }];
-        readonly "500": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "X-Request-ID";
-            readonly "value": "requestId";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "bodyMissing": "bodyMissing";
         readonly "signatureMissing": "signatureMissing";
@@ -3593,29 +714,710 @@ export declare const contract: {
       };
       readonly "messages": {};
     };
+    readonly "listPrograms": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "programs.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "created_from", "created_before"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "createProgram": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "programs.write";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": true;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "commissionRateTooHigh": "manageCommissionRateTooHigh";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getProgram": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "programs.read";
+        readonly "role": "viewer";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "updateProgram": {
+      readonly "method": "patch";
+      readonly "path": "/api/v1/programs/{program_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "programs.write";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "commissionRateTooHigh": "manageCommissionRateTooHigh";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "currencyFixed": "manageCurrencyFixed";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "replaceOrigins": {
+      readonly "method": "put";
+      readonly "path": "/api/v1/programs/{program_id}/origins";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "programs.write";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "archiveProgram": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/archive";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "programs.write";
+        readonly "role": "owner";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listKeys": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/keys";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "keys.read";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "rotateKey": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/keys/rotate";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "keys.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "rotateByInvalid": "manageRotateByInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "twoKeysUsable": "manageTwoKeysUsable";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "markKey": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/keys/{key_id}/mark";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "keys.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "key_id";
+          readonly "as": "key_id";
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "rotateByInvalid": "manageRotateByInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "keyNotUsable": "manageKeyNotUsable";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "revokeKey": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/keys/{key_id}/revoke";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "keys.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "key_id";
+          readonly "as": "key_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "keyNotUsable": "manageKeyNotUsable";
+        readonly "lastKey": "manageLastKey";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getSession": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/account/session";
+      readonly "bucket": "session";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "endSession": {
+      readonly "method": "delete";
+      readonly "path": "/api/v1/account/session";
+      readonly "bucket": "session";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listTokens": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/account/tokens";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "createToken": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/account/tokens";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "tokenProgramsInvalid": "manageTokenProgramsInvalid";
+        readonly "tokenExpiryInvalid": "manageTokenExpiryInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "tooManyTokens": "manageTooManyTokens";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "revokeToken": {
+      readonly "method": "delete";
+      readonly "path": "/api/v1/account/tokens/{token_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session"];
+        readonly "scope": null;
+        readonly "role": null;
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "token_id";
+          readonly "as": "token_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
     readonly "getHealth": {
       readonly "method": "get";
       readonly "path": "/healthz";
+      readonly "bucket": null;
       readonly "credential": "none";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": null;
       readonly "unexpected": null;
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "methodNotAllowed": "methodNotAllowed";
       };
@@ -3624,31 +1426,15 @@ export declare const contract: {
     readonly "getReady": {
       readonly "method": "get";
       readonly "path": "/readyz";
+      readonly "bucket": null;
       readonly "credential": "none";
+      readonly "access": null;
       readonly "query": readonly [];
+      readonly "queryRules": {};
       readonly "parameters": readonly [];
       readonly "body": null;
       readonly "unexpected": "notReady";
-      readonly "headers": {
-        readonly "200": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }];
-        readonly "405": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }, {
-            readonly "name": "Allow";
-            readonly "value": "allowedMethods";
-          }];
-        readonly "503": readonly [{
-            readonly "name": "X-Content-Type-Options";
-            readonly "value": "contentTypeOptions";
-            readonly "text": "nosniff";
-          }];
-      };
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "methodNotAllowed": "methodNotAllowed";
         readonly "notReady": "notReady";
@@ -5333,6 +3119,626 @@ export declare const contract: {
       readonly "template": {};
       readonly "params": {};
     };
+    readonly "manageTextNotStorable": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "A text contains U+0000 or a lone surrogate.";
+          readonly "status": 400;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageFieldInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "name must be a string of 1 to 1000 characters.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "name";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "{field} must be {requirement}.";
+        readonly "/error/details/field": "{field}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "field": "string";
+        readonly "requirement": "string";
+      };
+    };
+    readonly "manageFieldUnknown": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "nmae is not a field of this operation.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "nmae";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "{field} is not a field of this operation.";
+        readonly "/error/details/field": "{field}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "field": "string";
+      };
+    };
+    readonly "manageCursorInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "cursor is not a cursor of this list.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "cursor";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageCredentialMissing": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "unauthenticated";
+          readonly "message": "A credential is required.";
+          readonly "status": 401;
+          readonly "hint": "Send an API token as `Authorization: Bearer <API_TOKEN>`, or sign in with the browser.";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageCredentialInvalid": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "unauthenticated";
+          readonly "message": "The credential is unknown, expired or revoked.";
+          readonly "status": 401;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageKeyRetired": {
+      readonly "status": 401;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "api_key_rotation_required";
+          readonly "message": "This API key has been retired.";
+          readonly "status": 401;
+          readonly "hint": "Ask a workspace owner to regenerate the key.";
+          readonly "docs_url": "https://referrals.brand.dev/docs/errors#api_key_rotation_required";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/docs_url": "{docs_url}#api_key_rotation_required";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageScopeMissing": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "insufficient_scope";
+          readonly "message": "The credential does not have the scope programs.read.";
+          readonly "status": 403;
+          readonly "details": {
+            readonly "scope": "programs.read";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "The credential does not have the scope {scope}.";
+        readonly "/error/details/scope": "{scope}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "scope": "string";
+      };
+    };
+    readonly "manageMethodNotAllowed": {
+      readonly "status": 405;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "method_not_allowed";
+          readonly "message": "The path does not support this method.";
+          readonly "status": 405;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageRateLimited": {
+      readonly "status": 429;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "rate_limited";
+          readonly "message": "Too many requests in this minute.";
+          readonly "status": 429;
+          readonly "retry_after_seconds": 42;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/retry_after_seconds": "{retry_after_seconds}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "retry_after_seconds": "number";
+      };
+    };
+    readonly "manageFailed": {
+      readonly "status": 500;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "internal_error";
+          readonly "message": "The service failed.";
+          readonly "status": 500;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageBodyMissing": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "A body is required.";
+          readonly "status": 400;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageBodyNotUtf8": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "The body must be valid UTF-8.";
+          readonly "status": 400;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageBodyNotJson": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "The body must be valid JSON.";
+          readonly "status": 400;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageBodyNotObject": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "The body must be a JSON object.";
+          readonly "status": 400;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageBodyTooDeep": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "The body must not be nested deeper than 32 levels.";
+          readonly "status": 400;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageFieldRequired": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "name is required.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "name";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "{field} is required.";
+        readonly "/error/details/field": "{field}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "field": "string";
+      };
+    };
+    readonly "manageCommissionRateTooHigh": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "commission_rate must be at most 100 percent or 1000000 major units.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "commission_rate";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageCrossSite": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "cross_site_request";
+          readonly "message": "The request does not come from a page of this service.";
+          readonly "status": 403;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageInFlight": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "idempotency_in_flight";
+          readonly "message": "The first request with this Idempotency-Key is still running.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "managePayloadTooLarge": {
+      readonly "status": 413;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "payload_too_large";
+          readonly "message": "The body must be at most 64 KiB.";
+          readonly "status": 413;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageUnsupportedMediaType": {
+      readonly "status": 415;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "unsupported_media_type";
+          readonly "message": "The Content-Type must be application/json.";
+          readonly "status": 415;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageBodyCompressed": {
+      readonly "status": 415;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "unsupported_media_type";
+          readonly "message": "The body must not be compressed.";
+          readonly "status": 415;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageKeyReused": {
+      readonly "status": 422;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "idempotency_key_reused";
+          readonly "message": "The Idempotency-Key was sent with another request.";
+          readonly "status": 422;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageNotFound": {
+      readonly "status": 404;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "not_found";
+          readonly "message": "There is no such record.";
+          readonly "status": 404;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageRoleMissing": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "insufficient_role";
+          readonly "message": "This needs the role owner.";
+          readonly "status": 403;
+          readonly "details": {
+            readonly "role": "owner";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "This needs the role {role}.";
+        readonly "/error/details/role": "{role}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "role": "string";
+      };
+    };
+    readonly "manageProgramArchived": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "The program is archived.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageCurrencyFixed": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "The currency cannot change once a sale exists.";
+          readonly "status": 409;
+          readonly "details": {
+            readonly "field": "currency";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageRotateByInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "rotate_by must be a time in the future, at most 90 days ahead.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "rotate_by";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageSignInTooOld": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "reauthentication_required";
+          readonly "message": "Sign in again to do this.";
+          readonly "status": 403;
+          readonly "hint": "The sign-in must not be older than 15 minutes.";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageTwoKeysUsable": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "Two keys of the program are usable already.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageKeyNotUsable": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "The key is retired or revoked.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageLastKey": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "The last usable key of a program cannot be revoked.";
+          readonly "status": 409;
+          readonly "hint": "Rotate the key first.";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageKindRefused": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "insufficient_scope";
+          readonly "message": "This kind of credential cannot be used here.";
+          readonly "status": 403;
+          readonly "hint": "Sign in with the browser.";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageTokenProgramsInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "Either program_ids or all_programs is required.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "program_ids";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageTokenExpiryInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "expires_at must be a time in the future, at most 366 days ahead.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "expires_at";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageTooManyTokens": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "An account can have at most 50 valid tokens.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "notReady": {
       readonly "status": 503;
       readonly "body": {
@@ -5572,6 +3978,43 @@ export interface CatalogueParams {
   programNotConnected: undefined;
   webhookTooLarge: undefined;
   webhookFailed: undefined;
+  manageTextNotStorable: undefined;
+  manageFieldInvalid: { field: string; requirement: string };
+  manageFieldUnknown: { field: string };
+  manageCursorInvalid: undefined;
+  manageCredentialMissing: undefined;
+  manageCredentialInvalid: undefined;
+  manageKeyRetired: undefined;
+  manageScopeMissing: { scope: string };
+  manageMethodNotAllowed: undefined;
+  manageRateLimited: { retry_after_seconds: number };
+  manageFailed: undefined;
+  manageBodyMissing: undefined;
+  manageBodyNotUtf8: undefined;
+  manageBodyNotJson: undefined;
+  manageBodyNotObject: undefined;
+  manageBodyTooDeep: undefined;
+  manageFieldRequired: { field: string };
+  manageCommissionRateTooHigh: undefined;
+  manageCrossSite: undefined;
+  manageInFlight: undefined;
+  managePayloadTooLarge: undefined;
+  manageUnsupportedMediaType: undefined;
+  manageBodyCompressed: undefined;
+  manageKeyReused: undefined;
+  manageNotFound: undefined;
+  manageRoleMissing: { role: string };
+  manageProgramArchived: undefined;
+  manageCurrencyFixed: undefined;
+  manageRotateByInvalid: undefined;
+  manageSignInTooOld: undefined;
+  manageTwoKeysUsable: undefined;
+  manageKeyNotUsable: undefined;
+  manageLastKey: undefined;
+  manageKindRefused: undefined;
+  manageTokenProgramsInvalid: undefined;
+  manageTokenExpiryInvalid: undefined;
+  manageTooManyTokens: undefined;
   notReady: undefined;
   unknownPath: undefined;
   requestMalformed: undefined;

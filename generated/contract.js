@@ -9,7 +9,8 @@ export const contract = {
     "bodyDepth": 32,
     "echoedCharacters": 64,
     "chainsPerHour": 10,
-    "signatureToleranceSeconds": 300
+    "signatureToleranceSeconds": 300,
+    "recentSignInSeconds": 900
   },
   "rateLimits": {
     "windowSeconds": 60,
@@ -33,6 +34,14 @@ export const contract = {
       "cli": {
         "limit": 60,
         "per": "credential"
+      },
+      "manage": {
+        "limit": 300,
+        "per": "credential"
+      },
+      "session": {
+        "limit": 30,
+        "per": "address"
       }
     }
   },
@@ -49,10 +58,12 @@ export const contract = {
       "Vary": "Origin"
     }
   },
+  "sessionCookie": "__Host-referral_session",
   "paths": {
     "/api/v1/track/click": {
       "bucket": "click",
       "cors": true,
+      "managed": false,
       "operations": [
         "trackClick"
       ]
@@ -60,6 +71,7 @@ export const contract = {
     "/api/v1/track/lead": {
       "bucket": "lead",
       "cors": true,
+      "managed": false,
       "operations": [
         "trackLead"
       ]
@@ -67,6 +79,7 @@ export const contract = {
     "/api/v1/track/sale": {
       "bucket": "saleAndRefund",
       "cors": false,
+      "managed": false,
       "operations": [
         "trackSale"
       ]
@@ -74,6 +87,7 @@ export const contract = {
     "/api/v1/track/refund": {
       "bucket": "saleAndRefund",
       "cors": false,
+      "managed": false,
       "operations": [
         "trackRefund"
       ]
@@ -81,6 +95,7 @@ export const contract = {
     "/api/v1/programs/me/readiness": {
       "bucket": "readiness",
       "cors": false,
+      "managed": false,
       "operations": [
         "getReadiness"
       ]
@@ -88,6 +103,7 @@ export const contract = {
     "/api/v1/cli/auth/start": {
       "bucket": "cli",
       "cors": false,
+      "managed": false,
       "operations": [
         "cliAuthStart"
       ]
@@ -95,6 +111,7 @@ export const contract = {
     "/api/v1/cli/auth/callback": {
       "bucket": "cli",
       "cors": false,
+      "managed": false,
       "operations": [
         "cliAuthCallback"
       ]
@@ -102,6 +119,7 @@ export const contract = {
     "/api/v1/cli/auth/poll": {
       "bucket": "cli",
       "cors": false,
+      "managed": false,
       "operations": [
         "cliAuthPoll"
       ]
@@ -109,6 +127,7 @@ export const contract = {
     "/api/v1/cli/init": {
       "bucket": "cli",
       "cors": false,
+      "managed": false,
       "operations": [
         "cliInit"
       ]
@@ -116,6 +135,7 @@ export const contract = {
     "/api/v1/cli/programs": {
       "bucket": "cli",
       "cors": false,
+      "managed": false,
       "operations": [
         "cliPrograms"
       ]
@@ -123,6 +143,7 @@ export const contract = {
     "/api/v1/cli/status": {
       "bucket": "cli",
       "cors": false,
+      "managed": false,
       "operations": [
         "cliStatus"
       ]
@@ -130,6 +151,7 @@ export const contract = {
     "/api/v1/cli/test-event": {
       "bucket": "cli",
       "cors": false,
+      "managed": false,
       "operations": [
         "cliTestEvent"
       ]
@@ -137,6 +159,7 @@ export const contract = {
     "/api/v1/cli/stripe-connect": {
       "bucket": "cli",
       "cors": false,
+      "managed": false,
       "operations": [
         "cliStripeConnect"
       ]
@@ -144,13 +167,107 @@ export const contract = {
     "/api/v1/webhooks/stripe/{program_id}": {
       "bucket": null,
       "cors": false,
+      "managed": false,
       "operations": [
         "stripeWebhook"
+      ]
+    },
+    "/api/v1/programs": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listPrograms",
+        "createProgram"
+      ]
+    },
+    "/api/v1/programs/{program_id}": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "getProgram",
+        "updateProgram"
+      ]
+    },
+    "/api/v1/programs/{program_id}/origins": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "replaceOrigins"
+      ]
+    },
+    "/api/v1/programs/{program_id}/archive": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "archiveProgram"
+      ]
+    },
+    "/api/v1/programs/{program_id}/keys": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listKeys"
+      ]
+    },
+    "/api/v1/programs/{program_id}/keys/rotate": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "rotateKey"
+      ]
+    },
+    "/api/v1/programs/{program_id}/keys/{key_id}/mark": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "markKey"
+      ]
+    },
+    "/api/v1/programs/{program_id}/keys/{key_id}/revoke": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "revokeKey"
+      ]
+    },
+    "/api/v1/account/session": {
+      "bucket": "session",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "getSession",
+        "endSession"
+      ]
+    },
+    "/api/v1/account/tokens": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listTokens",
+        "createToken"
+      ]
+    },
+    "/api/v1/account/tokens/{token_id}": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "revokeToken"
       ]
     },
     "/healthz": {
       "bucket": null,
       "cors": false,
+      "managed": false,
       "operations": [
         "getHealth"
       ]
@@ -158,6 +275,7 @@ export const contract = {
     "/readyz": {
       "bucket": null,
       "cors": false,
+      "managed": false,
       "operations": [
         "getReady"
       ]
@@ -167,8 +285,11 @@ export const contract = {
     "trackClick": {
       "method": "post",
       "path": "/api/v1/track/click",
+      "bucket": "click",
       "credential": "testMode",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": {
         "form": "json",
@@ -722,8 +843,11 @@ export const contract = {
     "trackLead": {
       "method": "post",
       "path": "/api/v1/track/lead",
+      "bucket": "lead",
       "credential": "optional",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": {
         "form": "json",
@@ -1225,8 +1349,11 @@ export const contract = {
     "trackSale": {
       "method": "post",
       "path": "/api/v1/track/sale",
+      "bucket": "saleAndRefund",
       "credential": "required",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": {
         "form": "json",
@@ -1682,8 +1809,11 @@ export const contract = {
     "trackRefund": {
       "method": "post",
       "path": "/api/v1/track/refund",
+      "bucket": "saleAndRefund",
       "credential": "required",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": {
         "form": "json",
@@ -2092,8 +2222,11 @@ export const contract = {
     "getReadiness": {
       "method": "get",
       "path": "/api/v1/programs/me/readiness",
+      "bucket": "readiness",
       "credential": "required",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": null,
       "unexpected": "failed",
@@ -2301,8 +2434,11 @@ export const contract = {
     "cliAuthStart": {
       "method": "post",
       "path": "/api/v1/cli/auth/start",
+      "bucket": "cli",
       "credential": "retiredOnly",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": null,
       "unexpected": "startFailed",
@@ -2512,8 +2648,11 @@ export const contract = {
     "cliAuthCallback": {
       "method": "post",
       "path": "/api/v1/cli/auth/callback",
+      "bucket": "cli",
       "credential": "retiredOnly",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": {
         "form": "json",
@@ -2916,10 +3055,13 @@ export const contract = {
     "cliAuthPoll": {
       "method": "get",
       "path": "/api/v1/cli/auth/poll",
+      "bucket": "cli",
       "credential": "retiredOnly",
+      "access": null,
       "query": [
         "state"
       ],
+      "queryRules": {},
       "parameters": [],
       "body": null,
       "unexpected": "pollFailed",
@@ -3205,8 +3347,11 @@ export const contract = {
     "cliInit": {
       "method": "post",
       "path": "/api/v1/cli/init",
+      "bucket": "cli",
       "credential": "login",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": {
         "form": "json",
@@ -3583,8 +3728,11 @@ export const contract = {
     "cliPrograms": {
       "method": "get",
       "path": "/api/v1/cli/programs",
+      "bucket": "cli",
       "credential": "login",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": null,
       "unexpected": "programsFailed",
@@ -3792,8 +3940,11 @@ export const contract = {
     "cliStatus": {
       "method": "get",
       "path": "/api/v1/cli/status",
+      "bucket": "cli",
       "credential": "required",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": null,
       "unexpected": "statusFailed",
@@ -3989,8 +4140,11 @@ export const contract = {
     "cliTestEvent": {
       "method": "post",
       "path": "/api/v1/cli/test-event",
+      "bucket": "cli",
       "credential": "required",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": {
         "form": "json",
@@ -4324,8 +4478,11 @@ export const contract = {
     "cliStripeConnect": {
       "method": "post",
       "path": "/api/v1/cli/stripe-connect",
+      "bucket": "cli",
       "credential": "retiredOnly",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": null,
       "unexpected": null,
@@ -4494,8 +4651,11 @@ export const contract = {
     "stripeWebhook": {
       "method": "post",
       "path": "/api/v1/webhooks/stripe/{program_id}",
+      "bucket": null,
       "credential": "none",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [
         {
           "in": "path",
@@ -4618,11 +4778,5928 @@ export const contract = {
       },
       "messages": {}
     },
+    "listPrograms": {
+      "method": "get",
+      "path": "/api/v1/programs",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "programs.read",
+        "role": null,
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order",
+        "created_from",
+        "created_before"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        }
+      },
+      "parameters": [],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "createProgram": {
+      "method": "post",
+      "path": "/api/v1/programs",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "programs.write",
+        "role": null,
+        "recent": false,
+        "allPrograms": true
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "header",
+          "name": "Idempotency-Key",
+          "as": "idempotencyKey",
+          "rules": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 255
+          }
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "201": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "422": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldRequired": "manageFieldRequired",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "commissionRateTooHigh": "manageCommissionRateTooHigh",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "inFlight": "manageInFlight",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "keyReused": "manageKeyReused",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "getProgram": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "programs.read",
+        "role": "viewer",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "updateProgram": {
+      "method": "patch",
+      "path": "/api/v1/programs/{program_id}",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "programs.write",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "commissionRateTooHigh": "manageCommissionRateTooHigh",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "programArchived": "manageProgramArchived",
+        "currencyFixed": "manageCurrencyFixed",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "replaceOrigins": {
+      "method": "put",
+      "path": "/api/v1/programs/{program_id}/origins",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "programs.write",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldRequired": "manageFieldRequired",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "programArchived": "manageProgramArchived",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "archiveProgram": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/archive",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "programs.write",
+        "role": "owner",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "programArchived": "manageProgramArchived",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "listKeys": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}/keys",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "keys.read",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        }
+      },
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "rotateKey": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/keys/rotate",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "keys.write",
+        "role": "owner",
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "header",
+          "name": "Idempotency-Key",
+          "as": "idempotencyKey",
+          "rules": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 255
+          }
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "201": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "422": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldRequired": "manageFieldRequired",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "rotateByInvalid": "manageRotateByInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "signInTooOld": "manageSignInTooOld",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "programArchived": "manageProgramArchived",
+        "twoKeysUsable": "manageTwoKeysUsable",
+        "inFlight": "manageInFlight",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "keyReused": "manageKeyReused",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "markKey": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/keys/{key_id}/mark",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "keys.write",
+        "role": "owner",
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "path",
+          "name": "key_id",
+          "as": "key_id"
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldRequired": "manageFieldRequired",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "rotateByInvalid": "manageRotateByInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "signInTooOld": "manageSignInTooOld",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "programArchived": "manageProgramArchived",
+        "keyNotUsable": "manageKeyNotUsable",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "revokeKey": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/keys/{key_id}/revoke",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "keys.write",
+        "role": "owner",
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "path",
+          "name": "key_id",
+          "as": "key_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "signInTooOld": "manageSignInTooOld",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "keyNotUsable": "manageKeyNotUsable",
+        "lastKey": "manageLastKey",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "getSession": {
+      "method": "get",
+      "path": "/api/v1/account/session",
+      "bucket": "session",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session"
+        ],
+        "scope": null,
+        "role": null,
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "endSession": {
+      "method": "delete",
+      "path": "/api/v1/account/session",
+      "bucket": "session",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session"
+        ],
+        "scope": null,
+        "role": null,
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "crossSite": "manageCrossSite",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "listTokens": {
+      "method": "get",
+      "path": "/api/v1/account/tokens",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session"
+        ],
+        "scope": null,
+        "role": null,
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        }
+      },
+      "parameters": [],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "createToken": {
+      "method": "post",
+      "path": "/api/v1/account/tokens",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session"
+        ],
+        "scope": null,
+        "role": null,
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "header",
+          "name": "Idempotency-Key",
+          "as": "idempotencyKey",
+          "rules": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 255
+          }
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "201": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "422": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldRequired": "manageFieldRequired",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "tokenProgramsInvalid": "manageTokenProgramsInvalid",
+        "tokenExpiryInvalid": "manageTokenExpiryInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "crossSite": "manageCrossSite",
+        "signInTooOld": "manageSignInTooOld",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "tooManyTokens": "manageTooManyTokens",
+        "inFlight": "manageInFlight",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "keyReused": "manageKeyReused",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "revokeToken": {
+      "method": "delete",
+      "path": "/api/v1/account/tokens/{token_id}",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session"
+        ],
+        "scope": null,
+        "role": null,
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "token_id",
+          "as": "token_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "crossSite": "manageCrossSite",
+        "signInTooOld": "manageSignInTooOld",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
     "getHealth": {
       "method": "get",
       "path": "/healthz",
+      "bucket": null,
       "credential": "none",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": null,
       "unexpected": null,
@@ -4654,8 +10731,11 @@ export const contract = {
     "getReady": {
       "method": "get",
       "path": "/readyz",
+      "bucket": null,
       "credential": "none",
+      "access": null,
       "query": [],
+      "queryRules": {},
       "parameters": [],
       "body": null,
       "unexpected": "notReady",
@@ -6368,6 +12448,626 @@ export const contract = {
         }
       },
       "template": {},
+      "params": {}
+    },
+    "manageTextNotStorable": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "A text contains U+0000 or a lone surrogate.",
+          "status": 400,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageFieldInvalid": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "name must be a string of 1 to 1000 characters.",
+          "status": 400,
+          "details": {
+            "field": "name"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "{field} must be {requirement}.",
+        "/error/details/field": "{field}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "field": "string",
+        "requirement": "string"
+      }
+    },
+    "manageFieldUnknown": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "nmae is not a field of this operation.",
+          "status": 400,
+          "details": {
+            "field": "nmae"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "{field} is not a field of this operation.",
+        "/error/details/field": "{field}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "field": "string"
+      }
+    },
+    "manageCursorInvalid": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "cursor is not a cursor of this list.",
+          "status": 400,
+          "details": {
+            "field": "cursor"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageCredentialMissing": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "unauthenticated",
+          "message": "A credential is required.",
+          "status": 401,
+          "hint": "Send an API token as `Authorization: Bearer <API_TOKEN>`, or sign in with the browser.",
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageCredentialInvalid": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "unauthenticated",
+          "message": "The credential is unknown, expired or revoked.",
+          "status": 401,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageKeyRetired": {
+      "status": 401,
+      "body": {
+        "error": {
+          "code": "api_key_rotation_required",
+          "message": "This API key has been retired.",
+          "status": 401,
+          "hint": "Ask a workspace owner to regenerate the key.",
+          "docs_url": "https://referrals.brand.dev/docs/errors#api_key_rotation_required",
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/docs_url": "{docs_url}#api_key_rotation_required",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageScopeMissing": {
+      "status": 403,
+      "body": {
+        "error": {
+          "code": "insufficient_scope",
+          "message": "The credential does not have the scope programs.read.",
+          "status": 403,
+          "details": {
+            "scope": "programs.read"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "The credential does not have the scope {scope}.",
+        "/error/details/scope": "{scope}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "scope": "string"
+      }
+    },
+    "manageMethodNotAllowed": {
+      "status": 405,
+      "body": {
+        "error": {
+          "code": "method_not_allowed",
+          "message": "The path does not support this method.",
+          "status": 405,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageRateLimited": {
+      "status": 429,
+      "body": {
+        "error": {
+          "code": "rate_limited",
+          "message": "Too many requests in this minute.",
+          "status": 429,
+          "retry_after_seconds": 42,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/retry_after_seconds": "{retry_after_seconds}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "retry_after_seconds": "number"
+      }
+    },
+    "manageFailed": {
+      "status": 500,
+      "body": {
+        "error": {
+          "code": "internal_error",
+          "message": "The service failed.",
+          "status": 500,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageBodyMissing": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "A body is required.",
+          "status": 400,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageBodyNotUtf8": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "The body must be valid UTF-8.",
+          "status": 400,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageBodyNotJson": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "The body must be valid JSON.",
+          "status": 400,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageBodyNotObject": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "The body must be a JSON object.",
+          "status": 400,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageBodyTooDeep": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "The body must not be nested deeper than 32 levels.",
+          "status": 400,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageFieldRequired": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "name is required.",
+          "status": 400,
+          "details": {
+            "field": "name"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "{field} is required.",
+        "/error/details/field": "{field}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "field": "string"
+      }
+    },
+    "manageCommissionRateTooHigh": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "commission_rate must be at most 100 percent or 1000000 major units.",
+          "status": 400,
+          "details": {
+            "field": "commission_rate"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageCrossSite": {
+      "status": 403,
+      "body": {
+        "error": {
+          "code": "cross_site_request",
+          "message": "The request does not come from a page of this service.",
+          "status": 403,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageInFlight": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "idempotency_in_flight",
+          "message": "The first request with this Idempotency-Key is still running.",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "managePayloadTooLarge": {
+      "status": 413,
+      "body": {
+        "error": {
+          "code": "payload_too_large",
+          "message": "The body must be at most 64 KiB.",
+          "status": 413,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageUnsupportedMediaType": {
+      "status": 415,
+      "body": {
+        "error": {
+          "code": "unsupported_media_type",
+          "message": "The Content-Type must be application/json.",
+          "status": 415,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageBodyCompressed": {
+      "status": 415,
+      "body": {
+        "error": {
+          "code": "unsupported_media_type",
+          "message": "The body must not be compressed.",
+          "status": 415,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageKeyReused": {
+      "status": 422,
+      "body": {
+        "error": {
+          "code": "idempotency_key_reused",
+          "message": "The Idempotency-Key was sent with another request.",
+          "status": 422,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageNotFound": {
+      "status": 404,
+      "body": {
+        "error": {
+          "code": "not_found",
+          "message": "There is no such record.",
+          "status": 404,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageRoleMissing": {
+      "status": 403,
+      "body": {
+        "error": {
+          "code": "insufficient_role",
+          "message": "This needs the role owner.",
+          "status": 403,
+          "details": {
+            "role": "owner"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "This needs the role {role}.",
+        "/error/details/role": "{role}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "role": "string"
+      }
+    },
+    "manageProgramArchived": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "The program is archived.",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageCurrencyFixed": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "The currency cannot change once a sale exists.",
+          "status": 409,
+          "details": {
+            "field": "currency"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageRotateByInvalid": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "rotate_by must be a time in the future, at most 90 days ahead.",
+          "status": 400,
+          "details": {
+            "field": "rotate_by"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageSignInTooOld": {
+      "status": 403,
+      "body": {
+        "error": {
+          "code": "reauthentication_required",
+          "message": "Sign in again to do this.",
+          "status": 403,
+          "hint": "The sign-in must not be older than 15 minutes.",
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageTwoKeysUsable": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "Two keys of the program are usable already.",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageKeyNotUsable": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "The key is retired or revoked.",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageLastKey": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "The last usable key of a program cannot be revoked.",
+          "status": 409,
+          "hint": "Rotate the key first.",
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageKindRefused": {
+      "status": 403,
+      "body": {
+        "error": {
+          "code": "insufficient_scope",
+          "message": "This kind of credential cannot be used here.",
+          "status": 403,
+          "hint": "Sign in with the browser.",
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageTokenProgramsInvalid": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "Either program_ids or all_programs is required.",
+          "status": 400,
+          "details": {
+            "field": "program_ids"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageTokenExpiryInvalid": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "expires_at must be a time in the future, at most 366 days ahead.",
+          "status": 400,
+          "details": {
+            "field": "expires_at"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageTooManyTokens": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "An account can have at most 50 valid tokens.",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
       "params": {}
     },
     "notReady": {

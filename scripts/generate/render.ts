@@ -9,6 +9,10 @@ function paramsInterface(contract: Contract): string {
   return `/** What each error of the catalogue must be given. */\nexport interface CatalogueParams {\n${lines.join('\n')}\n}\n`;
 }
 
+/** Nobody reads the headers of a response as literals, and every operation has them for every status. */
+const HEADERS =
+  'Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>';
+
 /** The literal type of a JSON value. */
 function literalType(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -16,7 +20,10 @@ function literalType(value: unknown, indent = ''): string {
   if (Array.isArray(value)) return `readonly [${value.map((item) => literalType(item, inner)).join(', ')}]`;
   const fields = Object.entries(value)
     .filter(([, field]) => field !== undefined)
-    .map(([name, field]) => `${inner}readonly ${JSON.stringify(name)}: ${literalType(field, inner)};\n`);
+    .map(([name, field]) => {
+      const isSets = name === 'headers' && !Array.isArray(field) && Object.values(field as object).every(Array.isArray);
+      return `${inner}readonly ${JSON.stringify(name)}: ${isSets ? HEADERS : literalType(field, inner)};\n`;
+    });
   return fields.length > 0 ? `{\n${fields.join('')}${indent}}` : '{}';
 }
 

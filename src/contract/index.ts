@@ -38,9 +38,9 @@ export type Body<Op extends OperationId> = Operations[Op]['body'] extends { form
   : operations[Op] extends { requestBody: infer Request }
     ? Json<NonNullable<Request>>
     : undefined;
-export type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query: infer Parameters }
-  ? Parameters
-  : undefined;
+export type Query<Op extends OperationId> = [NonNullable<operations[Op]['parameters']['query']>] extends [never]
+  ? undefined
+  : NonNullable<operations[Op]['parameters']['query']>;
 /** The path parameters and declared headers, under the names that handlers use, with the values as they were sent. */
 export type ParametersOf<Op extends OperationId> = {
   readonly [Entry in Operations[Op]['parameters'][number] as Entry['as']]: Entry['in'] extends 'path'

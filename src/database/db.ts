@@ -6,6 +6,10 @@ import { createWriteWatch, type WriteWatch } from './write-watch.ts';
 
 // node-postgres returns bigint as text. Every bigint of this schema is an identifier or an amount below 2^53.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+/** The identifiers of the types `text[]` and `bigint[]`, which node-postgres does not name. */
+const [TEXT_ARRAY, INT8_ARRAY] = [1009, 1016];
+const readTexts = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => string[];
+pg.types.setTypeParser(INT8_ARRAY, (text) => readTexts(text).map(Number));
 
 /** A named statement, which each connection prepares once. */
 export interface Statement<Row> {

@@ -24,13 +24,18 @@ export interface ListContext {
   deps: { secretKey: Buffer };
   caller: { accountId: number };
   ids: Readonly<Record<string, number>>;
-  query: { limit?: number; cursor?: string; order?: string };
+  query: { limit?: number | undefined; cursor?: string | undefined; order?: string | undefined };
 }
 
 /** The hash of a cursor, which is valid only for the same list with the same filters. */
 function hashOf({ operation, deps, caller, ids, query }: ListContext, head: Buffer): Buffer {
   const { limit: _limit, cursor: _cursor, ...filters } = query;
-  const list = JSON.stringify([operation.id, caller.accountId, Object.entries(ids).sort(), Object.entries(filters).sort()]);
+  const list = JSON.stringify([
+    operation.id,
+    caller.accountId,
+    Object.entries(ids).sort(),
+    Object.entries(filters).sort(),
+  ]);
   return keyedHash(deps.secretKey, `cursor ${list} ${head.toString('hex')}`).subarray(0, HASH_BYTES);
 }
 

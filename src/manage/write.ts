@@ -59,7 +59,7 @@ export function createWrite<Op extends OperationId>(options: WriteOptions): Writ
       };
       const answer = await work(tx, note);
       if (noted === 0) throw new Error('a write did not append to the audit log');
-      await claimed?.store({ status: answer.status, text: JSON.stringify(answer.body) });
+      if (claimed?.kind === 'new') await claimed.store({ status: answer.status, text: JSON.stringify(answer.body) });
       return answer;
     });
 }

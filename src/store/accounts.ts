@@ -1,5 +1,7 @@
 import type { Person } from '../domain/person.ts';
 import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
+import { revokeApiTokens } from './api-tokens.ts';
+import { endSessions } from './browser-sessions.ts';
 import { voidSessions } from './login-sessions.ts';
 import { revokeTokens } from './login-tokens.ts';
 import { revokeKeysOf, type RevokedKey } from './program-keys.ts';
@@ -33,6 +35,13 @@ const setStatus = statement<Account>(
      a.email, a.status`,
 );
 
+/** Ends the login tokens, the API tokens and the browser sessions of an account. */
+async function endCredentials(tx: Transaction, accountId: number, at: Date): Promise<void> {
+  await revokeTokens(tx, accountId, at);
+  await revokeApiTokens(tx, accountId, at);
+  await endSessions(tx, accountId, at);
+}
+
 /** Suspends or reinstates an account; undefined if no account has this address. A suspension ends its login tokens. */
 export const setAccountStatus = (
   db: Db,
@@ -43,7 +52,7 @@ export const setAccountStatus = (
   db.transaction(async (tx) => {
     const [account] = await tx.run(setStatus, [email, status]);
     // A separate statement: it must see a token that was issued while the first one waited for the account's row.
-    if (account && status === 'suspended') await revokeTokens(tx, account.account_id, at);
+    if (account && status === 'suspended') await endCredentials(tx, account.account_id, at);
     return account;
   });
 
@@ -62,7 +71,7 @@ export const rebindAccount = (db: Db, email: string, at: Date): Promise<Account 
   db.transaction(async (tx) => {
     const [account] = await tx.run(unbind, [email]);
     if (!account) return undefined;
-    await revokeTokens(tx, account.account_id, at);
+    await endCredentials(tx, account.account_id, at);
     await voidSessions(tx, account.account_id, at);
     return account;
   });
@@ -79,7 +88,7 @@ export const suspendWithKeys = (
   db.transaction(async (tx) => {
     const [account] = await tx.run(setStatus, [email, 'suspended']);
     if (!account) return undefined;
-    await revokeTokens(tx, account.account_id, at);
+    await endCredentials(tx, account.account_id, at);
     const { advertiser_id } = account;
     return { ...account, revoked_keys: advertiser_id === null ? [] : await revokeKeysOf(tx, advertiser_id, at) };
   });

@@ -2,7 +2,8 @@
 import type { Caller } from '../domain/access.ts';
 import { newToken, maskToken } from '../lib/ids.ts';
 import { sha256 } from '../lib/hashing.ts';
-import { statement, type Runner } from '../database/db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
+import type { Note } from './audit.ts';
 
 const PREFIX = 'refapi';
 
@@ -42,16 +43,115 @@ export interface NewToken {
   expiresAt: Date;
 }
 
-const insert = statement<{ id: number }>(
+export interface StoredToken {
+  id: number;
+  name: string;
+  masked: string;
+  scopes: string[];
+  program_ids: number[] | null;
+  created_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+  last_used_at: Date | null;
+}
+
+const OWN = 'id, name, masked, scopes, program_ids, created_at, expires_at, revoked_at';
+const COLUMNS = `${OWN}, (select used_at from credential_uses u where u.kind = 'token' and u.id = t.id) as last_used_at`;
+
+const insert = statement<StoredToken>(
   'insert_api_token',
-  `insert into api_tokens (account_id, name, token_hash, masked, scopes, program_ids, created_at, expires_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+  `insert into api_tokens as t (account_id, name, token_hash, masked, scopes, program_ids, created_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8) returning ${COLUMNS}`,
 );
 
-/** Stores the hash of a new token; returns the token in plain text. */
-export async function issueApiToken(tx: Runner, token: NewToken, at: Date): Promise<{ id: number; token: string }> {
+/** Stores the hash of a new token; returns the record and the token in plain text. */
+export async function issueApiToken(
+  tx: Runner,
+  wanted: NewToken,
+  at: Date,
+): Promise<{ token: StoredToken; text: string }> {
   const text = newToken(PREFIX);
-  const { accountId, name, scopes, programIds, expiresAt } = token;
+  const { accountId, name, scopes, programIds, expiresAt } = wanted;
   const values = [accountId, name, sha256(text), maskToken(text), scopes, programIds ?? null, at, expiresAt];
-  return { id: (await tx.run(insert, values))[0]!.id, token: text };
+  return { token: (await tx.run(insert, values))[0]!, text };
+}
+
+/** The number of valid tokens that an account may have. */
+const MOST = 50;
+
+const hold = statement<object>(
+  'hold_account_of_tokens',
+  `select id from accounts where id = $1 and status = 'active' for no key update`,
+);
+const validOnes = statement<{ count: number }>(
+  'count_valid_tokens',
+  'select count(*) from api_tokens where account_id = $1 and revoked_at is null and expires_at > $2',
+);
+const ownPrograms = statement<{ count: number }>(
+  'count_own_programs',
+  'select count(*) from memberships where account_id = $1 and program_id = any ($2::bigint[])',
+);
+
+export type CreatedToken =
+  { kind: 'created'; token: StoredToken; text: string } | { kind: 'suspended' | 'too_many' | 'no_program' };
+
+/** Creates a token. Locks the account, so that its tokens are counted one after the other and it is not suspended. */
+export async function createApiToken(tx: Transaction, note: Note, wanted: NewToken, at: Date): Promise<CreatedToken> {
+  const { accountId, programIds } = wanted;
+  if ((await tx.run(hold, [accountId])).length === 0) return { kind: 'suspended' };
+  if (programIds && (await tx.run(ownPrograms, [accountId, programIds]))[0]!.count < programIds.length) {
+    return { kind: 'no_program' };
+  }
+  if ((await tx.run(validOnes, [accountId, at]))[0]!.count >= MOST) return { kind: 'too_many' };
+  const issued = await issueApiToken(tx, wanted, at);
+  await note({ action: 'token.create', targetId: issued.token.id, after: issued.token });
+  return { kind: 'created', ...issued };
+}
+
+const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
+  statement<StoredToken>(
+    name,
+    `select ${COLUMNS} from api_tokens t
+     where account_id = $1 and ($2::bigint is null or id ${compare} $2) order by id ${direction} limit $3`,
+  );
+const newest = list('tokens_of_account_newest', '<', 'desc');
+const oldest = list('tokens_of_account_oldest', '>', 'asc');
+
+/** The tokens of an account, in the order of their identifiers. */
+export const tokensOf = (
+  db: Runner,
+  accountId: number,
+  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
+): Promise<StoredToken[]> => db.run(ascending ? oldest : newest, [accountId, after ?? null, limit]);
+
+const held = statement<StoredToken>(
+  'hold_token_of_account',
+  `select ${COLUMNS} from api_tokens t where id = $1 and account_id = $2 for update`,
+);
+const revoke = statement<StoredToken>(
+  'revoke_api_token',
+  `update api_tokens t set revoked_at = coalesce(revoked_at, $2) where id = $1 returning ${COLUMNS}`,
+);
+
+/** Revokes a token of the account; undefined if it has none with this identifier. Again, it changes nothing. */
+export async function revokeApiToken(
+  tx: Transaction,
+  note: Note,
+  { id, accountId, at }: { id: number; accountId: number; at: Date },
+): Promise<StoredToken | undefined> {
+  const [before] = await tx.run(held, [id, accountId]);
+  if (!before) return undefined;
+  const token = (await tx.run(revoke, [id, at]))[0]!;
+  await note({ action: 'token.revoke', targetId: id, before, after: token });
+  return token;
+}
+
+const revokeAll = statement<object>(
+  'revoke_api_tokens',
+  'update api_tokens set revoked_at = $2 where account_id = $1 and revoked_at is null',
+);
+
+/** Revokes all tokens of an account. */
+export async function revokeApiTokens(tx: Runner, accountId: number, at: Date): Promise<void> {
+  await tx.run(revokeAll, [accountId, at]);
 }

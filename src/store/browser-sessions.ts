@@ -41,14 +41,30 @@ export async function findSessionCaller(db: Runner, hash: Buffer, now: Date): Pr
   return { kind: 'session', credentialId, accountId, email, scopes: undefined, programIds: undefined, signedInAt };
 }
 
-const end = statement<{ id: number }>(
-  'end_browser_session',
-  'update browser_sessions set ended_at = $2 where id = $1 and ended_at is null returning id',
+export interface BrowserSession {
+  id: number;
+  signed_in_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+}
+const COLUMNS = 'id, signed_in_at, expires_at, ended_at';
+
+const byId = statement<BrowserSession>(
+  'browser_session_by_id',
+  `select ${COLUMNS} from browser_sessions where id = $1`,
 );
 
-/** Ends a session; false if it had ended. */
-export const endSession = async (tx: Runner, id: number, at: Date): Promise<boolean> =>
-  (await tx.run(end, [id, at])).length > 0;
+export const findBrowserSession = async (db: Runner, id: number): Promise<BrowserSession | undefined> =>
+  (await db.run(byId, [id]))[0];
+
+const end = statement<BrowserSession>(
+  'end_browser_session',
+  `update browser_sessions set ended_at = $2 where id = $1 and ended_at is null returning ${COLUMNS}`,
+);
+
+/** Ends a session; undefined if it had ended. */
+export const endSession = async (tx: Runner, id: number, at: Date): Promise<BrowserSession | undefined> =>
+  (await tx.run(end, [id, at]))[0];
 
 const endAll = statement<object>(
   'end_browser_sessions',

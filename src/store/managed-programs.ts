@@ -4,7 +4,13 @@ import type { Role } from '../domain/access.ts';
 import type { CommissionType, Currency, JoinPolicy, LeadAuth } from '../domain/types.ts';
 import type { Note } from './audit.ts';
 import { addOwner } from './memberships.ts';
-import { createProgram, updateProgram, type NewProgram, type ProgramSettings } from './program-admin.ts';
+import {
+  createProgram,
+  updateProgram,
+  type GivenSettings,
+  type NewProgram,
+  type ProgramSettings,
+} from './program-admin.ts';
 
 export interface ManagedProgram {
   id: number;
@@ -73,7 +79,10 @@ export const programsOfAccount = (
     limit,
   ]);
 
-const ownAdvertiser = statement<{ id: number }>('advertiser_of_account', 'select id from advertisers where account_id = $1');
+const ownAdvertiser = statement<{ id: number }>(
+  'advertiser_of_account',
+  'select id from advertisers where account_id = $1',
+);
 
 /** Creates a program that the account owns. */
 export async function createManagedProgram(
@@ -89,15 +98,19 @@ export async function createManagedProgram(
   return made;
 }
 
-const lock = statement<{ id: number }>('lock_managed_program', 'select id from programs where id = $1 for no key update');
+const lock = statement<{ id: number }>(
+  'lock_managed_program',
+  'select id from programs where id = $1 for no key update',
+);
 const hasSale = statement<object>('program_has_sale', 'select 1 from sales where program_id = $1 limit 1');
 
-export type Changed = { kind: 'changed'; program: ManagedProgram } | { kind: 'missing' | 'archived' | 'currency_fixed' | 'rate_too_high' };
+export type Changed =
+  { kind: 'changed'; program: ManagedProgram } | { kind: 'missing' | 'archived' | 'currency_fixed' | 'rate_too_high' };
 
 /** The greatest rate of a percent type. The constraint of the table has the same number. */
 const HIGHEST_PERCENT = 100;
 
-const isRateTooHigh = ({ commission_type, commission_rate }: ManagedProgram, settings: Partial<ProgramSettings>): boolean =>
+const isRateTooHigh = ({ commission_type, commission_rate }: ManagedProgram, settings: GivenSettings): boolean =>
   (settings.commissionType ?? commission_type).endsWith('percent') &&
   Number(settings.commissionRate ?? commission_rate) > HIGHEST_PERCENT;
 
@@ -111,7 +124,7 @@ async function holdProgram(tx: Transaction, id: number): Promise<ManagedProgram 
 export async function changeProgram(
   tx: Transaction,
   note: Note,
-  { id, settings, origins }: { id: number; settings: Partial<ProgramSettings>; origins?: readonly string[] },
+  { id, settings, origins }: { id: number; settings: GivenSettings; origins?: readonly string[] },
 ): Promise<Changed> {
   const before = await holdProgram(tx, id);
   if (!before) return { kind: 'missing' };
@@ -121,7 +134,13 @@ export async function changeProgram(
   if (isRateTooHigh(before, settings)) return { kind: 'rate_too_high' };
   await updateProgram(tx, id, settings, origins);
   const program = (await findManagedProgram(tx, id))!;
-  await note({ action: origins ? 'program.origins' : 'program.update', programId: id, targetId: id, before, after: program });
+  await note({
+    action: origins ? 'program.origins' : 'program.update',
+    programId: id,
+    targetId: id,
+    before,
+    after: program,
+  });
   return { kind: 'changed', program };
 }
 

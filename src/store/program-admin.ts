@@ -35,8 +35,11 @@ export interface ProgramSettings {
   partnerLinks?: boolean | undefined;
 }
 
+/** Some settings of a program; those that are undefined keep their value. */
+export type GivenSettings = { [Name in keyof ProgramSettings]?: ProgramSettings[Name] | undefined };
+
 /** The values of the columns that have a default, in the order of the statements. */
-const furtherValues = (settings: Partial<ProgramSettings>) => [
+const furtherValues = (settings: GivenSettings) => [
   settings.holdingPeriodDays ?? null,
   settings.minimumPayoutCents ?? null,
   settings.autoApprove ?? null,
@@ -142,7 +145,7 @@ const removeOrigins = statement<object>(
 export async function updateProgram(
   tx: Transaction,
   programId: number,
-  settings: Partial<ProgramSettings>,
+  settings: GivenSettings,
   origins: readonly string[] | undefined,
 ): Promise<boolean> {
   const rows = await tx.run(update, [

@@ -1,6 +1,7 @@
 // Valid requests to the operations of the management API, from the document: its examples, with the identifiers of real
 // records. Nothing here names an operation.
 import type { Role } from '../../src/domain/access.ts';
+import { DAY } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
 import { newToken } from '../../src/lib/ids.ts';
 import type { Call } from '../support/client.ts';
@@ -17,7 +18,7 @@ export interface Scene {
   email: string;
 }
 
-export async function openScene({ make }: Service, role: Role | undefined = 'owner'): Promise<Scene> {
+export async function openScene({ make }: Service, role: Role | undefined): Promise<Scene> {
   const { id: programId, key: programKey } = await make.program();
   const { accountId, email } = role ? await make.member(programId, role) : await make.person();
   return { programId, programKey, role, accountId, email };
@@ -27,15 +28,31 @@ export async function openScene({ make }: Service, role: Role | undefined = 'own
 const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number> | number> = {
   program_id: (_, { programId }) => programId,
   // A second key, so that it can be revoked.
+  token_id: async ({ make, db }, { accountId }) => {
+    await make.apiToken(accountId);
+    return (await db.knex('api_tokens').max<{ max: number }[]>('id'))[0]!.max;
+  },
   key_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, token_hash: sha256(newToken('refkey')), masked: 'refkey_…test', created_at: clock.now() };
     return (await db.knex('program_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
   },
 };
 
-/** The values of fields whose example would not be valid for long. */
-const fresh = ({ clock }: Service): Record<string, unknown> => ({
-  rotate_by: new Date(clock.now().getTime() + 7 * 86_400_000).toISOString(),
+const inDays = ({ now }: Service['clock'], days: number): string =>
+  new Date(now().getTime() + days * DAY).toISOString();
+
+/** A program of a person who has no role in that of the scene. */
+async function ownProgram(make: Service['make'], { knex }: Service['db'], { accountId }: Scene): Promise<number> {
+  const { id } = await make.program();
+  await knex('memberships').insert({ program_id: id, account_id: accountId, role: 'viewer', created_at: new Date() });
+  return id;
+}
+
+/** The values of fields that name a record, or whose example would not be valid for long. */
+const fresh = async ({ clock, make, db }: Service, scene: Scene): Promise<Record<string, unknown>> => ({
+  program_ids: [scene.role ? scene.programId : await ownProgram(make, db, scene)],
+  rotate_by: inDays(clock, 7),
+  expires_at: inDays(clock, 30),
 });
 
 export interface Prepared {
@@ -52,8 +69,9 @@ export async function validCall(service: Service, operation: Documented, scene: 
     path = path.replace(place, String(await record(service, scene)));
   }
   const example = operation.examples[0]!.body;
-  const values = fresh(service);
-  const body = example && Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]));
+  const values = await fresh(service, scene);
+  const body =
+    example && Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]));
   return { path, call: { method: operation.method, ...(body ? { body } : {}) } };
 }
 
@@ -64,7 +82,11 @@ export const withHeaders = ({ path, call }: Prepared, headers: Record<string, st
 });
 
 /** The headers of the caller: an API token with all scopes where the operation takes one, else a session. */
-export async function goodHeaders({ make }: Service, { schemes }: Documented, scene: Scene): Promise<Record<string, string>> {
+export async function goodHeaders(
+  { make }: Service,
+  { schemes }: Documented,
+  scene: Scene,
+): Promise<Record<string, string>> {
   if (!schemes.includes('apiToken')) return make.session(scene.accountId);
   return { authorization: `Bearer ${await make.apiToken(scene.accountId)}` };
 }

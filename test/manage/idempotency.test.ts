@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const BODY = { name: 'Brand', domain: 'brand.dev', commission_type: 'percent', commission_rate: 20 };
+const BODY = { name: 'Acme', domain: 'brand.dev', commission_type: 'percent', commission_rate: 20 };
 const create = (key: string, body: object = BODY, on: Pick<Service, 'call'> = service, credential = token) =>
   as(on, credential)('POST', 'programs', { body, headers: { 'idempotency-key': key } });
 const programs = () => countRows(service.db, 'programs');
@@ -53,7 +53,11 @@ describe('a repeat with the same key', () => {
   test('of another credential or account is a request of its own', async () => {
     const second = await service.make.apiToken(accountId);
     const stranger = await service.make.apiToken((await service.make.person()).accountId);
-    const answers = [await create('shared'), await create('shared', BODY, service, second), await create('shared', BODY, service, stranger)];
+    const answers = [
+      await create('shared'),
+      await create('shared', BODY, service, second),
+      await create('shared', BODY, service, stranger),
+    ];
     expect(new Set(answers.map(({ body }) => body.data.program.id as number)).size).toBe(3);
   });
 
@@ -61,7 +65,10 @@ describe('a repeat with the same key', () => {
     const key = await service.make.apiToken(accountId);
     await create('revoked scope', BODY, service, key);
     const { max } = (await service.db.knex('api_tokens').max('id').first<{ max: number }>())!;
-    await service.db.knex('api_tokens').where({ id: max }).update({ scopes: ['programs.read'] });
+    await service.db
+      .knex('api_tokens')
+      .where({ id: max })
+      .update({ scopes: ['programs.read'] });
     expect((await create('revoked scope', BODY, service, key)).status).toBe(403);
   });
 
@@ -130,5 +137,6 @@ test('the key has 1 to 255 characters', async () => {
 test('a stored answer is not readable in the database', async () => {
   const { body } = await create('sealed');
   const rows = await service.db.knex('idempotency_keys').select('sealed_body');
-  for (const { sealed_body } of rows) expect((sealed_body as Buffer).toString('latin1')).not.toContain(body.data.api_key);
+  for (const { sealed_body } of rows)
+    expect((sealed_body as Buffer).toString('latin1')).not.toContain(body.data.api_key);
 });

@@ -4,6 +4,7 @@ import { DAY, MINUTE } from '../../src/lib/clock.ts';
 import { newToken } from '../../src/lib/ids.ts';
 import { setAccountStatus } from '../../src/store/accounts.ts';
 import { managementOperations, type Documented } from '../security/support/document.ts';
+import { ALL_SCOPES } from '../support/fixtures.ts';
 import { difference, rowReader, type Row } from '../security/support/rows.ts';
 import { DOCS_URL, startService, type Service } from '../support/service.ts';
 import { openScene, validCall, withHeaders, type Scene } from './calls.ts';
@@ -90,7 +91,10 @@ const USELESS: [name: string, code: string, make: (scene: Scene) => Promise<Head
     'unauthenticated',
     async ({ accountId }) => {
       const headers = await service.make.session(accountId);
-      await service.db.knex('browser_sessions').where({ account_id: accountId }).update({ ended_at: service.clock.now() });
+      await service.db
+        .knex('browser_sessions')
+        .where({ account_id: accountId })
+        .update({ ended_at: service.clock.now() });
       return headers;
     },
   ],
@@ -127,27 +131,30 @@ describe.each(managementOperations)('$method $path ($id)', (operation) => {
   });
 
   test.each(USELESS)('with %s: 401 %s', async (_, code, make) => {
-    const scene = await openScene(service);
+    const scene = await openScene(service, 'owner');
     await expectAnswer(operation, scene, await make(scene), [401, code]);
   });
 
   test.runIf(takes('token') && access?.scope !== undefined)('with a token without the scope: 403', async () => {
-    const scene = await openScene(service);
-    const others = (await import('../support/fixtures.ts')).ALL_SCOPES.filter((scope) => scope !== access!.scope);
+    const scene = await openScene(service, 'owner');
+    const others = ALL_SCOPES.filter((scope) => scope !== access!.scope);
     const token = await service.make.apiToken(scene.accountId, { scopes: others });
     await expectAnswer(operation, scene, bearer(token), [403, 'insufficient_scope']);
   });
 
   test.runIf(takes('token'))('with a token for another program only', async () => {
-    const scene = await openScene(service);
+    const scene = await openScene(service, 'owner');
     const other = await service.make.program();
     const token = await service.make.apiToken(scene.accountId, { programIds: [other.id] });
-    const refusal: Refusal = ofProgram ? [404, 'not_found'] : access?.allPrograms ? [403, 'insufficient_scope'] : undefined;
+    const refusal: Refusal = ofProgram
+      ? [404, 'not_found']
+      : access?.allPrograms
+        ? [403, 'insufficient_scope']
+        : undefined;
     await expectAnswer(operation, scene, bearer(token), refusal);
   });
 
   describe.runIf(takes('session'))('with a session', () => {
-    const own = { cookie: undefined, 'sec-fetch-site': undefined };
     test.each<[string, Headers, boolean]>([
       ['from a page of another site', { 'sec-fetch-site': 'cross-site' }, false],
       ['from another host of the domain', { 'sec-fetch-site': 'same-site' }, false],
@@ -156,28 +163,28 @@ describe.each(managementOperations)('$method $path ($id)', (operation) => {
       ['of an old browser without an origin', { 'sec-fetch-site': '-' }, false],
       ['of an old browser from our own origin', { 'sec-fetch-site': '-', origin: 'own' }, true],
     ])('a request %s', async (_, changes, accepted) => {
-      const scene = await openScene(service);
-      const origin = changes.origin === 'own' ? { origin: service.baseUrl } : {};
-      const headers = { ...own, ...(await service.make.session(scene.accountId)), ...changes, ...origin };
+      const scene = await openScene(service, 'owner');
+      const origin: Headers = changes.origin === 'own' ? { origin: service.baseUrl } : {};
+      const headers = { ...(await service.make.session(scene.accountId)), ...changes, ...origin };
       const refusal: Refusal = accepted || method === 'GET' ? undefined : [403, 'cross_site_request'];
-      await expectAnswer(operation, scene, headers as Headers, refusal);
+      await expectAnswer(operation, scene, headers, refusal);
     });
 
     test('whose sign-in is 15 minutes old, and a moment older', async () => {
-      const scene = await openScene(service);
+      const scene = await openScene(service, 'owner');
       const headers = await service.make.session(scene.accountId);
       const back = (ms: number) => new Date(service.clock.now().getTime() - ms);
       const signedIn = (at: Date) => service.db.knex('browser_sessions').update({ signed_in_at: at });
       await signedIn(back(15 * MINUTE + 1));
       await expectAnswer(operation, scene, headers, access?.recent ? [403, 'reauthentication_required'] : undefined);
-      const again = await openScene(service);
+      const again = await openScene(service, 'owner');
       const recent = await service.make.session(again.accountId);
       await signedIn(back(15 * MINUTE));
       await expectAnswer(operation, again, recent, undefined);
     });
 
     test('that was idle for 12 hours, or is older than 7 days: 401', async () => {
-      const scene = await openScene(service);
+      const scene = await openScene(service, 'owner');
       const headers = await service.make.session(scene.accountId);
       const sessions = () => service.db.knex('browser_sessions').where({ account_id: scene.accountId });
       await sessions().update({ signed_in_at: new Date(service.clock.now().getTime() - DAY / 2) });
@@ -188,7 +195,7 @@ describe.each(managementOperations)('$method $path ($id)', (operation) => {
   });
 
   test('a retired key gets the address of its explanation', async () => {
-    const scene = await openScene(service);
+    const scene = await openScene(service, 'owner');
     const request = withHeaders(await validCall(service, operation, scene), bearer(await service.make.markedKey()));
     const { body } = await service.call(request.path, request.call);
     expect(body.error.docs_url).toBe(`${DOCS_URL}#api_key_rotation_required`);

@@ -28,8 +28,8 @@ export interface Campaign extends TestProgram {
 }
 
 /** Every scope of the document. */
-export const ALL_SCOPES = (document as { components: { schemas: { scope: { enum: string[] } } } }).components.schemas.scope
-  .enum;
+export const ALL_SCOPES = (document as { components: { schemas: { scope: { enum: string[] } } } }).components.schemas
+  .scope.enum;
 
 /** A person who has signed in. */
 export interface TestPerson {
@@ -140,7 +140,7 @@ export function fixtures(db: TestDb, clock: Clock) {
   async function apiToken(accountId: number, changes: Partial<NewToken> = {}): Promise<string> {
     const expiresAt = new Date(clock.now().getTime() + DAY);
     const token = { accountId, name: 'test', scopes: ALL_SCOPES, programIds: undefined, expiresAt, ...changes };
-    const { token: text } = await issueApiToken(db, token, clock.now());
+    const { text } = await issueApiToken(db, token, clock.now());
     noteText(text);
     return text;
   }

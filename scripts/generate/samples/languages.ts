@@ -33,11 +33,11 @@ function python(value: Json): string {
 
 const lines = (...parts: (string | false)[]): string => `${parts.filter((part) => part !== false).join('\n')}\n`;
 
-function curl({ method, path, token, body }: SampleRequest): string {
+function curl({ method, path, headers, body }: SampleRequest): string {
   const options = [
     // curl sends a POST by itself when it has a body.
-    ...(method === 'GET' || body !== undefined ? [] : [`-X ${method}`]),
-    ...(token === undefined ? [] : [`-H "Authorization: Bearer $${token}"`]),
+    ...(method === (body === undefined ? 'GET' : 'POST') ? [] : [`-X ${method}`]),
+    ...headers.map(({ name, text, variable }) => `-H "${name}: ${text}$${variable}"`),
     ...(body === undefined
       ? []
       : ["-H 'Content-Type: application/json'", `-d '${spaced(body).replaceAll("'", `'\\''`)}'`]),
@@ -45,9 +45,9 @@ function curl({ method, path, token, body }: SampleRequest): string {
   return lines([`curl -sS "$REFERRAL_BASE_URL${path}"`, ...options].join(' \\\n  '));
 }
 
-async function typescript({ method, path, token, body }: SampleRequest): Promise<string> {
+async function typescript({ method, path, headers: credential, body }: SampleRequest): Promise<string> {
   const headers = [
-    ...(token === undefined ? [] : [`Authorization: \`Bearer \${process.env.${token}}\``]),
+    ...credential.map(({ name, text, variable }) => `${name}: \`${text}\${process.env.${variable}}\``),
     ...(body === undefined ? [] : [`'Content-Type': 'application/json'`]),
   ];
   const options = [
@@ -61,16 +61,16 @@ console.log(await response.json());`;
   return format(text, { parser: 'typescript', singleQuote: true, printWidth: 100 });
 }
 
-function pythonProgram({ method, path, token, body }: SampleRequest): string {
+function pythonProgram({ method, path, headers: credential, body }: SampleRequest): string {
   const headers = [
-    ...(token === undefined ? [] : [`        "Authorization": f"Bearer {os.environ['${token}']}",`]),
+    ...credential.map(({ name, text, variable }) => `        "${name}": f"${text}{os.environ['${variable}']}",`),
     ...(body === undefined ? [] : ['        "Content-Type": "application/json",']),
   ];
   return lines(
     'import json\nimport os\nimport urllib.error\nimport urllib.request\n',
     'request = urllib.request.Request(',
     `    os.environ["REFERRAL_BASE_URL"] + ${JSON.stringify(path)},`,
-    method !== 'GET' && body === undefined && `    method="${method}",`,
+    method !== (body === undefined ? 'GET' : 'POST') && `    method="${method}",`,
     body !== undefined && `    data=json.dumps(${python(body)}).encode(),`,
     headers.length > 0 && ['    headers={', ...headers, '    },'].join('\n'),
     ')',
@@ -79,7 +79,7 @@ function pythonProgram({ method, path, token, body }: SampleRequest): string {
   );
 }
 
-function go({ method, path, token, body }: SampleRequest): string {
+function go({ method, path, headers, body }: SampleRequest): string {
   const text = body === undefined ? 'nil' : 'body';
   const content = body === undefined ? '' : spaced(body);
   if (content.includes('`')) throw new Error('the example has a backquote, which a Go sample cannot contain');
@@ -89,7 +89,10 @@ function go({ method, path, token, body }: SampleRequest): string {
     body !== undefined && `\tbody := strings.NewReader(\`${content}\`)`,
     `\trequest, err := http.NewRequest("${method}", os.Getenv("REFERRAL_BASE_URL")+${JSON.stringify(path)}, ${text})`,
     '\tif err != nil {\n\t\tlog.Fatal(err)\n\t}',
-    token !== undefined && `\trequest.Header.Set("Authorization", "Bearer "+os.Getenv("${token}"))`,
+    ...headers.map(
+      ({ name, text, variable }) =>
+        `\trequest.Header.Set("${name}", ${text === '' ? '' : `${JSON.stringify(text)}+`}os.Getenv("${variable}"))`,
+    ),
     body !== undefined && '\trequest.Header.Set("Content-Type", "application/json")',
     '\tresponse, err := http.DefaultClient.Do(request)\n\tif err != nil {\n\t\tlog.Fatal(err)\n\t}',
     '\tdefer response.Body.Close()\n\tio.Copy(os.Stdout, response.Body)\n}',

@@ -1,12 +1,19 @@
 // The request that a code sample of an operation sends: the document's examples, and a credential from the environment.
 import { resolve, type Document, type Json } from '../document.ts';
 
+/** A header whose value is a text and the value of an environment variable. */
+export interface SampleHeader {
+  name: string;
+  text: string;
+  variable: string;
+}
+
 export interface SampleRequest {
   method: string;
   /** with the examples of the path and query parameters */
   path: string;
-  /** the environment variable with the credential; undefined: the sample sends none */
-  token: string | undefined;
+  /** the headers with the credential; none if the sample sends none */
+  headers: SampleHeader[];
   /** the first example of the body; undefined if the operation takes none */
   body: Json;
 }
@@ -17,18 +24,25 @@ const TOKENS: Readonly<Record<string, string>> = {
   apiToken: 'REFERRAL_API_TOKEN',
 };
 
+/** A request with a session that changes something comes from a page of the service, which a program must say. */
+function sessionHeaders(document: Document, method: string): SampleHeader[] {
+  const { name } = document.components.securitySchemes.session;
+  const own = { name: 'Origin', text: '', variable: 'REFERRAL_BASE_URL' };
+  return [{ name: 'Cookie', text: `${name}=`, variable: 'REFERRAL_SESSION' }, ...(method === 'get' ? [] : [own])];
+}
 
-function tokenOf(document: Document, operation: Json): string | undefined {
+function headersOf(document: Document, method: string, operation: Json): SampleHeader[] {
   // The operation rejects retired keys, but needs none.
-  if (operation['x-credential'] !== undefined) return undefined;
+  if (operation['x-credential'] !== undefined) return [];
   const requirements: Json[] = operation.security ?? document.security ?? [];
   const schemes = requirements.flatMap((one) => Object.keys(one as object));
   // Programs use tokens. A session is for a browser.
   const scheme = schemes.find((name) => name === 'apiToken') ?? schemes[0];
-  if (scheme === undefined) return undefined;
-  const token = TOKENS[scheme];
-  if (token === undefined) throw new Error(`no code sample knows how to send the credential ${scheme}`);
-  return token;
+  if (scheme === undefined) return [];
+  if (scheme === 'session') return sessionHeaders(document, method);
+  const variable = TOKENS[scheme];
+  if (variable === undefined) throw new Error(`no code sample knows how to send the credential ${scheme}`);
+  return [{ name: 'Authorization', text: 'Bearer ', variable }];
 }
 
 const exampleOf = ({ name, example, schema }: Json): string => {
@@ -60,7 +74,7 @@ export function sampleRequest(document: Document, path: string, method: string):
   return {
     method: method.toUpperCase(),
     path: [filled, ...(query.length > 0 ? [query.join('&')] : [])].join('?'),
-    token: tokenOf(document, operation),
+    headers: headersOf(document, method, operation),
     body: bodyOf(document, operation),
   };
 }

@@ -1,10 +1,10 @@
 import { parseDomain } from '../../domain/origin.ts';
 import type { Body } from '../../contract/index.ts';
-import type { ProgramSettings } from '../../store/program-admin.ts';
+import type { GivenSettings } from '../../store/program-admin.ts';
 
 /** The settings in the body of a request; what it lacks stays undefined. */
-export const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): Partial<ProgramSettings> => ({
-  name: body.name,
+export const settingsOf = (body: Body<'updateProgram'> | Body<'createProgram'>): GivenSettings => ({
+  name: body.name ?? undefined,
   domain: body.domain === undefined ? undefined : parseDomain(body.domain),
   commissionType: body.commission_type,
   commissionRate: body.commission_rate === undefined ? undefined : String(body.commission_rate),

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 const PATH = 'programs';
-const BODY = { name: 'Brand', domain: 'Brand.dev', commission_type: 'percent', commission_rate: 20 };
+const BODY = { name: 'Acme', domain: 'Brand.dev', commission_type: 'percent', commission_rate: 20 };
 const create = (body: unknown, headers: Record<string, string> = {}) =>
   as(service, token)('POST', PATH, { body, headers });
 const programs = () => service.db.knex('programs').count('*', { as: 'n' }).first<{ n: number }>();
@@ -25,7 +25,7 @@ describe('201', () => {
     expect(answer.status).toBe(201);
     const { program, api_key } = answer.body.data;
     expect(program).toMatchObject({
-      name: 'Brand',
+      name: 'Acme',
       domain: 'brand.dev',
       status: 'active',
       role: 'owner',
@@ -76,7 +76,7 @@ describe('201', () => {
       action: 'program.create',
       target_id: body.data.program.id,
       before: {},
-      after: { name: 'Brand', commission_rate: '20' },
+      after: { name: 'Acme', commission_rate: '20' },
     });
     expect(entry.credential).toMatch(/^token \d+$/);
     expect(JSON.stringify(entry)).not.toContain(body.data.api_key);
@@ -87,12 +87,32 @@ describe('400', () => {
   const refusals: [string, object, string, string][] = [
     ['no name', { ...BODY, name: undefined }, 'name', 'name is required.'],
     ['a null name', { ...BODY, name: null }, 'name', 'name is required.'],
-    ['a name of 1,001 characters', { ...BODY, name: 'x'.repeat(1001) }, 'name', 'name must be a string of 1 to 1000 characters that is not blank.'],
+    [
+      'a name of 1,001 characters',
+      { ...BODY, name: 'x'.repeat(1001) },
+      'name',
+      'name must be a string of 1 to 1000 characters that is not blank.',
+    ],
     ['a domain with a path', { ...BODY, domain: 'brand.dev/shop' }, 'domain', 'domain must be a host name.'],
-    ['an unknown type', { ...BODY, commission_type: 'some' }, 'commission_type', 'commission_type must be one of: percent, fixed, recurring_percent, recurring_fixed.'],
-    ['101 percent', { ...BODY, commission_rate: 101 }, 'commission_rate', 'commission_rate must be at most 100 percent or 1000000 major units.'],
+    [
+      'an unknown type',
+      { ...BODY, commission_type: 'some' },
+      'commission_type',
+      'commission_type must be one of: percent, fixed, recurring_percent, recurring_fixed.',
+    ],
+    [
+      '101 percent',
+      { ...BODY, commission_rate: 101 },
+      'commission_rate',
+      'commission_rate must be at most 100 percent or 1000000 major units.',
+    ],
     ['an unknown currency', { ...BODY, currency: 'GBP' }, 'currency', 'currency must be one of: USD, EUR, VND.'],
-    ['366 days', { ...BODY, holding_period_days: 366 }, 'holding_period_days', 'holding_period_days must be an integer of 0 to 365.'],
+    [
+      '366 days',
+      { ...BODY, holding_period_days: 366 },
+      'holding_period_days',
+      'holding_period_days must be an integer of 0 to 365.',
+    ],
     ['an unknown field', { ...BODY, nmae: 'Brand' }, 'nmae', 'nmae is not a field of this operation.'],
   ];
   test.each(refusals)('%s is refused, and nothing is created', async (_, body, field, message) => {

@@ -74,6 +74,7 @@ export async function makeWorld(service: Service): Promise<World> {
         optional: campaign.key,
         testMode: campaign.key,
         retiredOnly: undefined,
+        managed: undefined,
       })[credential],
     otherKeys: [campaign.key, markedKey, retiredKey, token, '', 'nonsense', `${campaign.key}x`],
   };

@@ -17,6 +17,11 @@ export type OperationId = keyof Operations & keyof operations;
 export type BucketName = keyof typeof contract.rateLimits.buckets;
 export type CatalogueKey = keyof CatalogueParams;
 
+/** The operations of the management API. */
+export type ManagedId = {
+  [Op in OperationId]: Operations[Op]['credential'] extends 'managed' ? Op : never;
+}[OperationId];
+
 /** The names of the errors that an operation's responses declare. */
 export type ErrorName<Op extends OperationId = OperationId> = keyof Operations[Op]['errors'] & string;
 /** The names of all errors that operations declare. */
@@ -34,9 +39,9 @@ export type Body<Op extends OperationId> = Operations[Op]['body'] extends { form
   : operations[Op] extends { requestBody: infer Request }
     ? Json<NonNullable<Request>>
     : undefined;
-export type Query<Op extends OperationId> = operations[Op]['parameters'] extends { query: infer Parameters }
-  ? Parameters
-  : undefined;
+export type Query<Op extends OperationId> = [NonNullable<operations[Op]['parameters']['query']>] extends [never]
+  ? undefined
+  : NonNullable<operations[Op]['parameters']['query']>;
 /** The path parameters and declared headers, under the names that handlers use, with the values as they were sent. */
 export type ParametersOf<Op extends OperationId> = {
   readonly [Entry in Operations[Op]['parameters'][number] as Entry['as']]: Entry['in'] extends 'path'
@@ -44,23 +49,53 @@ export type ParametersOf<Op extends OperationId> = {
     : string | undefined;
 };
 
-type Success = 200;
+type Success = 200 | 201;
 type Responses<Op extends OperationId> = operations[Op]['responses'];
 export type SuccessStatus<Op extends OperationId> = keyof Responses<Op> & Success;
 export type SuccessBody<Op extends OperationId, Status extends SuccessStatus<Op>> = Json<Responses<Op>[Status]>;
+
+/** The kinds of credentials of the management API. */
+export type CallerKind = 'session' | 'token' | 'login';
+/** The right to call an operation of the management API. */
+export interface AccessEntry {
+  readonly kinds: readonly CallerKind[];
+  readonly scope: string | null;
+  /** the least role in the program; null: no role is needed */
+  readonly role: string | null;
+  /** whether a session must have a recent sign-in */
+  readonly recent: boolean;
+  /** whether a token must be for all programs of its account */
+  readonly allPrograms: boolean;
+}
+export interface QueryRule {
+  readonly type?: 'integer' | 'boolean';
+  readonly default?: string | number | boolean;
+}
 
 /** An operation as the pipeline reads it, without literal types. */
 export interface OperationEntry {
   readonly method: string;
   readonly path: string;
-  readonly credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly';
+  /** the rate limit that a request to the operation spends from */
+  readonly bucket: BucketName | null;
+  readonly credential: 'none' | 'optional' | 'required' | 'login' | 'testMode' | 'retiredOnly' | 'managed';
+  /** null: not an operation of the management API */
+  readonly access: AccessEntry | null;
   readonly query: readonly string[];
-  readonly parameters: readonly { readonly in: 'path' | 'header'; readonly name: string; readonly as: string }[];
+  readonly queryRules: Readonly<Record<string, QueryRule>>;
+  readonly parameters: readonly ParameterEntry[];
   readonly body: { readonly form: 'json' | 'raw'; readonly maxBytes: number } | null;
   readonly unexpected: string | null;
   readonly headers: Readonly<Record<string, readonly HeaderEntry[]>>;
   readonly errors: Readonly<Record<string, string>>;
   readonly messages: Readonly<Record<string, string>>;
+}
+export interface ParameterEntry {
+  readonly in: 'path' | 'header';
+  readonly name: string;
+  readonly as: string;
+  /** the limits of a header, which the service checks itself */
+  readonly rules?: { readonly type: string; readonly minLength: number; readonly maxLength: number };
 }
 export interface HeaderEntry {
   readonly name: string;
@@ -70,6 +105,8 @@ export interface HeaderEntry {
 export interface PathEntry {
   readonly bucket: BucketName | null;
   readonly cors: boolean;
+  /** whether the path belongs to the management API */
+  readonly managed: boolean;
   readonly operations: readonly OperationId[];
 }
 export interface CatalogueEntry {

@@ -10,6 +10,10 @@ export interface FieldRules {
   minimum?: number;
   maximum?: number;
   pattern?: string;
+  enum?: readonly (string | null)[];
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
   'x-errors'?: Readonly<Record<string, string>>;
   'x-max-json-length'?: number;
 }
@@ -20,22 +24,37 @@ const NOUNS: Readonly<Record<string, string>> = {
   number: 'a number',
   integer: 'an integer',
   object: 'an object',
+  array: 'a list',
+};
+
+/** What a text of a format is, where the format says more than the type. */
+const FORMATS: Readonly<Record<string, string>> = {
+  uri: 'an http or https URL',
+  'date-time': 'a date and time with offset, such as 2030-01-31T12:00:00Z',
+  domain: 'a host name',
+  origin: 'an origin such as https://shop.brand.dev, without a path',
 };
 
 function nounOf({ type, format, minimum }: FieldRules): string | undefined {
   const [kind = ''] = [type ?? []].flat().filter((one) => one !== 'null');
-  if (kind === 'string' && format === 'uri') return 'an http or https URL';
+  const named = kind === 'string' && format !== undefined ? FORMATS[format] : undefined;
+  if (named !== undefined) return named;
   return kind === 'integer' && minimum === 1 ? 'a positive integer' : NOUNS[kind];
 }
 
 /** Whether the pattern only asks for a character that is not white space. */
 const isNotBlank = ({ pattern }: FieldRules): boolean => pattern === '\\S';
 
+const itemsOf = ({ minItems = 0, maxItems, uniqueItems }: FieldRules): string =>
+  ` of ${minItems} to ${maxItems}${uniqueItems ? ' different' : ''} items`;
+
 /** Omits a lower limit that has a separate error. */
-function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules): string {
+function limitOf({ minLength, maxLength, minimum, maximum, format, ...rest }: FieldRules): string {
   const json = rest['x-max-json-length'];
   if (json !== undefined) return ` of at most ${json} characters of JSON`;
-  if (maximum !== undefined) return ` of at most ${maximum}`;
+  if (rest.maxItems !== undefined) return itemsOf(rest);
+  // A separate lower limit of 1 is in the noun.
+  if (maximum !== undefined) return minimum === 0 ? ` of 0 to ${maximum}` : ` of at most ${maximum}`;
   if (maxLength === undefined) return '';
   const from = minLength !== undefined && format !== 'uri' && rest['x-errors']?.minLength === undefined;
   return from ? ` of ${minLength} to ${maxLength} characters` : ` of at most ${maxLength} characters`;
@@ -43,7 +62,11 @@ function limitOf({ minLength, maxLength, maximum, format, ...rest }: FieldRules)
 
 /** What a field must be, in the words of the error `fieldInvalid`; undefined for a schema without a type. */
 export function requirementOf(rules: FieldRules): string | undefined {
+  const values = rules.enum?.filter((value) => value !== null);
+  if (values) return `one of: ${values.join(', ')}`;
   const noun = nounOf(rules);
   if (noun === undefined) return undefined;
+  // The other formats have no limit that a reader needs to know.
+  if (rules.format !== undefined && rules.format in FORMATS && rules.format !== 'uri') return noun;
   return `${noun}${limitOf(rules)}${isNotBlank(rules) ? ' that is not blank' : ''}`;
 }

@@ -7,18 +7,28 @@ export const facts = {
   },
   "codes": [
     "api_key_rotation_required",
+    "cross_site_request",
     "duplicate_transaction",
     "forbidden",
+    "idempotency_in_flight",
+    "idempotency_key_reused",
+    "insufficient_role",
+    "insufficient_scope",
     "internal_error",
     "invalid_key",
     "invalid_request",
+    "invalid_transition",
     "link_disabled",
     "method_not_allowed",
     "no_attribution",
     "not_found",
+    "payload_too_large",
     "rate_limited",
+    "reauthentication_required",
+    "unauthenticated",
     "unauthorized",
-    "unsupported_currency"
+    "unsupported_currency",
+    "unsupported_media_type"
   ],
   "marks": {
     "alreadyRecordedSale": {
@@ -161,7 +171,7 @@ export const facts = {
     },
     {
       "status": 401,
-      "code": null,
+      "code": "api_key_rotation_required",
       "message": "This API key has been retired.",
       "pattern": null,
       "anchor": "apiKeyRetired",
@@ -704,6 +714,254 @@ export const facts = {
       "hint": "Nothing was recorded. Stripe sends the event again."
     },
     {
+      "status": 400,
+      "code": null,
+      "message": "A text contains U+0000 or a lone surrogate.",
+      "pattern": null,
+      "anchor": "manageTextNotStorable",
+      "hint": "Remove the character."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "cursor is not a cursor of this list.",
+      "pattern": null,
+      "anchor": "manageCursorInvalid",
+      "hint": "Use `page.next_cursor` of the same list with the same filters, or start without a cursor."
+    },
+    {
+      "status": 401,
+      "code": null,
+      "message": "A credential is required.",
+      "pattern": null,
+      "anchor": "manageCredentialMissing",
+      "hint": "Send `Authorization: Bearer <API_TOKEN>`, or sign in."
+    },
+    {
+      "status": 401,
+      "code": null,
+      "message": "The credential is unknown, expired or revoked.",
+      "pattern": null,
+      "anchor": "manageCredentialInvalid",
+      "hint": "It is malformed, unknown, expired, revoked, or of a suspended account, or it is a program's API key. Use another one."
+    },
+    {
+      "status": 405,
+      "code": null,
+      "message": "The path does not support this method.",
+      "pattern": null,
+      "anchor": "manageMethodNotAllowed",
+      "hint": "Use a method from the `Allow` header."
+    },
+    {
+      "status": 429,
+      "code": null,
+      "message": "Too many requests in this minute.",
+      "pattern": null,
+      "anchor": "manageRateLimited",
+      "hint": "Send it again after the given number of seconds. Nothing was done."
+    },
+    {
+      "status": 500,
+      "code": null,
+      "message": "The service failed.",
+      "pattern": null,
+      "anchor": "manageFailed",
+      "hint": "Send it again with the same `Idempotency-Key`, with back-off."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "A body is required.",
+      "pattern": null,
+      "anchor": "manageBodyMissing",
+      "hint": "Send a JSON object."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "The body must be valid UTF-8.",
+      "pattern": null,
+      "anchor": "manageBodyNotUtf8",
+      "hint": "Encode the body as UTF-8."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "The body must be valid JSON.",
+      "pattern": null,
+      "anchor": "manageBodyNotJson",
+      "hint": "Check the syntax of the JSON."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "The body must be a JSON object.",
+      "pattern": null,
+      "anchor": "manageBodyNotObject",
+      "hint": "Send an object."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "The body must not be nested deeper than 32 levels.",
+      "pattern": null,
+      "anchor": "manageBodyTooDeep",
+      "hint": "Send only the fields that the operation has."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "commission_rate must be at most 100 percent or 1000000 major units.",
+      "pattern": null,
+      "anchor": "manageCommissionRateTooHigh",
+      "hint": "Send at most 100 for `percent` and `recurring_percent`, and at most 1000000 otherwise."
+    },
+    {
+      "status": 403,
+      "code": null,
+      "message": "The request does not come from a page of this service.",
+      "pattern": null,
+      "anchor": "manageCrossSite",
+      "hint": "A request that changes something with the cookie of a session must come from a page of the service."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "The first request with this Idempotency-Key is still running.",
+      "pattern": null,
+      "anchor": "manageInFlight",
+      "hint": "Wait, then send it again with the same key."
+    },
+    {
+      "status": 413,
+      "code": null,
+      "message": "The body must be at most 64 KiB.",
+      "pattern": null,
+      "anchor": "managePayloadTooLarge",
+      "hint": "Send fewer or shorter values."
+    },
+    {
+      "status": 415,
+      "code": null,
+      "message": "The Content-Type must be application/json.",
+      "pattern": null,
+      "anchor": "manageUnsupportedMediaType",
+      "hint": "Send `Content-Type: application/json`."
+    },
+    {
+      "status": 415,
+      "code": null,
+      "message": "The body must not be compressed.",
+      "pattern": null,
+      "anchor": "manageBodyCompressed",
+      "hint": "Send it as it is, without `Content-Encoding`."
+    },
+    {
+      "status": 422,
+      "code": null,
+      "message": "The Idempotency-Key was sent with another request.",
+      "pattern": null,
+      "anchor": "manageKeyReused",
+      "hint": "Send a new key with a new request, and the same request with the same key."
+    },
+    {
+      "status": 404,
+      "code": null,
+      "message": "There is no such record.",
+      "pattern": null,
+      "anchor": "manageNotFound",
+      "hint": "The identifier is malformed or unknown, or the record belongs to a program that the credential cannot see."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "The program is archived.",
+      "pattern": null,
+      "anchor": "manageProgramArchived",
+      "hint": "An archived program cannot be changed. Create another one."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "The currency cannot change once a sale exists.",
+      "pattern": null,
+      "anchor": "manageCurrencyFixed",
+      "hint": "Create another program for another currency."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "rotate_by must be a time in the future, at most 90 days ahead.",
+      "pattern": null,
+      "anchor": "manageRotateByInvalid",
+      "hint": "Send a date and time with offset in the future, at most 90 days ahead."
+    },
+    {
+      "status": 403,
+      "code": null,
+      "message": "Sign in again to do this.",
+      "pattern": null,
+      "anchor": "manageSignInTooOld",
+      "hint": "Sign in again, then repeat the request."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "Two keys of the program are usable already.",
+      "pattern": null,
+      "anchor": "manageTwoKeysUsable",
+      "hint": "Revoke one of them, or wait for the deadline of the marked one."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "The key is retired or revoked.",
+      "pattern": null,
+      "anchor": "manageKeyNotUsable",
+      "hint": "List the keys to see which are usable."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "The last usable key of a program cannot be revoked.",
+      "pattern": null,
+      "anchor": "manageLastKey",
+      "hint": "Rotate it first, so that the program keeps a usable key."
+    },
+    {
+      "status": 403,
+      "code": null,
+      "message": "This kind of credential cannot be used here.",
+      "pattern": null,
+      "anchor": "manageKindRefused",
+      "hint": "Use a kind of credential that the reference lists for the operation."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "Either program_ids or all_programs is required.",
+      "pattern": null,
+      "anchor": "manageTokenProgramsInvalid",
+      "hint": "Send either `program_ids` or `all_programs: true`."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "expires_at must be a time in the future, at most 366 days ahead.",
+      "pattern": null,
+      "anchor": "manageTokenExpiryInvalid",
+      "hint": "Send a date and time with offset in the future, at most a year ahead."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "An account can have at most 50 valid tokens.",
+      "pattern": null,
+      "anchor": "manageTooManyTokens",
+      "hint": "Revoke a token that is no longer needed."
+    },
+    {
       "status": 503,
       "code": null,
       "message": "Not ready",
@@ -784,6 +1042,14 @@ export const facts = {
       "hint": "Send again with back-off; quote the identifier if the error persists."
     },
     {
+      "status": 403,
+      "code": null,
+      "message": null,
+      "pattern": "^The credential does not have the scope .*\\.$",
+      "anchor": "manageScopeMissing",
+      "hint": "Use a token that has the scope in `details.scope`."
+    },
+    {
       "status": 500,
       "code": null,
       "message": null,
@@ -827,6 +1093,14 @@ export const facts = {
       "status": 400,
       "code": null,
       "message": null,
+      "pattern": "^.* is not a field of this operation\\.$",
+      "anchor": "manageFieldUnknown",
+      "hint": "Check the spelling of the field in `details.field`, or remove it."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": null,
       "pattern": "^Invalid event_type: .*\\. Valid: .*$",
       "anchor": "eventTypeInvalid",
       "hint": "Send `click`, `lead` or `sale`, or `type` equal to `chain`."
@@ -846,6 +1120,30 @@ export const facts = {
       "pattern": "^provider must be one of: .*$",
       "anchor": "providerInvalid",
       "hint": "Use `custom` for any other provider."
+    },
+    {
+      "status": 403,
+      "code": null,
+      "message": null,
+      "pattern": "^This needs the role .*\\.$",
+      "anchor": "manageRoleMissing",
+      "hint": "Ask a member with the role in `details.role`, or a higher one."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": null,
+      "pattern": "^.* is required\\.$",
+      "anchor": "manageFieldRequired",
+      "hint": "Send the field in `details.field`."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": null,
+      "pattern": "^.* must be .*\\.$",
+      "anchor": "manageFieldInvalid",
+      "hint": "Correct the field in `details.field`."
     },
     {
       "status": 400,

@@ -13,7 +13,7 @@ export interface CollectionRequest {
   /** with `{{variable}}` for the values of earlier responses */
   path: string;
   /** the variable with the credential; undefined: none is sent */
-  token: 'api_key' | 'login_token' | undefined;
+  token: 'api_key' | 'login_token' | 'api_token' | undefined;
   body: Json;
   /** the documented statuses */
   statuses: number[];
@@ -26,6 +26,7 @@ export const VARIABLES: Readonly<Record<string, string>> = {
   base_url: 'http://127.0.0.1:3000',
   api_key: '',
   login_token: '',
+  api_token: '',
 };
 
 interface Flow {
@@ -55,14 +56,18 @@ function flows(): Flow[] {
     );
 }
 
-const TOKENS = { REFERRAL_API_KEY: 'api_key', REFERRAL_LOGIN_TOKEN: 'login_token' } as const;
+const TOKENS: Readonly<Record<string, NonNullable<CollectionRequest['token']>>> = {
+  REFERRAL_API_KEY: 'api_key',
+  REFERRAL_LOGIN_TOKEN: 'login_token',
+  REFERRAL_API_TOKEN: 'api_token',
+};
 
 /** The name of a variable: that of the value in the response that it comes from. */
 const variableOf = ({ pointer }: Flow): string => pointer.split('/').at(-1)!;
 
 function requestOf(path: string, method: string, all: readonly Flow[]): CollectionRequest {
   const { operationId: id, summary, description, tags, responses } = (document.paths as Json)[path][method];
-  const { token, body, path: filled, ...request } = sampleRequest(document, path, method);
+  const { headers, body, path: filled, ...request } = sampleRequest(document, path, method);
   const into = all.filter(({ to }) => to === id);
   const query = into.reduce(
     (text, flow) => text.replace(new RegExp(`([?&]${flow.field}=)[^&]*`), `$1{{${variableOf(flow)}}}`),
@@ -78,7 +83,7 @@ function requestOf(path: string, method: string, all: readonly Flow[]): Collecti
     description: description.trim(),
     ...request,
     path: query,
-    token: token === undefined ? undefined : TOKENS[token as keyof typeof TOKENS],
+    token: TOKENS[headers[0]?.variable ?? ''],
     body: body && { ...body, ...Object.fromEntries(fields) },
     statuses: Object.keys(responses).map(Number),
     captures: Object.fromEntries(
@@ -87,13 +92,19 @@ function requestOf(path: string, method: string, all: readonly Flow[]): Collecti
   };
 }
 
-/** All requests in the document's order. A body that only its sender can sign (`x-raw`) has no request. */
+/** Whether only a browser calls the operation, with the session of a person. */
+const isForBrowsers = ({ security = [] }: Json): boolean => JSON.stringify(security) === '[{"session":[]}]';
+
+/**
+ * All requests in the document's order. A body that only its sender can sign (`x-raw`) has no request, and neither has an
+ * operation for browsers only.
+ */
 export function collectionRequests(): CollectionRequest[] {
   const all = flows();
   return Object.entries<Json>(document.paths as Json).flatMap(([path, item]) =>
-    METHODS.filter((method) => item[method] && item[method].requestBody?.['x-raw'] === undefined).map((method) =>
-      requestOf(path, method, all),
-    ),
+    METHODS.filter(
+      (method) => item[method] && item[method].requestBody?.['x-raw'] === undefined && !isForBrowsers(item[method]),
+    ).map((method) => requestOf(path, method, all)),
   );
 }
 

@@ -1,0 +1,12 @@
+import { endSession as end } from '../../store/browser-sessions.ts';
+import type { Manage } from '../context.ts';
+import { showSession } from './show.ts';
+
+export const endSession: Manage<'endSession'> = ({ caller, now, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const session = await end(tx, caller.credentialId, now);
+    // Another request has just ended it.
+    if (!session) throw fail('credentialInvalid');
+    await note({ action: 'session.end', targetId: session.id, after: { ended_at: now } });
+    return answer(200, { data: showSession(caller, session) });
+  });

@@ -1,0 +1,7 @@
+import { createToken } from './create-token.ts';
+import { endSession } from './end-session.ts';
+import { getSession } from './get-session.ts';
+import { listTokens } from './list-tokens.ts';
+import { revokeToken } from './revoke-token.ts';
+
+export const account = { getSession, endSession, listTokens, createToken, revokeToken };

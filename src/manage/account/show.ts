@@ -1,0 +1,28 @@
+import type { BrowserSession } from '../../store/browser-sessions.ts';
+import type { StoredToken } from '../../store/api-tokens.ts';
+import type { Body } from '../../contract/index.ts';
+import type { Caller } from '../../domain/access.ts';
+
+const iso = (time: Date | null): string | null => time?.toISOString() ?? null;
+
+export const showSession = ({ accountId: id, email }: Caller, session: BrowserSession) => ({
+  account: { id, email },
+  signed_in_at: session.signed_in_at.toISOString(),
+  expires_at: session.expires_at.toISOString(),
+  ended_at: iso(session.ended_at),
+});
+
+/** A token as the document describes it. */
+export const showToken = (token: StoredToken) => ({
+  id: token.id,
+  name: token.name,
+  masked: token.masked,
+  // Only scopes of the document are stored.
+  scopes: token.scopes as Body<'createToken'>['scopes'],
+  program_ids: token.program_ids ?? [],
+  all_programs: token.program_ids === null,
+  created_at: token.created_at.toISOString(),
+  expires_at: token.expires_at.toISOString(),
+  revoked_at: iso(token.revoked_at),
+  last_used_at: iso(token.last_used_at),
+});
