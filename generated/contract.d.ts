@@ -162,6 +162,12 @@ export declare const contract: {
       readonly "managed": true;
       readonly "operations": readonly ["replaceOrigins"];
     };
+    readonly "/api/v1/programs/{program_id}/readiness": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getProgramReadiness"];
+    };
     readonly "/api/v1/programs/{program_id}/archive": {
       readonly "bucket": "manage";
       readonly "cors": false;
@@ -191,6 +197,36 @@ export declare const contract: {
       readonly "cors": false;
       readonly "managed": true;
       readonly "operations": readonly ["revokeKey"];
+    };
+    readonly "/api/v1/programs/{program_id}/members": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listMembers"];
+    };
+    readonly "/api/v1/programs/{program_id}/members/{account_id}": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["removeMember", "updateMember"];
+    };
+    readonly "/api/v1/programs/{program_id}/member-invitations": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listMemberInvitations", "createMemberInvitation"];
+    };
+    readonly "/api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["revokeMemberInvitation"];
+    };
+    readonly "/api/v1/programs/{program_id}/audit-log": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listAuditLog"];
     };
     readonly "/api/v1/account/session": {
       readonly "bucket": "session";
@@ -952,6 +988,41 @@ export declare const contract: {
       };
       readonly "messages": {};
     };
+    readonly "getProgramReadiness": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/readiness";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "programs.read";
+        readonly "role": "viewer";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
     readonly "archiveProgram": {
       readonly "method": "post";
       readonly "path": "/api/v1/programs/{program_id}/archive";
@@ -1201,6 +1272,364 @@ export declare const contract: {
         readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "keyNotUsable": "manageKeyNotUsable";
         readonly "lastKey": "manageLastKey";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listMembers": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/members";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "members.read";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "removeMember": {
+      readonly "method": "delete";
+      readonly "path": "/api/v1/programs/{program_id}/members/{account_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "members.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "account_id";
+          readonly "as": "account_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "lastOwner": "manageLastOwner";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "updateMember": {
+      readonly "method": "patch";
+      readonly "path": "/api/v1/programs/{program_id}/members/{account_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "members.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "account_id";
+          readonly "as": "account_id";
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "lastOwner": "manageLastOwner";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listMemberInvitations": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/member-invitations";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "members.read";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "status"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "createMemberInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/member-invitations";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "members.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "alreadyMember": "manageAlreadyMember";
+        readonly "alreadyInvited": "manageAlreadyInvited";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "revokeMemberInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "members.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "member_invitation_id";
+          readonly "as": "member_invitation_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "invitationNotPending": "manageInvitationNotPending";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listAuditLog": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/audit-log";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "audit-log.read";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "actor_id", "action", "created_from", "created_before"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+        readonly "actor_id": {
+          readonly "type": "integer";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "rateLimited": "manageRateLimited";
         readonly "failed": "manageFailed";
       };
@@ -3688,6 +4117,66 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageLastOwner": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "A program must have an active owner.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageAlreadyMember": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "already_exists";
+          readonly "message": "The account with this e-mail address is a member already.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageAlreadyInvited": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "already_exists";
+          readonly "message": "There is a pending invitation for this e-mail address.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageInvitationNotPending": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "The invitation is no longer pending.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageTokenProgramsInvalid": {
       readonly "status": 400;
       readonly "body": {
@@ -4012,6 +4501,10 @@ export interface CatalogueParams {
   manageKeyNotUsable: undefined;
   manageLastKey: undefined;
   manageKindRefused: undefined;
+  manageLastOwner: undefined;
+  manageAlreadyMember: undefined;
+  manageAlreadyInvited: undefined;
+  manageInvitationNotPending: undefined;
   manageTokenProgramsInvalid: undefined;
   manageTokenExpiryInvalid: undefined;
   manageTooManyTokens: undefined;

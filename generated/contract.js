@@ -198,6 +198,14 @@ export const contract = {
         "replaceOrigins"
       ]
     },
+    "/api/v1/programs/{program_id}/readiness": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "getProgramReadiness"
+      ]
+    },
     "/api/v1/programs/{program_id}/archive": {
       "bucket": "manage",
       "cors": false,
@@ -236,6 +244,48 @@ export const contract = {
       "managed": true,
       "operations": [
         "revokeKey"
+      ]
+    },
+    "/api/v1/programs/{program_id}/members": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listMembers"
+      ]
+    },
+    "/api/v1/programs/{program_id}/members/{account_id}": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "removeMember",
+        "updateMember"
+      ]
+    },
+    "/api/v1/programs/{program_id}/member-invitations": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listMemberInvitations",
+        "createMemberInvitation"
+      ]
+    },
+    "/api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "revokeMemberInvitation"
+      ]
+    },
+    "/api/v1/programs/{program_id}/audit-log": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listAuditLog"
       ]
     },
     "/api/v1/account/session": {
@@ -6833,6 +6883,344 @@ export const contract = {
       },
       "messages": {}
     },
+    "getProgramReadiness": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}/readiness",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "programs.read",
+        "role": "viewer",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
     "archiveProgram": {
       "method": "post",
       "path": "/api/v1/programs/{program_id}/archive",
@@ -8938,6 +9326,2834 @@ export const contract = {
         "methodNotAllowed": "manageMethodNotAllowed",
         "keyNotUsable": "manageKeyNotUsable",
         "lastKey": "manageLastKey",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "listMembers": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}/members",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token"
+        ],
+        "scope": "members.read",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        }
+      },
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "scopeMissing": "manageScopeMissing",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "removeMember": {
+      "method": "delete",
+      "path": "/api/v1/programs/{program_id}/members/{account_id}",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token"
+        ],
+        "scope": "members.write",
+        "role": "owner",
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "path",
+          "name": "account_id",
+          "as": "account_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "crossSite": "manageCrossSite",
+        "scopeMissing": "manageScopeMissing",
+        "signInTooOld": "manageSignInTooOld",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "lastOwner": "manageLastOwner",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "updateMember": {
+      "method": "patch",
+      "path": "/api/v1/programs/{program_id}/members/{account_id}",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token"
+        ],
+        "scope": "members.write",
+        "role": "owner",
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "path",
+          "name": "account_id",
+          "as": "account_id"
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldRequired": "manageFieldRequired",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "crossSite": "manageCrossSite",
+        "scopeMissing": "manageScopeMissing",
+        "signInTooOld": "manageSignInTooOld",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "lastOwner": "manageLastOwner",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "listMemberInvitations": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}/member-invitations",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token"
+        ],
+        "scope": "members.read",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order",
+        "status"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        }
+      },
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "scopeMissing": "manageScopeMissing",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "createMemberInvitation": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/member-invitations",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token"
+        ],
+        "scope": "members.write",
+        "role": "owner",
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "header",
+          "name": "Idempotency-Key",
+          "as": "idempotencyKey",
+          "rules": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 255
+          }
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "201": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "422": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldRequired": "manageFieldRequired",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "crossSite": "manageCrossSite",
+        "scopeMissing": "manageScopeMissing",
+        "signInTooOld": "manageSignInTooOld",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "alreadyMember": "manageAlreadyMember",
+        "alreadyInvited": "manageAlreadyInvited",
+        "inFlight": "manageInFlight",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "keyReused": "manageKeyReused",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "revokeMemberInvitation": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token"
+        ],
+        "scope": "members.write",
+        "role": "owner",
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "path",
+          "name": "member_invitation_id",
+          "as": "member_invitation_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "crossSite": "manageCrossSite",
+        "scopeMissing": "manageScopeMissing",
+        "signInTooOld": "manageSignInTooOld",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "invitationNotPending": "manageInvitationNotPending",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "listAuditLog": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}/audit-log",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "audit-log.read",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order",
+        "actor_id",
+        "action",
+        "created_from",
+        "created_before"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        },
+        "actor_id": {
+          "type": "integer"
+        }
+      },
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
         "rateLimited": "manageRateLimited",
         "failed": "manageFailed"
       },
@@ -13011,6 +16227,66 @@ export const contract = {
           "message": "This kind of credential cannot be used here.",
           "status": 403,
           "hint": "Sign in with the browser.",
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageLastOwner": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "A program must have an active owner.",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageAlreadyMember": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "already_exists",
+          "message": "The account with this e-mail address is a member already.",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageAlreadyInvited": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "already_exists",
+          "message": "There is a pending invitation for this e-mail address.",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageInvitationNotPending": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "The invitation is no longer pending.",
+          "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
       },

@@ -468,6 +468,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the state of a program's integration
+         * @description Returns what `GET /api/v1/programs/me/readiness` returns with the program's key: five gates, from the program's profile
+         *     to its first real sale, each with the next step.
+         */
+        get: operations["getProgramReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/archive": {
         parameters: {
             query?: never;
@@ -607,6 +634,165 @@ export interface paths {
          * @description Revokes a usable key, which is refused from then on. The last usable key of a program cannot be revoked.
          */
         post: operations["revokeKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the members of a program
+         * @description Lists the accounts that have a role in the program, ordered by account. An `owner` may do everything. An `admin` may
+         *     change all but money, members, keys and payment processors. A `viewer` reads, without identifiers of customers and e-mail
+         *     addresses.
+         */
+        get: operations["listMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/members/{account_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The account of the member.
+                 * @example 7
+                 */
+                account_id: components["parameters"]["account_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member
+         * @description Removes the account from the program, which it cannot see from the next request on. The account itself stays. The last
+         *     active owner of a program cannot be removed.
+         */
+        delete: operations["removeMember"];
+        options?: never;
+        head?: never;
+        /**
+         * Change the role of a member
+         * @description Changes the role of a member, which holds from the next request on. The last active owner of a program keeps the role:
+         *     make another member an owner first.
+         */
+        patch: operations["updateMember"];
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/member-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the invitations of members
+         * @description Lists the invitations to become a member of the program, newest first, without their links.
+         */
+        get: operations["listMemberInvitations"];
+        put?: never;
+        /**
+         * Invite a member
+         * @description Creates an invitation to become a member of the program, and returns its link, which only this response contains. Send it
+         *     to the person. It can be used once, within seven days, by a person who signs in with the same verified e-mail address.
+         *
+         *     To send another link, revoke the invitation and create a new one.
+         */
+        post: operations["createMemberInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/member-invitations/{member_invitation_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The invitation.
+                 * @example 12
+                 */
+                member_invitation_id: components["parameters"]["member_invitation_id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an invitation
+         * @description Revokes a pending invitation: its link is refused from then on.
+         */
+        post: operations["revokeMemberInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/programs/{program_id}/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the changes of a program
+         * @description Lists who changed what in the program, newest first: through this API, with the operator's commands or from the command
+         *     line. Entries are never changed or deleted.
+         *
+         *     `before` and `after` contain the fields that differ, and neither secrets nor values of customers. An `action` is the kind
+         *     of the record and the verb, such as `program.update`.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1966,6 +2152,10 @@ export interface components {
             /** @description The complete list of origins, each with scheme, host and port, and without a path. */
             origins: string[];
         };
+        "program-readiness-answer": {
+            data: components["schemas"]["readiness"];
+            warnings?: components["schemas"]["warnings"];
+        };
         /** @description An API key of a program, without its text. */
         "program-key": {
             /** @description The key. */
@@ -2014,6 +2204,131 @@ export interface components {
             data: components["schemas"]["program-key"];
             warnings?: components["schemas"]["warnings"];
         };
+        /**
+         * @description The rights of a member. Each role includes those of the ones after it.
+         * @enum {string}
+         */
+        role: "owner" | "admin" | "viewer";
+        /** @description An account with a role in a program. */
+        member: {
+            /** @description The account. */
+            account_id: components["schemas"]["id"];
+            /** @description Its e-mail address. */
+            email: string;
+            role: components["schemas"]["role"];
+            /** @description When it became a member. */
+            created_at: components["schemas"]["time"];
+        };
+        "member-list": {
+            /** @description The members of the page. */
+            data: components["schemas"]["member"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "member-answer": {
+            data: components["schemas"]["member"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "update-member-request": {
+            /** @description The new role. */
+            role: components["schemas"]["role"];
+        };
+        /**
+         * @description A `pending` invitation can be accepted; the other states are final.
+         * @enum {string}
+         */
+        "member-invitation-status": "pending" | "accepted" | "declined" | "revoked" | "expired";
+        /** @description An invitation to become a member of a program, without its link. */
+        "member-invitation": {
+            /** @description The invitation. */
+            id: components["schemas"]["id"];
+            /** @description Who is invited: the person must sign in with this address. */
+            email: string;
+            /** @description The role that the person gets. */
+            role: components["schemas"]["role"];
+            status: components["schemas"]["member-invitation-status"];
+            /** @description When it was created. */
+            created_at: components["schemas"]["time"];
+            /** @description Until when it can be accepted. */
+            expires_at: components["schemas"]["time"];
+        };
+        "member-invitation-list": {
+            /** @description The invitations of the page. */
+            data: components["schemas"]["member-invitation"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        "create-member-invitation-request": {
+            /**
+             * Format: email
+             * @description The e-mail address of the person.
+             */
+            email: string;
+            /** @description The role that the person gets. */
+            role: components["schemas"]["role"];
+        };
+        "create-member-invitation-answer": {
+            /** @description The invitation and its link. */
+            data: {
+                invitation: components["schemas"]["member-invitation"];
+                /**
+                 * Format: uri
+                 * @description The link for the person. Only this response contains it.
+                 */
+                url: string;
+            };
+            warnings?: components["schemas"]["warnings"];
+        };
+        "member-invitation-answer": {
+            data: components["schemas"]["member-invitation"];
+            warnings?: components["schemas"]["warnings"];
+        };
+        /** @description A change of a record. */
+        "audit-entry": {
+            /** @description The entry. */
+            id: components["schemas"]["id"];
+            /** @description When the change was made. */
+            created_at: components["schemas"]["time"];
+            /** @description Who made it. */
+            actor: {
+                /**
+                 * @description `operator` is a person with a shell on the server, and `system` the service itself.
+                 * @enum {string}
+                 */
+                kind: "account" | "partner" | "operator" | "system";
+                /** @description The account or partner; null for the operator and the system. */
+                id: components["schemas"]["id-or-null"];
+                /** @description The e-mail address of the account, or null. */
+                email: string | null;
+            };
+            /** @description The kind and identifier of the credential, such as `token 7`, or null. */
+            credential: string | null;
+            /** @description The `X-Request-ID` of the request, or null. */
+            request_id: string | null;
+            /** @description What was done, such as `program.update`. More actions may come. */
+            action: string;
+            /** @description The record that was changed. */
+            target: {
+                /** @description Its kind. */
+                kind: string;
+                /** @description Its identifier. */
+                id: components["schemas"]["id-or-null"];
+            };
+            /** @description The fields that changed */
+            before: {
+                [key: string]: unknown;
+            };
+            /** @description The same fields afterwards. */
+            after: {
+                [key: string]: unknown;
+            };
+        };
+        "audit-entry-list": {
+            /** @description The entries of the page. */
+            data: components["schemas"]["audit-entry"][];
+            page: components["schemas"]["page"];
+            warnings?: components["schemas"]["warnings"];
+        };
         "session-answer": {
             /** @description The session. */
             data: {
@@ -2037,7 +2352,7 @@ export interface components {
          * @description A right of a token. `<group>.read` reads the records of a group, and `<group>.write` changes them.
          * @enum {string}
          */
-        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write";
+        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "members.read" | "members.write" | "audit-log.read";
         /** @description An API token, without its text. */
         "api-token": {
             /** @description The token. */
@@ -4170,6 +4485,251 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description The credential is of another kind or lacks the scope, or the account the role. */
+        ManageTeamReadForbidden: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The credential is of another kind or lacks the scope, the account the role, the sign-in is too old, or the request comes from another site. */
+        ManageTeamWriteForbidden: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description It is the last active owner of the program. */
+        ManageLastOwner: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The person is a member or invited already, or the first request is still running. */
+        ManageInvitationRefused: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
+        /** @description The invitation is no longer pending. */
+        ManageInvitationNotPending: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description Only a session of the browser can be used here. */
         ManageSessionOnly: {
             headers: {
@@ -4499,6 +5059,31 @@ export interface components {
          * @example 5
          */
         key_id: components["schemas"]["id"];
+        /**
+         * @description The account of the member.
+         * @example 7
+         */
+        account_id: components["schemas"]["id"];
+        /**
+         * @description Only invitations in this state.
+         * @example pending
+         */
+        invitation_status: components["schemas"]["member-invitation-status"];
+        /**
+         * @description The invitation.
+         * @example 12
+         */
+        member_invitation_id: components["schemas"]["id"];
+        /**
+         * @description Only changes by this account.
+         * @example 7
+         */
+        actor_id: components["schemas"]["id"];
+        /**
+         * @description Only changes of this kind.
+         * @example program.update
+         */
+        action: string;
         /**
          * @description The token.
          * @example 7
@@ -8288,6 +8873,79 @@ export interface operations {
             500: components["responses"]["ManageFailed"];
         };
     };
+    getProgramReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the integration. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["program-readiness-answer"];
+                };
+            };
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
     archiveProgram: {
         parameters: {
             query?: never;
@@ -8703,6 +9361,615 @@ export interface operations {
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             409: components["responses"]["ManageRevokeRefused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /** @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The order of the list, by when the records were created. */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of members. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["member-list"];
+                };
+            };
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageTeamReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    removeMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The account of the member.
+                 * @example 7
+                 */
+                account_id: components["parameters"]["account_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The member that was removed. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["member-answer"];
+                };
+            };
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageTeamWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageLastOwner"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The account of the member.
+                 * @example 7
+                 */
+                account_id: components["parameters"]["account_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["update-member-request"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["member-answer"];
+                };
+            };
+            400: components["responses"]["ManageBodyInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageTeamWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageLastOwner"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listMemberInvitations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /** @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The order of the list, by when the records were created. */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Only invitations in this state.
+                 * @example pending
+                 */
+                status?: components["parameters"]["invitation_status"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["member-invitation-list"];
+                };
+            };
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageTeamReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    createMemberInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+                 *     response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+                 * @example 5f0c6f0e-8a54-4d8e-9c39-3a1d8b9f2f61
+                 */
+                "Idempotency-Key"?: components["parameters"]["idempotency_key"];
+            };
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["create-member-invitation-request"];
+            };
+        };
+        responses: {
+            /** @description The new invitation. */
+            201: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    /**
+                     * @description Only if the request was a repeat, which got the stored response of the first one.
+                     * @example true
+                     */
+                    "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description The response contains a secret, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["create-member-invitation-answer"];
+                };
+            };
+            400: components["responses"]["ManageBodyInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageTeamWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageInvitationRefused"];
+            413: components["responses"]["ManagePayloadTooLarge"];
+            415: components["responses"]["ManageUnsupportedMediaType"];
+            422: components["responses"]["ManageKeyReused"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    revokeMemberInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+                /**
+                 * @description The invitation.
+                 * @example 12
+                 */
+                member_invitation_id: components["parameters"]["member_invitation_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked invitation. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["member-invitation-answer"];
+                };
+            };
+            400: components["responses"]["ManageQueryInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageTeamWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            409: components["responses"]["ManageInvitationNotPending"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /** @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it. */
+                cursor?: components["parameters"]["cursor"];
+                /** @description The order of the list, by when the records were created. */
+                order?: components["parameters"]["order"];
+                /**
+                 * @description Only changes by this account.
+                 * @example 7
+                 */
+                actor_id?: components["parameters"]["actor_id"];
+                /**
+                 * @description Only changes of this kind.
+                 * @example program.update
+                 */
+                action?: components["parameters"]["action"];
+                /** @description Only records that were created at this time or later. */
+                created_from?: components["parameters"]["created_from"];
+                /** @description Only records that were created before this time. */
+                created_before?: components["parameters"]["created_before"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["audit-entry-list"];
+                };
+            };
+            400: components["responses"]["ManageListInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageReadForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];
             500: components["responses"]["ManageFailed"];
         };

@@ -1,4 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { parseAddress } from '../domain/email.ts';
 import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
@@ -67,6 +68,7 @@ export function createAjv(clock: Clock): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true });
   ajv.addFormat('date-time', isDateTime);
   ajv.addFormat('uri', isHttpUrl);
+  ajv.addFormat('email', (text) => parseAddress(text) !== undefined);
   ajv.addFormat('domain', (text) => parseDomain(text) !== undefined);
   ajv.addFormat('origin', (text) => parseOrigin(text) === text);
   // `int32` and `int64` only state the width of a number for code generators; `minimum` and `maximum` check requests.

@@ -32,6 +32,16 @@ const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number
     await make.apiToken(accountId);
     return (await db.knex('api_tokens').max<{ max: number }[]>('id'))[0]!.max;
   },
+  account_id: async ({ make }, { programId }) => (await make.member(programId, 'viewer')).accountId,
+  member_invitation_id: async ({ db, clock }, { programId: program_id }) => {
+    const row = { program_id, email: 'bo@brand.dev', role: 'viewer', token_hash: sha256(newToken('refmem')) };
+    const times = { created_at: clock.now(), expires_at: new Date(clock.now().getTime() + DAY) };
+    const stored = await db
+      .knex('member_invitations')
+      .insert({ ...row, ...times })
+      .returning<{ id: number }[]>('id');
+    return stored[0]!.id;
+  },
   key_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, token_hash: sha256(newToken('refkey')), masked: 'refkey_…test', created_at: clock.now() };
     return (await db.knex('program_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;

@@ -6,6 +6,7 @@ export const facts = {
     "retryAfter": "Retry-After"
   },
   "codes": [
+    "already_exists",
     "api_key_rotation_required",
     "cross_site_request",
     "duplicate_transaction",
@@ -936,6 +937,38 @@ export const facts = {
       "pattern": null,
       "anchor": "manageKindRefused",
       "hint": "Use a kind of credential that the reference lists for the operation."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "A program must have an active owner.",
+      "pattern": null,
+      "anchor": "manageLastOwner",
+      "hint": "Make another member an owner first."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "The account with this e-mail address is a member already.",
+      "pattern": null,
+      "anchor": "manageAlreadyMember",
+      "hint": "Change the role of the member instead."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "There is a pending invitation for this e-mail address.",
+      "pattern": null,
+      "anchor": "manageAlreadyInvited",
+      "hint": "Revoke that invitation to send another one."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "The invitation is no longer pending.",
+      "pattern": null,
+      "anchor": "manageInvitationNotPending",
+      "hint": "It was accepted, declined or revoked, or it has expired. Create another one if needed."
     },
     {
       "status": 400,

@@ -1,5 +1,5 @@
 /**
- * Who may manage what: memberships, API tokens, browser sessions, repeated requests, and the audit log. Of tokens and
+ * Who may manage what: memberships and invitations, API tokens, browser sessions, repeated requests, and the audit log. Of tokens and
  * other credentials, only hashes are stored.
  */
 export const ACCESS = `
@@ -24,6 +24,23 @@ end $$;
 create trigger programs_own_inserted after insert on programs for each row execute function own_programs();
 create trigger programs_own_changed after update of advertiser_id on programs
   for each row when (new.advertiser_id is distinct from old.advertiser_id) execute function own_programs();
+
+-- The token of an invitation is valid once, and only for a person with this address.
+create table member_invitations (
+  id bigint generated always as identity primary key,
+  program_id bigint not null references programs,
+  email text not null,
+  role text not null check (role in ('owner', 'admin', 'viewer')),
+  token_hash bytea not null unique,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  accepted_at timestamptz,
+  declined_at timestamptz,
+  revoked_at timestamptz,
+  check (num_nonnulls(accepted_at, declined_at, revoked_at) <= 1)
+);
+create index member_invitations_program on member_invitations (program_id, id);
+create index member_invitations_address on member_invitations (program_id, email);
 
 create table api_tokens (
   id bigint generated always as identity primary key,

@@ -1,0 +1,3 @@
+import { listAuditLog } from './list-audit-log.ts';
+
+export const auditLog = { listAuditLog };

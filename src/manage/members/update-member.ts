@@ -1,0 +1,12 @@
+import { changeRole } from '../../store/members.ts';
+import type { Manage } from '../context.ts';
+import { showMember } from './show.ts';
+
+export const updateMember: Manage<'updateMember'> = ({ body, ids, write, answer, fail }) =>
+  write(async (tx, note) => {
+    const change = { programId: ids.program_id, accountId: ids.account_id, role: body.role };
+    const changed = await changeRole(tx, note, change);
+    if (changed.kind === 'last_owner') throw fail('lastOwner');
+    if (changed.kind !== 'done') throw fail('notFound');
+    return answer(200, { data: showMember(changed.member) });
+  });

@@ -1,0 +1,5 @@
+import { readReadiness } from '../../operations/readiness.ts';
+import type { Manage } from '../context.ts';
+
+export const getProgramReadiness: Manage<'getProgramReadiness'> = async ({ deps, ids, now, answer }) =>
+  answer(200, { data: await readReadiness(deps.db, ids.program_id, now) });

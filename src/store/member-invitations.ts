@@ -1,0 +1,185 @@
+// Invitations to become a member of a program. Only the hash of an invitation's token is stored.
+import type { Role } from '../domain/access.ts';
+import { invitationState, type InvitationState, type InvitationTimes } from '../domain/invitation.ts';
+import { DAY } from '../lib/clock.ts';
+import { newToken } from '../lib/ids.ts';
+import { sha256 } from '../lib/hashing.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
+import type { Note } from './audit.ts';
+import { joinAsMember, type ProgramMember } from './members.ts';
+import { lockProgram } from './program-keys.ts';
+
+const LIFETIME = 7 * DAY;
+const PREFIX = 'refmem';
+
+export interface MemberInvitation extends InvitationTimes {
+  id: number;
+  program_id: number;
+  email: string;
+  role: Role;
+  created_at: Date;
+}
+
+const COLUMNS =
+  'i.id, i.program_id, i.email, i.role, i.created_at, i.expires_at, i.accepted_at, i.declined_at, i.revoked_at';
+
+/** SQL of the conditions of the states; $4 is now. */
+const IN_STATE = `case when $5::text is null then true
+  when $5 = 'accepted' then i.accepted_at is not null
+  when $5 = 'declined' then i.declined_at is not null
+  when $5 = 'revoked' then i.revoked_at is not null
+  else coalesce(i.accepted_at, i.declined_at, i.revoked_at) is null and (i.expires_at <= $4) = ($5 = 'expired') end`;
+
+const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
+  statement<MemberInvitation>(
+    name,
+    `select ${COLUMNS} from member_invitations i
+     where i.program_id = $1 and ($2::bigint is null or i.id ${compare} $2) and ${IN_STATE}
+     order by i.id ${direction} limit $3`,
+  );
+const newest = list('member_invitations_newest', '<', 'desc');
+const oldest = list('member_invitations_oldest', '>', 'asc');
+
+/** The invitations of a program, in the order of their identifiers. */
+export const memberInvitationsOf = (
+  db: Runner,
+  { programId, status, now }: { programId: number; status: InvitationState | undefined; now: Date },
+  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
+): Promise<MemberInvitation[]> =>
+  db.run(ascending ? oldest : newest, [programId, after ?? null, limit, now, status ?? null]);
+
+const isMember = statement<{ role: Role }>(
+  'role_of_address',
+  `select m.role from memberships m join accounts a on a.id = m.account_id where m.program_id = $1 and a.email = $2`,
+);
+const pendingOne = statement<object>(
+  'pending_member_invitation',
+  `select 1 from member_invitations i
+   where i.program_id = $1 and i.email = $2 and coalesce(i.accepted_at, i.declined_at, i.revoked_at) is null
+     and i.expires_at > $3 limit 1`,
+);
+const insert = statement<MemberInvitation>(
+  'insert_member_invitation',
+  `insert into member_invitations as i (program_id, email, role, token_hash, created_at, expires_at)
+   values ($1, $2, $3, $4, $5, $6) returning ${COLUMNS}`,
+);
+
+export interface NewInvitation {
+  programId: number;
+  /** in the form in which addresses are stored */
+  email: string;
+  role: Role;
+  at: Date;
+}
+
+export type Invited =
+  | { kind: 'invited'; invitation: MemberInvitation; token: string }
+  | { kind: 'no_program' | 'already_member' | 'already_invited' };
+
+/** Creates an invitation; returns the record and its token in plain text. Only an owner's invitation suits a member. */
+export async function inviteMember(
+  tx: Transaction,
+  note: Note,
+  { programId, email, role, at }: NewInvitation,
+  { promotes = false }: { promotes?: boolean } = {},
+): Promise<Invited> {
+  if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
+  const [member] = await tx.run(isMember, [programId, email]);
+  if (member && (!promotes || member.role === role)) return { kind: 'already_member' };
+  if ((await tx.run(pendingOne, [programId, email, at])).length > 0) return { kind: 'already_invited' };
+  const token = newToken(PREFIX);
+  const values = [programId, email, role, sha256(token), at, new Date(at.getTime() + LIFETIME)];
+  const invitation = (await tx.run(insert, values))[0]!;
+  await note({ action: 'member-invitation.create', programId, targetId: invitation.id, after: invitation });
+  return { kind: 'invited', invitation, token };
+}
+
+const byHash = statement<MemberInvitation>(
+  'member_invitation_by_hash',
+  `select ${COLUMNS} from member_invitations i where i.token_hash = $1`,
+);
+
+/** The invitation with this token; undefined if there is none. */
+export const findMemberInvitation = async (db: Runner, token: string): Promise<MemberInvitation | undefined> =>
+  (await db.run(byHash, [sha256(token)]))[0];
+
+const byId = statement<MemberInvitation>(
+  'member_invitation',
+  `select ${COLUMNS} from member_invitations i where i.program_id = $1 and i.id = $2`,
+);
+const end = (name: string, column: string) =>
+  statement<MemberInvitation>(
+    name,
+    `update member_invitations i set ${column} = $3 where program_id = $1 and id = $2 returning ${COLUMNS}`,
+  );
+const ENDS = {
+  accept: end('accept_member_invitation', 'accepted_at'),
+  decline: end('decline_member_invitation', 'declined_at'),
+  revoke: end('revoke_member_invitation', 'revoked_at'),
+};
+
+export type InvitationResult<Done> = ({ kind: 'done' } & Done) | { kind: 'no_invitation' } | { kind: 'not_pending' };
+
+/** Ends a pending invitation. Locks its program, so that it ends once. */
+async function endInvitation(
+  tx: Transaction,
+  note: Note,
+  { programId, id, at }: { programId: number; id: number; at: Date },
+  verb: keyof typeof ENDS,
+): Promise<InvitationResult<{ invitation: MemberInvitation }>> {
+  if (!(await lockProgram(tx, programId))) return { kind: 'no_invitation' };
+  const [before] = await tx.run(byId, [programId, id]);
+  if (!before) return { kind: 'no_invitation' };
+  if (invitationState(before, at) !== 'pending') return { kind: 'not_pending' };
+  const invitation = (await tx.run(ENDS[verb], [programId, id, at]))[0]!;
+  await note({ action: `member-invitation.${verb}`, programId, targetId: id, before, after: invitation });
+  return { kind: 'done', invitation };
+}
+
+/** Revokes a pending invitation. */
+export const revokeMemberInvitation = (
+  tx: Transaction,
+  note: Note,
+  name: { programId: number; id: number; at: Date },
+): Promise<InvitationResult<{ invitation: MemberInvitation }>> => endInvitation(tx, note, name, 'revoke');
+
+/** Whose answer to an invitation it is. */
+export interface Answerer {
+  accountId: number;
+  /** verified */
+  email: string;
+}
+
+export type AnswerResult<Done> = InvitationResult<Done> | { kind: 'other_address' };
+
+async function answerInvitation(
+  tx: Transaction,
+  note: Note,
+  { token, email, at }: { token: string; email: string; at: Date },
+  verb: 'accept' | 'decline',
+): Promise<AnswerResult<{ invitation: MemberInvitation }>> {
+  const invitation = await findMemberInvitation(tx, token);
+  if (!invitation) return { kind: 'no_invitation' };
+  if (invitation.email !== email) return { kind: 'other_address' };
+  return endInvitation(tx, note, { programId: invitation.program_id, id: invitation.id, at }, verb);
+}
+
+/** Accepts an invitation with its token: the account becomes a member, or keeps a higher role that it has. */
+export async function acceptMemberInvitation(
+  tx: Transaction,
+  note: Note,
+  { token, accountId, email, at }: Answerer & { token: string; at: Date },
+): Promise<AnswerResult<{ invitation: MemberInvitation; member: ProgramMember }>> {
+  const ended = await answerInvitation(tx, note, { token, email, at }, 'accept');
+  if (ended.kind !== 'done') return ended;
+  const { program_id: programId, role } = ended.invitation;
+  return { ...ended, member: await joinAsMember(tx, note, { programId, accountId, role, at }) };
+}
+
+/** Declines an invitation with its token. */
+export const declineMemberInvitation = (
+  tx: Transaction,
+  note: Note,
+  { token, email, at }: Answerer & { token: string; at: Date },
+): Promise<AnswerResult<{ invitation: MemberInvitation }>> =>
+  answerInvitation(tx, note, { token, email, at }, 'decline');

@@ -1,0 +1,120 @@
+// The members of a program. The lock on the program protects the rule that it has an active owner.
+import { includesRole, type Role } from '../domain/access.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
+import type { Note } from './audit.ts';
+import { lockProgram } from './program-keys.ts';
+
+export interface ProgramMember {
+  /** the account */
+  id: number;
+  email: string;
+  role: Role;
+  created_at: Date;
+}
+
+const COLUMNS = 'm.account_id as id, a.email, m.role, m.created_at';
+const MEMBERS = 'memberships m join accounts a on a.id = m.account_id';
+
+const list = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
+  statement<ProgramMember>(
+    name,
+    `select ${COLUMNS} from ${MEMBERS}
+     where m.program_id = $1 and ($2::bigint is null or m.account_id ${compare} $2)
+     order by m.account_id ${direction} limit $3`,
+  );
+const newest = list('members_of_program_newest', '<', 'desc');
+const oldest = list('members_of_program_oldest', '>', 'asc');
+
+/** The members of a program, in the order of their accounts' identifiers. */
+export const membersOf = (
+  db: Runner,
+  programId: number,
+  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
+): Promise<ProgramMember[]> => db.run(ascending ? oldest : newest, [programId, after ?? null, limit]);
+
+const one = statement<ProgramMember>(
+  'member_of_program',
+  `select ${COLUMNS} from ${MEMBERS} where m.program_id = $1 and m.account_id = $2`,
+);
+const otherOwner = statement<object>(
+  'other_active_owner',
+  `select 1 from ${MEMBERS}
+   where m.program_id = $1 and m.account_id <> $2 and m.role = 'owner' and a.status = 'active' limit 1`,
+);
+const setRole = statement<object>(
+  'set_role_of_member',
+  'update memberships set role = $3 where program_id = $1 and account_id = $2',
+);
+const remove = statement<object>('remove_member', 'delete from memberships where program_id = $1 and account_id = $2');
+
+/** A member's program and account. */
+export interface MemberName {
+  programId: number;
+  accountId: number;
+}
+
+export type MemberResult = { kind: 'done'; member: ProgramMember } | { kind: 'no_member' | 'last_owner' };
+
+/** Locks the program and returns the member; undefined if there is none. */
+async function holdMember(tx: Transaction, { programId, accountId }: MemberName): Promise<ProgramMember | undefined> {
+  if (!(await lockProgram(tx, programId))) return undefined;
+  return (await tx.run(one, [programId, accountId]))[0];
+}
+
+/** Whether the program has an active owner besides this account. The program is locked. */
+export const hasOtherOwner = async (tx: Runner, { programId, accountId }: MemberName): Promise<boolean> =>
+  (await tx.run(otherOwner, [programId, accountId])).length > 0;
+
+/** Changes the role of a member, unless it is the last active owner. */
+export async function changeRole(
+  tx: Transaction,
+  note: Note,
+  { role, ...name }: MemberName & { role: Role },
+): Promise<MemberResult> {
+  const before = await holdMember(tx, name);
+  if (!before) return { kind: 'no_member' };
+  if (role !== 'owner' && !(await hasOtherOwner(tx, name))) return { kind: 'last_owner' };
+  const { programId, accountId } = name;
+  await tx.run(setRole, [programId, accountId, role]);
+  const member = { ...before, role };
+  await note({ action: 'member.update', programId, targetId: accountId, before, after: member });
+  return { kind: 'done', member };
+}
+
+/** Removes a member, unless it is the last active owner. */
+export async function removeMember(tx: Transaction, note: Note, name: MemberName): Promise<MemberResult> {
+  const member = await holdMember(tx, name);
+  if (!member) return { kind: 'no_member' };
+  if (!(await hasOtherOwner(tx, name))) return { kind: 'last_owner' };
+  const { programId, accountId } = name;
+  await tx.run(remove, [programId, accountId]);
+  await note({ action: 'member.remove', programId, targetId: accountId, before: member });
+  return { kind: 'done', member };
+}
+
+const join = statement<ProgramMember>(
+  'join_as_member',
+  `with joined as (
+     insert into memberships as m (program_id, account_id, role, created_at) values ($1, $2, $3, $4)
+     on conflict (program_id, account_id) do update set role = excluded.role returning m.*)
+   select ${COLUMNS} from joined m join accounts a on a.id = m.account_id`,
+);
+
+/** Gives an account a role in a program, which is locked. A member with a higher role keeps it. */
+export async function joinAsMember(
+  tx: Transaction,
+  note: Note,
+  { programId, accountId, role, at }: MemberName & { role: Role; at: Date },
+): Promise<ProgramMember> {
+  const [before] = await tx.run(one, [programId, accountId]);
+  if (before && includesRole(before.role, role)) return before;
+  const member = (await tx.run(join, [programId, accountId, role, at]))[0]!;
+  await note({
+    action: before ? 'member.update' : 'member.join',
+    programId,
+    targetId: accountId,
+    ...(before && { before }),
+    after: member,
+  });
+  return member;
+}
