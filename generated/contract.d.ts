@@ -198,6 +198,36 @@ export declare const contract: {
       readonly "managed": true;
       readonly "operations": readonly ["revokeKey"];
     };
+    readonly "/api/v1/programs/{program_id}/events": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listEvents"];
+    };
+    readonly "/api/v1/programs/{program_id}/payment-events": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listPaymentEvents"];
+    };
+    readonly "/api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["replayPaymentEvent"];
+    };
+    readonly "/api/v1/programs/{program_id}/processors": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listProcessors", "connectProcessor"];
+    };
+    readonly "/api/v1/programs/{program_id}/processors/{processor_id}": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["disconnectProcessor"];
+    };
     readonly "/api/v1/programs/{program_id}/members": {
       readonly "bucket": "manage";
       readonly "cors": false;
@@ -1272,6 +1302,301 @@ export declare const contract: {
         readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "keyNotUsable": "manageKeyNotUsable";
         readonly "lastKey": "manageLastKey";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listEvents": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/events";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "events.read";
+        readonly "role": "viewer";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "type", "test", "created_from", "created_before"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+        readonly "test": {
+          readonly "type": "boolean";
+          readonly "default": false;
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listPaymentEvents": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/payment-events";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "events.read";
+        readonly "role": "viewer";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "state"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "replayPaymentEvent": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "events.write";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "payment_event_id";
+          readonly "as": "payment_event_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "eventNotPending": "manageEventNotPending";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listProcessors": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/processors";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "processors.read";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "connectProcessor": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/processors";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "processors.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "webhookSecretInvalid": "manageWebhookSecretInvalid";
+        readonly "stripeAccountInvalid": "manageStripeAccountInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "disconnectProcessor": {
+      readonly "method": "delete";
+      readonly "path": "/api/v1/programs/{program_id}/processors/{processor_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "processors.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "processor_id";
+          readonly "as": "processor_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "crossSite": "manageCrossSite";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "rateLimited": "manageRateLimited";
         readonly "failed": "manageFailed";
       };
@@ -4101,6 +4426,21 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageEventNotPending": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "The event is not pending.";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageKindRefused": {
       readonly "status": 403;
       readonly "body": {
@@ -4109,6 +4449,42 @@ export declare const contract: {
           readonly "message": "This kind of credential cannot be used here.";
           readonly "status": 403;
           readonly "hint": "Sign in with the browser.";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageWebhookSecretInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "webhook_secret must be the signing secret of a webhook endpoint, whsec_….";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "webhook_secret";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageStripeAccountInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "account must be the identifier of a Stripe account, acct_….";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "account";
+          };
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
       };
@@ -4500,7 +4876,10 @@ export interface CatalogueParams {
   manageTwoKeysUsable: undefined;
   manageKeyNotUsable: undefined;
   manageLastKey: undefined;
+  manageEventNotPending: undefined;
   manageKindRefused: undefined;
+  manageWebhookSecretInvalid: undefined;
+  manageStripeAccountInvalid: undefined;
   manageLastOwner: undefined;
   manageAlreadyMember: undefined;
   manageAlreadyInvited: undefined;

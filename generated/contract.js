@@ -246,6 +246,47 @@ export const contract = {
         "revokeKey"
       ]
     },
+    "/api/v1/programs/{program_id}/events": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listEvents"
+      ]
+    },
+    "/api/v1/programs/{program_id}/payment-events": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listPaymentEvents"
+      ]
+    },
+    "/api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "replayPaymentEvent"
+      ]
+    },
+    "/api/v1/programs/{program_id}/processors": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listProcessors",
+        "connectProcessor"
+      ]
+    },
+    "/api/v1/programs/{program_id}/processors/{processor_id}": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "disconnectProcessor"
+      ]
+    },
     "/api/v1/programs/{program_id}/members": {
       "bucket": "manage",
       "cors": false,
@@ -9331,6 +9372,2321 @@ export const contract = {
       },
       "messages": {}
     },
+    "listEvents": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}/events",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "events.read",
+        "role": "viewer",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order",
+        "type",
+        "test",
+        "created_from",
+        "created_before"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        },
+        "test": {
+          "type": "boolean",
+          "default": false
+        }
+      },
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "listPaymentEvents": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}/payment-events",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "events.read",
+        "role": "viewer",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order",
+        "state"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        }
+      },
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "replayPaymentEvent": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/payment-events/{payment_event_id}/replay",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "events.write",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "path",
+          "name": "payment_event_id",
+          "as": "payment_event_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "eventNotPending": "manageEventNotPending",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "listProcessors": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}/processors",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token"
+        ],
+        "scope": "processors.read",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        }
+      },
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "scopeMissing": "manageScopeMissing",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "connectProcessor": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/processors",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token"
+        ],
+        "scope": "processors.write",
+        "role": "owner",
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "header",
+          "name": "Idempotency-Key",
+          "as": "idempotencyKey",
+          "rules": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 255
+          }
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "201": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "422": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldRequired": "manageFieldRequired",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "webhookSecretInvalid": "manageWebhookSecretInvalid",
+        "stripeAccountInvalid": "manageStripeAccountInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "crossSite": "manageCrossSite",
+        "scopeMissing": "manageScopeMissing",
+        "signInTooOld": "manageSignInTooOld",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "inFlight": "manageInFlight",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "keyReused": "manageKeyReused",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "disconnectProcessor": {
+      "method": "delete",
+      "path": "/api/v1/programs/{program_id}/processors/{processor_id}",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token"
+        ],
+        "scope": "processors.write",
+        "role": "owner",
+        "recent": true,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "path",
+          "name": "processor_id",
+          "as": "processor_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "kindRefused": "manageKindRefused",
+        "crossSite": "manageCrossSite",
+        "scopeMissing": "manageScopeMissing",
+        "signInTooOld": "manageSignInTooOld",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
     "listMembers": {
       "method": "get",
       "path": "/api/v1/programs/{program_id}/members",
@@ -16219,6 +18575,21 @@ export const contract = {
       },
       "params": {}
     },
+    "manageEventNotPending": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "The event is not pending.",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
     "manageKindRefused": {
       "status": 403,
       "body": {
@@ -16227,6 +18598,42 @@ export const contract = {
           "message": "This kind of credential cannot be used here.",
           "status": 403,
           "hint": "Sign in with the browser.",
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageWebhookSecretInvalid": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "webhook_secret must be the signing secret of a webhook endpoint, whsec_….",
+          "status": 400,
+          "details": {
+            "field": "webhook_secret"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageStripeAccountInvalid": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "account must be the identifier of a Stripe account, acct_….",
+          "status": 400,
+          "details": {
+            "field": "account"
+          },
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
       },

@@ -41,7 +41,7 @@ const messageOf = Object.fromEntries(
 export function callOperation(exchange: Exchange, { deps, log }: Parts): Promise<Reply> {
   const id = exchange.operationId!;
   const entry = operationEntry(id);
-  if (entry.access) return callManagement(exchange, id, entry, deps);
+  if (entry.access) return callManagement(exchange, id, entry, { deps, log });
   const { token, body, query, origin, requestId } = exchange;
   const program = token.kind === 'program' ? token : undefined;
   const request: Request & Record<string, unknown> = {
@@ -81,7 +81,7 @@ async function callManagement(
   exchange: Exchange,
   id: OperationId,
   entry: OperationEntry,
-  deps: Parts['deps'],
+  { deps, log }: Pick<Parts, 'deps' | 'log'>,
 ): Promise<Reply> {
   const { receivedAt: now, requestId, body, query, ids, member } = exchange;
   const db = dbOf(exchange, deps);
@@ -94,6 +94,7 @@ async function callManagement(
     fail: failureOf,
     deps: { ...deps, db },
     now,
+    log: (cause: unknown, message: string) => log(cause, message, requestId),
     caller,
     role: member?.role,
     ids,

@@ -24,6 +24,8 @@ export interface ManageContext<Op extends OperationId> extends Say<Op> {
   deps: Deps;
   /** when the request arrived */
   now: Date;
+  /** logs what the response does not say */
+  log: (cause: unknown, message: string) => void;
   caller: Caller;
   /** the caller's role in the program of the path */
   role: 'program_id' extends keyof Ids<Op> ? Role : undefined;

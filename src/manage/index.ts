@@ -1,16 +1,20 @@
 import { account } from './account/index.ts';
 import { auditLog } from './audit-log/index.ts';
+import { events } from './events/index.ts';
 import { keys } from './keys/index.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from './context.ts';
 import { members } from './members/index.ts';
+import { processors } from './processors/index.ts';
 import { programs } from './programs/index.ts';
 
 /** The handler of every operation of the management API, by group; a missing handler is a compile error. */
 export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...account,
   ...auditLog,
+  ...events,
   ...keys,
   ...members,
+  ...processors,
   ...programs,
 };

@@ -1,10 +1,12 @@
 import { isWaiting, WAITING } from '../domain/payment-result.ts';
 import type { ClickIds } from '../domain/click-id.ts';
 import type { Program } from '../domain/types.ts';
+import { noteAs, type Note } from '../store/audit.ts';
 import { untilAnswered } from '../store/customer-key.ts';
 import { violatedConstraint, type Db, type Transaction } from '../database/db.ts';
 import { findRelatedNames } from '../store/payment-names.ts';
 import {
+  findPaymentEvent,
   findPendingEventsOf,
   findProgramEvent,
   finishPaymentEvent,
@@ -29,14 +31,17 @@ export interface PaymentDeps {
   log: (cause: unknown, message: string) => void;
 }
 
-/** Runs one transaction. Repeats it if another customer got the `customer_key` at the same moment. */
-const transact = <T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+/** Repeats a transaction if another customer got the `customer_key` at the same moment. */
+export const repeatIfKeyTaken = <T>(transaction: () => Promise<T>): Promise<T> =>
   untilAnswered(() =>
-    db.transaction(work).catch((error: unknown) => {
+    transaction().catch((error: unknown) => {
       if (error instanceof KeyTaken || violatedConstraint(error) === 'customers_key') return 'key_taken' as const;
       throw error;
     }),
   );
+
+const transact = <T>(db: Db, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+  repeatIfKeyTaken(() => db.transaction(work));
 
 async function apply(context: EventContext, id: number, notice: Notice): Promise<EventOutcome> {
   const outcome = await applyNotice(context, notice);
@@ -132,12 +137,42 @@ export async function receiveEvent(deps: PaymentDeps, program: Program, event: P
   return again?.outcome.result ?? 'repeated';
 }
 
+/** A pending event that was tried again. */
+export interface Replayed {
+  notice: Notice;
+  outcome: EventOutcome;
+}
+
 /**
- * Applies a pending event at the operator's request, and the events that waited for it; undefined if it is no longer
- * pending.
+ * Tries a pending event again, in the transaction of the caller; undefined if it is no longer pending. Afterwards, call
+ * `wakeWaiting`. Run it within `repeatIfKeyTaken`.
  */
+export async function replayWithin(
+  tx: Transaction,
+  note: Note,
+  deps: PaymentDeps,
+  program: Program,
+  id: number,
+): Promise<Replayed | undefined> {
+  const event = await lockPendingEvent(tx, program.id, id);
+  if (!event) return undefined;
+  const before = await findPaymentEvent(tx, program.id, id);
+  const notice = event.notice as Notice;
+  const outcome = await apply(contextOf(tx, deps, program, event), id, notice);
+  await note({ action: 'payment-event.replay', programId: program.id, targetId: id, before, after: outcome });
+  return { notice, outcome };
+}
+
+/** Applies the events that waited for a replayed one. */
+export async function wakeWaiting(deps: PaymentDeps, program: Program, { notice, outcome }: Replayed): Promise<void> {
+  if (outcome.state === 'applied') await wake(deps, program, allNames(notice));
+}
+
+/** Tries a pending event again at the operator's request, and the events that waited for it. */
 export async function replayEvent(deps: PaymentDeps, program: Program, id: number): Promise<EventOutcome | undefined> {
-  const done = await applyPending(deps, program, id);
-  if (done?.outcome.state === 'applied') await wake(deps, program, allNames(done.notice));
+  const { db, now } = deps;
+  const replay = (tx: Transaction) => replayWithin(tx, noteAs(tx, { kind: 'operator' }, now), deps, program, id);
+  const done = await repeatIfKeyTaken(() => db.transaction(replay));
+  if (done) await wakeWaiting(deps, program, done);
   return done?.outcome;
 }

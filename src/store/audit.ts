@@ -24,10 +24,13 @@ const SHOWN = {
     'partner_links',
     'origins',
     'archived_at',
+    'stripe_accounts',
   ],
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],
   token: ['name', 'masked', 'scopes', 'program_ids', 'expires_at', 'revoked_at'],
   session: ['ended_at'],
+  processor: ['masked', 'connected_at'],
+  'payment-event': ['state', 'result'],
   // Never the e-mail address: it could not be deleted from the log.
   member: ['role'],
   'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at'],

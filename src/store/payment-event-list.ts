@@ -35,6 +35,56 @@ export const listPaymentEvents = (
   limit: number,
 ): Promise<PaymentEventView[]> => db.run(list, [programId, state, limit]);
 
+/** An event in the list of the program's members. */
+export interface ListedPaymentEvent extends Omit<PaymentEventView, 'notice'> {
+  id: number;
+}
+
+const LISTED = `e.id, e.event_id, e.type as event_type, e.livemode, e.state, e.result, e.customer_id, e.sale_id,
+  e.refund_id, e.occurred_at, e.received_at, e.applied_at`;
+
+const paged = (name: string, filter: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
+  statement<ListedPaymentEvent>(
+    name,
+    `select ${LISTED} from payment_events e
+     where e.program_id = $1 and e.id ${compare} $2 ${filter} order by e.id ${direction} limit $3`,
+  );
+// One statement with the state and one without it, so that each uses its index.
+const WITH_STATE = 'and e.state = $4';
+const pages = {
+  all: {
+    newest: paged('payment_events_newest', '', '<', 'desc'),
+    oldest: paged('payment_events_oldest', '', '>', 'asc'),
+  },
+  state: {
+    newest: paged('payment_events_in_state_newest', WITH_STATE, '<', 'desc'),
+    oldest: paged('payment_events_in_state_oldest', WITH_STATE, '>', 'asc'),
+  },
+};
+
+/** The events of a program, or those in one state, in the order of their identifiers. */
+export function paymentEventsOf(
+  db: Runner,
+  { programId, state }: { programId: number; state: PaymentEventState | undefined },
+  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
+): Promise<ListedPaymentEvent[]> {
+  const query = pages[state === undefined ? 'all' : 'state'][ascending ? 'oldest' : 'newest'];
+  const values = [programId, after ?? (ascending ? 0 : Number.MAX_SAFE_INTEGER), limit];
+  return db.run(query, state === undefined ? values : [...values, state]);
+}
+
+const listedOne = statement<ListedPaymentEvent>(
+  'listed_payment_event',
+  `select ${LISTED} from payment_events e where e.program_id = $1 and e.id = $2`,
+);
+
+/** An event of the program; undefined if it has none with this identifier. */
+export const findListedEvent = async (
+  db: Runner,
+  programId: number,
+  id: number,
+): Promise<ListedPaymentEvent | undefined> => (await db.run(listedOne, [programId, id]))[0];
+
 const count = statement<{ result: string; events: number }>(
   'count_pending_events',
   `select result, count(*) as events from payment_events

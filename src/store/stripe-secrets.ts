@@ -2,7 +2,8 @@ import type { Program } from '../domain/types.ts';
 import { keyedHash } from '../lib/hashing.ts';
 import { maskToken } from '../lib/ids.ts';
 import { seal, unseal } from '../lib/sealing.ts';
-import { statement, type Db, type Runner } from '../database/db.ts';
+import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
+import { noteAs, type Note } from './audit.ts';
 import { lockProgram } from './program-keys.ts';
 import { PROGRAM_COLUMNS, programOf, type ProgramRow } from './programs.ts';
 import { forgetStripeAccounts, nameStripeAccounts } from './stripe-accounts.ts';
@@ -18,30 +19,100 @@ export interface SecretView {
   connected_at: Date;
 }
 
+/** A stored secret, without its text. */
+export interface StoredSecret extends SecretView {
+  id: number;
+}
+
+const COLUMNS = 'id, masked, connected_at';
+
 // Connecting a secret again makes it the newest; it is recognized by its keyed hash.
-const insert = statement<object>(
+const insert = statement<StoredSecret>(
   'insert_stripe_secret',
-  `insert into stripe_secrets (program_id, fingerprint, sealed, masked, connected_at) values ($1, $2, $3, $4, $5)`,
+  `insert into stripe_secrets (program_id, fingerprint, sealed, masked, connected_at) values ($1, $2, $3, $4, $5)
+   returning ${COLUMNS}`,
 );
-const remove = statement<{ id: number }>(
+const removeOne = statement<StoredSecret>(
   'remove_stripe_secret',
-  'delete from stripe_secrets where program_id = $1 and ($2::bytea is null or fingerprint = $2) returning id',
+  `delete from stripe_secrets where program_id = $1 and (fingerprint = $2 or id = $3) returning ${COLUMNS}`,
 );
-const removeOldest = statement<object>(
+const removeAll = statement<StoredSecret>(
+  'remove_stripe_secrets',
+  `delete from stripe_secrets where program_id = $1 returning ${COLUMNS}`,
+);
+const removeOldest = statement<StoredSecret>(
   'remove_oldest_stripe_secrets',
   `delete from stripe_secrets where program_id = $1 and id not in (
-     select id from stripe_secrets where program_id = $1 order by id desc limit $2)`,
+     select id from stripe_secrets where program_id = $1 order by id desc limit $2) returning ${COLUMNS}`,
 );
 const list = statement<SecretView>(
   'list_stripe_secrets',
   'select masked, connected_at from stripe_secrets where program_id = $1 order by id desc',
 );
 
+const noteRemoved = async (note: Note, programId: number, removed: readonly StoredSecret[]): Promise<void> => {
+  for (const before of removed) await note({ action: 'processor.disconnect', programId, targetId: before.id, before });
+};
+
+export interface NewSecret {
+  programId: number;
+  secret: string;
+  /** Stripe Connect accounts (`acct_…`) */
+  accounts: readonly string[];
+  at: Date;
+}
+
 /**
- * Stores a webhook secret, encrypted. Only the newest three secrets of a program are active. Returns the active secrets,
- * newest first; undefined if the program does not exist. The Stripe Connect accounts (`acct_…`) are added to the existing
- * ones, so that rotating a secret does not change them.
+ * Stores a webhook secret, encrypted. Only the newest three secrets of a program are active. Returns the new secret;
+ * undefined if the program does not exist. The accounts are added to the existing ones, so that rotating a secret does
+ * not change them.
  */
+export async function connectSecret(
+  tx: Transaction,
+  note: Note,
+  secretKey: Buffer,
+  { programId, secret, accounts, at }: NewSecret,
+): Promise<StoredSecret | undefined> {
+  if (!(await lockProgram(tx, programId))) return undefined;
+  const fingerprint = keyedHash(secretKey, secret);
+  await tx.run(removeOne, [programId, fingerprint, null]);
+  const sealed = seal(secretKey, secret, owner(programId));
+  const stored = (await tx.run(insert, [programId, fingerprint, sealed, maskToken(secret), at]))[0]!;
+  await note({ action: 'processor.connect', programId, targetId: stored.id, after: stored });
+  await noteRemoved(note, programId, await tx.run(removeOldest, [programId, IN_USE]));
+  await nameStripeAccounts(tx, note, programId, accounts, at);
+  return stored;
+}
+
+/** Which secret to remove: by identifier, by its text, or all of them. */
+export type SecretName = { id: number } | { secret: string } | 'all';
+
+/**
+ * Deletes one secret of the program, or all of them; returns the deleted ones. Deleting the last one also deletes the
+ * program's Stripe Connect accounts.
+ */
+export async function disconnectSecrets(
+  tx: Transaction,
+  note: Note,
+  secretKey: Buffer,
+  { programId, which }: { programId: number; which: SecretName },
+): Promise<StoredSecret[]> {
+  if (!(await lockProgram(tx, programId))) return [];
+  const removed =
+    which === 'all'
+      ? await tx.run(removeAll, [programId])
+      : await tx.run(removeOne, [
+          programId,
+          'secret' in which ? keyedHash(secretKey, which.secret) : null,
+          'id' in which ? which.id : null,
+        ]);
+  await noteRemoved(note, programId, removed);
+  const left = await tx.run(list, [programId]);
+  if (removed.length > 0 && left.length === 0) await forgetStripeAccounts(tx, note, programId, undefined);
+  return removed;
+}
+
+/** Connects a program as the operator does; returns the active secrets, newest first. */
 export const connectStripe = (
   db: Db,
   secretKey: Buffer,
@@ -51,28 +122,44 @@ export const connectStripe = (
   accounts: readonly string[] = [],
 ) =>
   db.transaction(async (tx): Promise<SecretView[] | undefined> => {
-    if (!(await lockProgram(tx, programId))) return undefined;
-    const fingerprint = keyedHash(secretKey, secret);
-    await tx.run(remove, [programId, fingerprint]);
-    const sealed = seal(secretKey, secret, owner(programId));
-    await tx.run(insert, [programId, fingerprint, sealed, maskToken(secret), at]);
-    await tx.run(removeOldest, [programId, IN_USE]);
-    await nameStripeAccounts(tx, programId, accounts, at);
-    return tx.run(list, [programId]);
+    const note = noteAs(tx, { kind: 'operator' }, at);
+    const stored = await connectSecret(tx, note, secretKey, { programId, secret, accounts, at });
+    return stored && tx.run(list, [programId]);
   });
 
 /**
- * Deletes one secret of the program, or all of them; returns the number of deleted secrets and the remaining ones.
- * Deleting the last one also deletes the program's Stripe Connect accounts.
+ * Disconnects one secret of a program, or all of them, as the operator does; returns the number of deleted secrets and the
+ * remaining ones.
  */
-export const disconnectStripe = (db: Db, secretKey: Buffer, programId: number, secret: string | undefined) =>
+export const disconnectStripe = (
+  db: Db,
+  secretKey: Buffer,
+  programId: number,
+  secret: string | undefined,
+  at: Date,
+): Promise<{ removed: number; left: SecretView[] }> =>
   db.transaction(async (tx) => {
-    const fingerprint = secret === undefined ? null : keyedHash(secretKey, secret);
-    const removed = await tx.run(remove, [programId, fingerprint]);
-    const left = await tx.run(list, [programId]);
-    if (left.length === 0) await forgetStripeAccounts(tx, programId, undefined);
-    return { removed: removed.length, left };
+    const which = secret === undefined ? 'all' : { secret };
+    const note = noteAs(tx, { kind: 'operator' }, at);
+    const removed = await disconnectSecrets(tx, note, secretKey, { programId, which });
+    return { removed: removed.length, left: await tx.run(list, [programId]) };
   });
+
+const listOrdered = (name: string, compare: '<' | '>', direction: 'asc' | 'desc') =>
+  statement<StoredSecret>(
+    name,
+    `select ${COLUMNS} from stripe_secrets
+     where program_id = $1 and ($2::bigint is null or id ${compare} $2) order by id ${direction} limit $3`,
+  );
+const newest = listOrdered('stripe_secrets_newest', '<', 'desc');
+const oldest = listOrdered('stripe_secrets_oldest', '>', 'asc');
+
+/** The secrets of a program, in the order of their identifiers. */
+export const secretsOf = (
+  db: Runner,
+  programId: number,
+  { after, ascending, limit }: { after: number | undefined; ascending: boolean; limit: number },
+): Promise<StoredSecret[]> => db.run(ascending ? oldest : newest, [programId, after ?? null, limit]);
 
 /** The active secrets, masked, newest first. */
 export const listStripeSecrets = (db: Runner, programId: number): Promise<SecretView[]> => db.run(list, [programId]);

@@ -42,6 +42,27 @@ const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number
       .returning<{ id: number }[]>('id');
     return stored[0]!.id;
   },
+  payment_event_id: async ({ db, clock }, { programId: program_id }) => {
+    const row = {
+      program_id,
+      event_id: newToken('evt'),
+      type: 'invoice.paid',
+      notice: { kind: 'unreadable' },
+      names: [],
+    };
+    const state = { state: 'pending', result: 'unreadable', occurred_at: clock.now(), received_at: clock.now() };
+    return (
+      await db
+        .knex('payment_events')
+        .insert({ ...row, ...state })
+        .returning<{ id: number }[]>('id')
+    )[0]!.id;
+  },
+  processor_id: async ({ db, clock }, { programId: program_id }) => {
+    const row = { program_id, fingerprint: sha256(newToken('whsec')), sealed: sha256('secret'), masked: 'whsec_…test' };
+    const stored = db.knex('stripe_secrets').insert({ ...row, connected_at: clock.now() });
+    return (await stored.returning<{ id: number }[]>('id'))[0]!.id;
+  },
   key_id: async ({ db, clock }, { programId: program_id }) => {
     const row = { program_id, token_hash: sha256(newToken('refkey')), masked: 'refkey_…test', created_at: clock.now() };
     return (await db.knex('program_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;

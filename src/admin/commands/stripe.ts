@@ -5,6 +5,7 @@ import { withoutAddresses } from '../../domain/redact.ts';
 import type { Program } from '../../domain/types.ts';
 import { replayEvent } from '../../payments/receive.ts';
 import { loadSecretKey } from '../../secret-key.ts';
+import { noteAs } from '../../store/audit.ts';
 import { countPendingEvents, listPaymentEvents, type PaymentEventView } from '../../store/payment-event-list.ts';
 import { findPendingEvents, findPaymentEvent, findPaymentEvents } from '../../store/payment-events.ts';
 import { findProgramTerms } from '../../store/programs.ts';
@@ -52,14 +53,17 @@ async function disconnect(
   return { program_id: programId, connected: secrets.length > 0, secrets, accounts };
 }
 
-async function removeAccounts({ db }: CommandDeps, programId: number, accounts: readonly string[]) {
-  const removed = await forgetStripeAccounts(db, programId, accounts);
+async function removeAccounts({ db, clock }: CommandDeps, programId: number, accounts: readonly string[]) {
+  const removed = await db.transaction((tx) =>
+    forgetStripeAccounts(tx, noteAs(tx, { kind: 'operator' }, clock.now()), programId, accounts),
+  );
   if (removed === 0) throw new Refusal(`program ${programId} does not list ${accounts.join(', ')}`);
   return listStripeSecrets(db, programId);
 }
 
 async function removeSecrets(deps: CommandDeps, programId: number, secret: string | undefined) {
-  const { removed, left } = await disconnectStripe(deps.db, secretKeyOf(deps), programId, secret);
+  const { db, clock } = deps;
+  const { removed, left } = await disconnectStripe(db, secretKeyOf(deps), programId, secret, clock.now());
   if (removed > 0) return left;
   throw new Refusal(`program ${programId} ${secret === undefined ? 'is not connected' : 'does not use this secret'}`);
 }

@@ -47,7 +47,7 @@ test('200: connecting the payment processor takes effect at once', async () => {
   expect(await connected()).toBe(false);
   await connectAccount(service, program);
   expect(await connected()).toBe(true);
-  await disconnectStripe(service.db, SECRET_KEY, program.id, undefined);
+  await disconnectStripe(service.db, SECRET_KEY, program.id, undefined, service.clock.now());
   expect(await connected()).toBe(false);
 });
 

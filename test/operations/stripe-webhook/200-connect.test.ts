@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetStripeAccounts } from '../../../src/store/stripe-accounts.ts';
+import { noteAs } from '../../../src/store/audit.ts';
 import { connectStripe, disconnectStripe } from '../../../src/store/stripe-secrets.ts';
 import type { Campaign } from '../../support/fixtures.ts';
 import { visit } from '../../support/journey.ts';
@@ -70,10 +71,12 @@ test('replacing a secret keeps the accounts; disconnecting removes them', async 
   await name([OWN]);
   await name([], newId('whsec'));
   expect(await account.tell(paidAt(OWN))).toBe('sale_recorded');
-  await forgetStripeAccounts(service.db, campaign.id, [OWN]);
+  await service.db.transaction((tx) =>
+    forgetStripeAccounts(tx, noteAs(tx, { kind: 'operator' }, service.clock.now()), campaign.id, [OWN]),
+  );
   expect(await account.tell(paidAt(OWN))).toBe('ignored');
   await name([OWN]);
-  await disconnectStripe(service.db, SECRET_KEY, campaign.id, undefined);
+  await disconnectStripe(service.db, SECRET_KEY, campaign.id, undefined, service.clock.now());
   await name([]);
   expect(await account.tell(paidAt(OWN))).toBe('ignored');
 });

@@ -26,7 +26,7 @@ test('a program that is no longer connected', async () => {
   const account = await connectAccount(service, program);
   const event = { ...checkout(account.source), type: 'ping' };
   expect((await account.send(event)).status).toBe(200);
-  await disconnectStripe(service.db, SECRET_KEY, program.id, undefined);
+  await disconnectStripe(service.db, SECRET_KEY, program.id, undefined, service.clock.now());
   expect((await account.send(event)).body).toEqual(NOT_CONNECTED);
 });
 

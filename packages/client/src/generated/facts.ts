@@ -931,12 +931,36 @@ export const facts = {
       "hint": "Rotate it first, so that the program keeps a usable key."
     },
     {
+      "status": 409,
+      "code": null,
+      "message": "The event is not pending.",
+      "pattern": null,
+      "anchor": "manageEventNotPending",
+      "hint": "It was applied, or it is of the processor's test mode. Nothing is left to do."
+    },
+    {
       "status": 403,
       "code": null,
       "message": "This kind of credential cannot be used here.",
       "pattern": null,
       "anchor": "manageKindRefused",
       "hint": "Use a kind of credential that the reference lists for the operation."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "webhook_secret must be the signing secret of a webhook endpoint, whsec_….",
+      "pattern": null,
+      "anchor": "manageWebhookSecretInvalid",
+      "hint": "Send the signing secret of a webhook endpoint, which begins with `whsec_`."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "account must be the identifier of a Stripe account, acct_….",
+      "pattern": null,
+      "anchor": "manageStripeAccountInvalid",
+      "hint": "Send the identifier of an account of Stripe Connect, which begins with `acct_`."
     },
     {
       "status": 409,

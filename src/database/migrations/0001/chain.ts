@@ -214,4 +214,5 @@ create table test_events (
 create unique index test_events_sale on test_events (program_id, transaction_id) where kind = 'sale';
 create index test_events_refund on test_events (program_id, transaction_id) where kind = 'refund';
 create index test_events_kind on test_events (program_id, kind) where with_key;
+create index test_events_occurred on test_events (program_id, kind, occurred_at);
 `;

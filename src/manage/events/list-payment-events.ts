@@ -1,0 +1,17 @@
+import { includesRole } from '../../domain/access.ts';
+import { paymentEventsOf } from '../../store/payment-event-list.ts';
+import type { Manage } from '../context.ts';
+import { readPage } from '../pages.ts';
+import { showPaymentEvent } from './show.ts';
+
+export const listPaymentEvents: Manage<'listPaymentEvents'> = async (context) => {
+  const { deps, ids, query, role, answer } = context;
+  const filters = { programId: ids.program_id, state: query.state };
+  const seesCustomers = includesRole(role, 'admin');
+  const page = await readPage(
+    context,
+    (request) => paymentEventsOf(deps.db, filters, request),
+    (event) => showPaymentEvent(event, seesCustomers),
+  );
+  return answer(200, page);
+};
