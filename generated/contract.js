@@ -12455,7 +12455,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "A text contains U+0000 or a lone surrogate.",
+          "message": "A text contains U+0000 or a lone surrogate",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12470,7 +12470,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name must be a string of 1 to 1000 characters.",
+          "message": "name must be a string of 1 to 1000 characters",
           "status": 400,
           "details": {
             "field": "name"
@@ -12479,7 +12479,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} must be {requirement}.",
+        "/error/message": "{field} must be {requirement}",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -12493,7 +12493,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "nmae is not a field of this operation.",
+          "message": "nmae is not a field of this operation",
           "status": 400,
           "details": {
             "field": "nmae"
@@ -12502,7 +12502,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is not a field of this operation.",
+        "/error/message": "{field} is not a field of this operation",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -12515,7 +12515,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "cursor is not a cursor of this list.",
+          "message": "cursor is not a cursor of this list",
           "status": 400,
           "details": {
             "field": "cursor"
@@ -12533,7 +12533,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unauthenticated",
-          "message": "A credential is required.",
+          "message": "A credential is required",
           "status": 401,
           "hint": "Send an API token as `Authorization: Bearer <API_TOKEN>`, or sign in with the browser.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -12549,7 +12549,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unauthenticated",
-          "message": "The credential is unknown, expired or revoked.",
+          "message": "The credential is unknown, expired or revoked",
           "status": 401,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12582,7 +12582,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_scope",
-          "message": "The credential does not have the scope programs.read.",
+          "message": "The credential does not have the scope programs.read",
           "status": 403,
           "details": {
             "scope": "programs.read"
@@ -12591,7 +12591,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "The credential does not have the scope {scope}.",
+        "/error/message": "The credential does not have the scope {scope}",
         "/error/details/scope": "{scope}",
         "/error/request_id": "{request_id}"
       },
@@ -12604,7 +12604,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "method_not_allowed",
-          "message": "The path does not support this method.",
+          "message": "The path does not support this method",
           "status": 405,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12619,7 +12619,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "rate_limited",
-          "message": "Too many requests in this minute.",
+          "message": "Too many requests in this minute",
           "status": 429,
           "retry_after_seconds": 42,
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -12638,7 +12638,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "internal_error",
-          "message": "The service failed.",
+          "message": "The service failed",
           "status": 500,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12653,7 +12653,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "A body is required.",
+          "message": "A body is required",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12668,7 +12668,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be valid UTF-8.",
+          "message": "The body must be valid UTF-8",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12683,7 +12683,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be valid JSON.",
+          "message": "The body must be valid JSON",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12698,7 +12698,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be a JSON object.",
+          "message": "The body must be a JSON object",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12713,7 +12713,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must not be nested deeper than 32 levels.",
+          "message": "The body must not be nested deeper than 32 levels",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12728,7 +12728,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name is required.",
+          "message": "name is required",
           "status": 400,
           "details": {
             "field": "name"
@@ -12737,7 +12737,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is required.",
+        "/error/message": "{field} is required",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -12750,7 +12750,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "commission_rate must be at most 100 percent or 1000000 major units.",
+          "message": "commission_rate must be at most 100 percent or 1000000 major units",
           "status": 400,
           "details": {
             "field": "commission_rate"
@@ -12768,7 +12768,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "cross_site_request",
-          "message": "The request does not come from a page of this service.",
+          "message": "The request does not come from a page of this service",
           "status": 403,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12783,7 +12783,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "idempotency_in_flight",
-          "message": "The first request with this Idempotency-Key is still running.",
+          "message": "The first request with this Idempotency-Key is still running",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12798,7 +12798,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "payload_too_large",
-          "message": "The body must be at most 64 KiB.",
+          "message": "The body must be at most 64 KiB",
           "status": 413,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12813,7 +12813,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unsupported_media_type",
-          "message": "The Content-Type must be application/json.",
+          "message": "The Content-Type must be application/json",
           "status": 415,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12828,7 +12828,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unsupported_media_type",
-          "message": "The body must not be compressed.",
+          "message": "The body must not be compressed",
           "status": 415,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12843,7 +12843,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "idempotency_key_reused",
-          "message": "The Idempotency-Key was sent with another request.",
+          "message": "The Idempotency-Key was sent with another request",
           "status": 422,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12858,7 +12858,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "not_found",
-          "message": "There is no such record.",
+          "message": "There is no such record",
           "status": 404,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12873,7 +12873,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_role",
-          "message": "This needs the role owner.",
+          "message": "This needs the role owner",
           "status": 403,
           "details": {
             "role": "owner"
@@ -12882,7 +12882,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "This needs the role {role}.",
+        "/error/message": "This needs the role {role}",
         "/error/details/role": "{role}",
         "/error/request_id": "{request_id}"
       },
@@ -12895,7 +12895,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The program is archived.",
+          "message": "The program is archived",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12910,7 +12910,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The currency cannot change once a sale exists.",
+          "message": "The currency cannot change once a sale exists",
           "status": 409,
           "details": {
             "field": "currency"
@@ -12928,7 +12928,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "rotate_by must be a time in the future, at most 90 days ahead.",
+          "message": "rotate_by must be a time in the future, at most 90 days ahead",
           "status": 400,
           "details": {
             "field": "rotate_by"
@@ -12946,7 +12946,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "reauthentication_required",
-          "message": "Sign in again to do this.",
+          "message": "Sign in again to do this",
           "status": 403,
           "hint": "The sign-in must not be older than 15 minutes.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -12962,7 +12962,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "Two keys of the program are usable already.",
+          "message": "Two keys of the program are usable already",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12977,7 +12977,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The key is retired or revoked.",
+          "message": "The key is retired or revoked",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -12992,7 +12992,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The last usable key of a program cannot be revoked.",
+          "message": "The last usable key of a program cannot be revoked",
           "status": 409,
           "hint": "Rotate the key first.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -13008,7 +13008,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_scope",
-          "message": "This kind of credential cannot be used here.",
+          "message": "This kind of credential cannot be used here",
           "status": 403,
           "hint": "Sign in with the browser.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -13024,7 +13024,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "Either program_ids or all_programs is required.",
+          "message": "Either program_ids or all_programs is required",
           "status": 400,
           "details": {
             "field": "program_ids"
@@ -13042,7 +13042,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "expires_at must be a time in the future, at most 366 days ahead.",
+          "message": "expires_at must be a time in the future, at most 366 days ahead",
           "status": 400,
           "details": {
             "field": "expires_at"
@@ -13060,7 +13060,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "An account can have at most 50 valid tokens.",
+          "message": "An account can have at most 50 valid tokens",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
