@@ -3878,7 +3878,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "A text contains U+0000 or a lone surrogate.";
+          readonly "message": "A text contains U+0000 or a lone surrogate";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3893,7 +3893,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "name must be a string of 1 to 1000 characters.";
+          readonly "message": "name must be a string of 1 to 1000 characters";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "name";
@@ -3902,7 +3902,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} must be {requirement}.";
+        readonly "/error/message": "{field} must be {requirement}";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -3916,7 +3916,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "nmae is not a field of this operation.";
+          readonly "message": "nmae is not a field of this operation";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "nmae";
@@ -3925,7 +3925,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} is not a field of this operation.";
+        readonly "/error/message": "{field} is not a field of this operation";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -3938,7 +3938,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "cursor is not a cursor of this list.";
+          readonly "message": "cursor is not a cursor of this list";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "cursor";
@@ -3956,7 +3956,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unauthenticated";
-          readonly "message": "A credential is required.";
+          readonly "message": "A credential is required";
           readonly "status": 401;
           readonly "hint": "Send an API token as `Authorization: Bearer <API_TOKEN>`, or sign in with the browser.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -3972,7 +3972,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unauthenticated";
-          readonly "message": "The credential is unknown, expired or revoked.";
+          readonly "message": "The credential is unknown, expired or revoked";
           readonly "status": 401;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4005,7 +4005,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "insufficient_scope";
-          readonly "message": "The credential does not have the scope programs.read.";
+          readonly "message": "The credential does not have the scope programs.read";
           readonly "status": 403;
           readonly "details": {
             readonly "scope": "programs.read";
@@ -4014,7 +4014,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "The credential does not have the scope {scope}.";
+        readonly "/error/message": "The credential does not have the scope {scope}";
         readonly "/error/details/scope": "{scope}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4027,7 +4027,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "method_not_allowed";
-          readonly "message": "The path does not support this method.";
+          readonly "message": "The path does not support this method";
           readonly "status": 405;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4042,7 +4042,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "rate_limited";
-          readonly "message": "Too many requests in this minute.";
+          readonly "message": "Too many requests in this minute";
           readonly "status": 429;
           readonly "retry_after_seconds": 42;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4061,7 +4061,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "internal_error";
-          readonly "message": "The service failed.";
+          readonly "message": "The service failed";
           readonly "status": 500;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4076,7 +4076,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "A body is required.";
+          readonly "message": "A body is required";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4091,7 +4091,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must be valid UTF-8.";
+          readonly "message": "The body must be valid UTF-8";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4106,7 +4106,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must be valid JSON.";
+          readonly "message": "The body must be valid JSON";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4121,7 +4121,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must be a JSON object.";
+          readonly "message": "The body must be a JSON object";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4136,7 +4136,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must not be nested deeper than 32 levels.";
+          readonly "message": "The body must not be nested deeper than 32 levels";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4151,7 +4151,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "name is required.";
+          readonly "message": "name is required";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "name";
@@ -4160,7 +4160,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} is required.";
+        readonly "/error/message": "{field} is required";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4173,7 +4173,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "commission_rate must be at most 100 percent or 1000000 major units.";
+          readonly "message": "commission_rate must be at most 100 percent or 1000000 major units";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "commission_rate";
@@ -4191,7 +4191,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "cross_site_request";
-          readonly "message": "The request does not come from a page of this service.";
+          readonly "message": "The request does not come from a page of this service";
           readonly "status": 403;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4206,7 +4206,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "idempotency_in_flight";
-          readonly "message": "The first request with this Idempotency-Key is still running.";
+          readonly "message": "The first request with this Idempotency-Key is still running";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4221,7 +4221,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "payload_too_large";
-          readonly "message": "The body must be at most 64 KiB.";
+          readonly "message": "The body must be at most 64 KiB";
           readonly "status": 413;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4236,7 +4236,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unsupported_media_type";
-          readonly "message": "The Content-Type must be application/json.";
+          readonly "message": "The Content-Type must be application/json";
           readonly "status": 415;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4251,7 +4251,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unsupported_media_type";
-          readonly "message": "The body must not be compressed.";
+          readonly "message": "The body must not be compressed";
           readonly "status": 415;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4266,7 +4266,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "idempotency_key_reused";
-          readonly "message": "The Idempotency-Key was sent with another request.";
+          readonly "message": "The Idempotency-Key was sent with another request";
           readonly "status": 422;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4281,7 +4281,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "not_found";
-          readonly "message": "There is no such record.";
+          readonly "message": "There is no such record";
           readonly "status": 404;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4296,7 +4296,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "insufficient_role";
-          readonly "message": "This needs the role owner.";
+          readonly "message": "This needs the role owner";
           readonly "status": 403;
           readonly "details": {
             readonly "role": "owner";
@@ -4305,7 +4305,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "This needs the role {role}.";
+        readonly "/error/message": "This needs the role {role}";
         readonly "/error/details/role": "{role}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4318,7 +4318,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The program is archived.";
+          readonly "message": "The program is archived";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4333,7 +4333,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The currency cannot change once a sale exists.";
+          readonly "message": "The currency cannot change once a sale exists";
           readonly "status": 409;
           readonly "details": {
             readonly "field": "currency";
@@ -4351,7 +4351,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "rotate_by must be a time in the future, at most 90 days ahead.";
+          readonly "message": "rotate_by must be a time in the future, at most 90 days ahead";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "rotate_by";
@@ -4369,7 +4369,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "reauthentication_required";
-          readonly "message": "Sign in again to do this.";
+          readonly "message": "Sign in again to do this";
           readonly "status": 403;
           readonly "hint": "The sign-in must not be older than 15 minutes.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4385,7 +4385,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "Two keys of the program are usable already.";
+          readonly "message": "Two keys of the program are usable already";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4400,7 +4400,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The key is retired or revoked.";
+          readonly "message": "The key is retired or revoked";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4415,7 +4415,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The last usable key of a program cannot be revoked.";
+          readonly "message": "The last usable key of a program cannot be revoked";
           readonly "status": 409;
           readonly "hint": "Rotate the key first.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4446,7 +4446,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "insufficient_scope";
-          readonly "message": "This kind of credential cannot be used here.";
+          readonly "message": "This kind of credential cannot be used here";
           readonly "status": 403;
           readonly "hint": "Sign in with the browser.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4558,7 +4558,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "Either program_ids or all_programs is required.";
+          readonly "message": "Either program_ids or all_programs is required";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "program_ids";
@@ -4576,7 +4576,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "expires_at must be a time in the future, at most 366 days ahead.";
+          readonly "message": "expires_at must be a time in the future, at most 366 days ahead";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "expires_at";
@@ -4594,7 +4594,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "An account can have at most 50 valid tokens.";
+          readonly "message": "An account can have at most 50 valid tokens";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };

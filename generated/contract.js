@@ -18027,7 +18027,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "A text contains U+0000 or a lone surrogate.",
+          "message": "A text contains U+0000 or a lone surrogate",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18042,7 +18042,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name must be a string of 1 to 1000 characters.",
+          "message": "name must be a string of 1 to 1000 characters",
           "status": 400,
           "details": {
             "field": "name"
@@ -18051,7 +18051,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} must be {requirement}.",
+        "/error/message": "{field} must be {requirement}",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -18065,7 +18065,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "nmae is not a field of this operation.",
+          "message": "nmae is not a field of this operation",
           "status": 400,
           "details": {
             "field": "nmae"
@@ -18074,7 +18074,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is not a field of this operation.",
+        "/error/message": "{field} is not a field of this operation",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -18087,7 +18087,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "cursor is not a cursor of this list.",
+          "message": "cursor is not a cursor of this list",
           "status": 400,
           "details": {
             "field": "cursor"
@@ -18105,7 +18105,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unauthenticated",
-          "message": "A credential is required.",
+          "message": "A credential is required",
           "status": 401,
           "hint": "Send an API token as `Authorization: Bearer <API_TOKEN>`, or sign in with the browser.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -18121,7 +18121,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unauthenticated",
-          "message": "The credential is unknown, expired or revoked.",
+          "message": "The credential is unknown, expired or revoked",
           "status": 401,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18154,7 +18154,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_scope",
-          "message": "The credential does not have the scope programs.read.",
+          "message": "The credential does not have the scope programs.read",
           "status": 403,
           "details": {
             "scope": "programs.read"
@@ -18163,7 +18163,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "The credential does not have the scope {scope}.",
+        "/error/message": "The credential does not have the scope {scope}",
         "/error/details/scope": "{scope}",
         "/error/request_id": "{request_id}"
       },
@@ -18176,7 +18176,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "method_not_allowed",
-          "message": "The path does not support this method.",
+          "message": "The path does not support this method",
           "status": 405,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18191,7 +18191,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "rate_limited",
-          "message": "Too many requests in this minute.",
+          "message": "Too many requests in this minute",
           "status": 429,
           "retry_after_seconds": 42,
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -18210,7 +18210,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "internal_error",
-          "message": "The service failed.",
+          "message": "The service failed",
           "status": 500,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18225,7 +18225,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "A body is required.",
+          "message": "A body is required",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18240,7 +18240,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be valid UTF-8.",
+          "message": "The body must be valid UTF-8",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18255,7 +18255,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be valid JSON.",
+          "message": "The body must be valid JSON",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18270,7 +18270,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be a JSON object.",
+          "message": "The body must be a JSON object",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18285,7 +18285,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must not be nested deeper than 32 levels.",
+          "message": "The body must not be nested deeper than 32 levels",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18300,7 +18300,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name is required.",
+          "message": "name is required",
           "status": 400,
           "details": {
             "field": "name"
@@ -18309,7 +18309,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is required.",
+        "/error/message": "{field} is required",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -18322,7 +18322,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "commission_rate must be at most 100 percent or 1000000 major units.",
+          "message": "commission_rate must be at most 100 percent or 1000000 major units",
           "status": 400,
           "details": {
             "field": "commission_rate"
@@ -18340,7 +18340,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "cross_site_request",
-          "message": "The request does not come from a page of this service.",
+          "message": "The request does not come from a page of this service",
           "status": 403,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18355,7 +18355,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "idempotency_in_flight",
-          "message": "The first request with this Idempotency-Key is still running.",
+          "message": "The first request with this Idempotency-Key is still running",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18370,7 +18370,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "payload_too_large",
-          "message": "The body must be at most 64 KiB.",
+          "message": "The body must be at most 64 KiB",
           "status": 413,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18385,7 +18385,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unsupported_media_type",
-          "message": "The Content-Type must be application/json.",
+          "message": "The Content-Type must be application/json",
           "status": 415,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18400,7 +18400,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unsupported_media_type",
-          "message": "The body must not be compressed.",
+          "message": "The body must not be compressed",
           "status": 415,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18415,7 +18415,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "idempotency_key_reused",
-          "message": "The Idempotency-Key was sent with another request.",
+          "message": "The Idempotency-Key was sent with another request",
           "status": 422,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18430,7 +18430,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "not_found",
-          "message": "There is no such record.",
+          "message": "There is no such record",
           "status": 404,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18445,7 +18445,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_role",
-          "message": "This needs the role owner.",
+          "message": "This needs the role owner",
           "status": 403,
           "details": {
             "role": "owner"
@@ -18454,7 +18454,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "This needs the role {role}.",
+        "/error/message": "This needs the role {role}",
         "/error/details/role": "{role}",
         "/error/request_id": "{request_id}"
       },
@@ -18467,7 +18467,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The program is archived.",
+          "message": "The program is archived",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18482,7 +18482,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The currency cannot change once a sale exists.",
+          "message": "The currency cannot change once a sale exists",
           "status": 409,
           "details": {
             "field": "currency"
@@ -18500,7 +18500,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "rotate_by must be a time in the future, at most 90 days ahead.",
+          "message": "rotate_by must be a time in the future, at most 90 days ahead",
           "status": 400,
           "details": {
             "field": "rotate_by"
@@ -18518,7 +18518,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "reauthentication_required",
-          "message": "Sign in again to do this.",
+          "message": "Sign in again to do this",
           "status": 403,
           "hint": "The sign-in must not be older than 15 minutes.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -18534,7 +18534,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "Two keys of the program are usable already.",
+          "message": "Two keys of the program are usable already",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18549,7 +18549,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The key is retired or revoked.",
+          "message": "The key is retired or revoked",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -18564,7 +18564,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The last usable key of a program cannot be revoked.",
+          "message": "The last usable key of a program cannot be revoked",
           "status": 409,
           "hint": "Rotate the key first.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -18595,7 +18595,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_scope",
-          "message": "This kind of credential cannot be used here.",
+          "message": "This kind of credential cannot be used here",
           "status": 403,
           "hint": "Sign in with the browser.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -18707,7 +18707,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "Either program_ids or all_programs is required.",
+          "message": "Either program_ids or all_programs is required",
           "status": 400,
           "details": {
             "field": "program_ids"
@@ -18725,7 +18725,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "expires_at must be a time in the future, at most 366 days ahead.",
+          "message": "expires_at must be a time in the future, at most 366 days ahead",
           "status": 400,
           "details": {
             "field": "expires_at"
@@ -18743,7 +18743,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "An account can have at most 50 valid tokens.",
+          "message": "An account can have at most 50 valid tokens",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
