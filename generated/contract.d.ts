@@ -39,6 +39,10 @@ export declare const contract: {
         readonly "limit": 300;
         readonly "per": "credential";
       };
+      readonly "heavy": {
+        readonly "limit": 30;
+        readonly "per": "credential";
+      };
       readonly "session": {
         readonly "limit": 30;
         readonly "per": "address";
@@ -227,6 +231,12 @@ export declare const contract: {
       readonly "cors": false;
       readonly "managed": true;
       readonly "operations": readonly ["disconnectProcessor"];
+    };
+    readonly "/api/v1/programs/{program_id}/stats": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getStats"];
     };
     readonly "/api/v1/programs/{program_id}/members": {
       readonly "bucket": "manage";
@@ -1595,6 +1605,57 @@ export declare const contract: {
         readonly "scopeMissing": "manageScopeMissing";
         readonly "signInTooOld": "manageSignInTooOld";
         readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getStats": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/stats";
+      readonly "bucket": "heavy";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "stats.read";
+        readonly "role": "viewer";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["from", "to", "group_by", "partner_id", "limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "partner_id": {
+          readonly "type": "integer";
+        };
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "rangeInvalid": "manageRangeInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
         readonly "notFound": "manageNotFound";
         readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "rateLimited": "manageRateLimited";
@@ -4493,6 +4554,24 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageRangeInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "to must be a date after from, at most 366 days later.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "to";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageLastOwner": {
       readonly "status": 409;
       readonly "body": {
@@ -4880,6 +4959,7 @@ export interface CatalogueParams {
   manageKindRefused: undefined;
   manageWebhookSecretInvalid: undefined;
   manageStripeAccountInvalid: undefined;
+  manageRangeInvalid: undefined;
   manageLastOwner: undefined;
   manageAlreadyMember: undefined;
   manageAlreadyInvited: undefined;

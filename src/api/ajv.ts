@@ -4,7 +4,7 @@ import { parseDomain, parseOrigin } from '../domain/origin.ts';
 import type { Clock } from '../lib/clock.ts';
 import { SECOND } from '../lib/clock.ts';
 import { isTestMode } from '../domain/test-mode.ts';
-import { isDateTime, isHttpUrl, parseUrl } from '../lib/formats.ts';
+import { isDate, isDateTime, isHttpUrl, parseUrl } from '../lib/formats.ts';
 
 /** A rule about required fields: all of them, or at least one. */
 export interface RequiredRule {
@@ -67,6 +67,7 @@ function addKeywords(ajv: Ajv2020, clock: Clock): void {
 export function createAjv(clock: Clock): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, validateFormats: true });
   ajv.addFormat('date-time', isDateTime);
+  ajv.addFormat('date', isDate);
   ajv.addFormat('uri', isHttpUrl);
   ajv.addFormat('email', (text) => parseAddress(text) !== undefined);
   ajv.addFormat('domain', (text) => parseDomain(text) !== undefined);

@@ -39,6 +39,9 @@ export function isDateTime(text: string): boolean {
   return exists && hour! < 24 && minute! < 60 && second! < 60 && offsetHour! < 24 && offsetMinute! < 60;
 }
 
+/** Whether a text is an existing ISO 8601 date. */
+export const isDate = (text: string): boolean => /^[\d-]{10}$/.test(text) && isDateTime(`${text}T00:00:00Z`);
+
 /** Removes trailing slashes. It uses a loop because `/\/+$/` takes quadratic time for slashes in the middle. */
 export function withoutEndSlashes(text: string): string {
   let end = text.length;

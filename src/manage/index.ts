@@ -7,6 +7,7 @@ import type { Manage } from './context.ts';
 import { members } from './members/index.ts';
 import { processors } from './processors/index.ts';
 import { programs } from './programs/index.ts';
+import { stats } from './stats/index.ts';
 
 /** The handler of every operation of the management API, by group; a missing handler is a compile error. */
 export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
@@ -17,4 +18,5 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...members,
   ...processors,
   ...programs,
+  ...stats,
 };

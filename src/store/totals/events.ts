@@ -25,44 +25,57 @@ export const typeOf = (figure: Figure): 'numeric' | 'bigint' => (figure.endsWith
 const counting = (counted: Partial<Record<Figure, string>>): string =>
   FIGURES.map((figure) => `(${counted[figure] ?? '0'})::bigint as ${figure}`).join(', ');
 
+/** In place of the link of a commission that no click led to. */
+export const NO_LINK = 0;
+
 /**
  * SQL of the condition that a time is not in the totals yet. Few rows match. The second bound is always true; without it,
  * PostgreSQL would estimate that a third of all rows match, and read whole tables.
  */
 export const since = (column: string, until: string): string => `${column} >= ${until} and ${column} < 'infinity'`;
 
+/** SQL of the link of a row's customer. A read that does not use the link does not look it up. */
+const linkOf = (table: string): string =>
+  `coalesce((select c.link_id from customers c
+     where c.program_id = ${table}.program_id and c.id = ${table}.customer_id), ${NO_LINK})`;
+
 /**
- * SQL of a program's events in a time range: partnership_id, currency (empty for clicks and leads), at, and the counts.
+ * SQL of a program's events in a time range: partnership_id, link_id, currency (empty for clicks and leads), at, and the
+ * counts. A commission without a customer has the link 0.
  * @param program SQL of the program's id
  * @param span returns SQL of the condition on a time column
  */
 export const eventsOf = (program: string, span: (column: string) => string): string => `
-  select partnership_id, '' as currency, occurred_at as at, ${counting({ clicks: '1' })}
+  select partnership_id, link_id, '' as currency, occurred_at as at, ${counting({ clicks: '1' })}
   from clicks where program_id = ${program} and ${span('occurred_at')}
   union all
-  select c.partnership_id, '', l.recorded_at, ${counting({ leads: '1' })}
+  select c.partnership_id, c.link_id, '', l.recorded_at, ${counting({ leads: '1' })}
   from leads l cross join lateral (
-    select partnership_id from customers where program_id = l.program_id and id = l.customer_id limit 1) c
+    select partnership_id, link_id from customers where program_id = l.program_id and id = l.customer_id limit 1) c
   where l.program_id = ${program} and not l.provisional and ${span('l.recorded_at')}
   union all
-  select partnership_id, currency, recorded_at, ${counting({ sales: '1', sales_cents: 'amount_cents' })}
+  select partnership_id, ${linkOf('sales')}, currency, recorded_at, ${counting({ sales: '1', sales_cents: 'amount_cents' })}
   from sales where program_id = ${program} and ${span('recorded_at')}
   union all
-  select s.partnership_id, s.currency, r.occurred_at,
+  select s.partnership_id, ${linkOf('s')}, s.currency, r.occurred_at,
     ${counting({ refunds: '1', refunds_cents: 'r.amount_cents' })}
   from refunds r cross join lateral (
-    select partnership_id, currency from sales where program_id = r.program_id and id = r.sale_id limit 1) s
+    select program_id, customer_id, partnership_id, currency from sales
+    where program_id = r.program_id and id = r.sale_id limit 1) s
   where r.program_id = ${program} and ${span('r.occurred_at')}
   union all
-  select partnership_id, currency, created_at, ${counting({ commission_cents: 'earned_cents', pending: '1' })}
+  select partnership_id, ${linkOf('commissions')}, currency, created_at,
+    ${counting({ commission_cents: 'earned_cents', pending: '1' })}
   from commissions where program_id = ${program} and ${span('created_at')}
   union all
-  select partnership_id, currency, created_at,
+  select partnership_id,
+    (select ${linkOf('m')} from commissions m where m.program_id = e.program_id and m.id = e.commission_id),
+    currency, created_at,
     ${counting({
       commission_cents: 'amount_cents',
       pending: `(status_after is not distinct from 'pending')::int - (status_before is not distinct from 'pending')::int`,
     })}
-  from commission_entries where program_id = ${program} and ${span('created_at')}`;
+  from commission_entries e where program_id = ${program} and ${span('created_at')}`;
 
 /** `select` list of the sums of all columns. */
 export const SUMS = FIGURES.map((figure) => `sum(${figure})::${typeOf(figure)} as ${figure}`).join(', ');

@@ -45,14 +45,14 @@ const COLUMNS = FIGURES.join(', ');
 const add = statement<object>(
   'add_to_totals',
   `with events as (
-     select ${SLOT_OF} as slot, partnership_id, currency, ${SUMS},
+     select ${SLOT_OF} as slot, partnership_id, link_id, currency, ${SUMS},
        max(at) filter (where clicks > 0) as click_at, max(at) filter (where leads > 0) as lead_at,
        max(at) filter (where sales > 0) as sale_at
-     from (${eventsOf('$1', (column) => `${column} >= $2 and ${column} < $3`)}) e group by 1, 2, 3),
+     from (${eventsOf('$1', (column) => `${column} >= $2 and ${column} < $3`)}) e group by 1, 2, 3, 4),
    hourly as (
-     insert into hourly_totals as t (program_id, hour, partnership_id, currency, ${COLUMNS})
-     select $1, date_trunc('hour', slot, 'UTC'), partnership_id, currency, ${SUMS} from events group by 2, 3, 4
-     on conflict (program_id, hour, partnership_id, currency) do update set ${ADDED}),
+     insert into hourly_totals as t (program_id, hour, partnership_id, link_id, currency, ${COLUMNS})
+     select $1, date_trunc('hour', slot, 'UTC'), partnership_id, link_id, currency, ${SUMS} from events group by 2, 3, 4, 5
+     on conflict (program_id, hour, partnership_id, link_id, currency) do update set ${ADDED}),
    ${ADD_RECENT},
    all_time as (
      insert into partnership_totals as t (program_id, partnership_id, currency, ${COLUMNS})

@@ -30,6 +30,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 /** What a text of a format is, where the format says more than the type. */
 const FORMATS: Readonly<Record<string, string>> = {
   uri: 'an http or https URL',
+  date: 'a date, such as 2030-01-31',
   'date-time': 'a date and time with offset, such as 2030-01-31T12:00:00Z',
   email: 'an e-mail address of up to 320 characters',
   domain: 'a host name',

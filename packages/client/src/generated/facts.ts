@@ -963,6 +963,14 @@ export const facts = {
       "hint": "Send the identifier of an account of Stripe Connect, which begins with `acct_`."
     },
     {
+      "status": 400,
+      "code": null,
+      "message": "to must be a date after from, at most 366 days later.",
+      "pattern": null,
+      "anchor": "manageRangeInvalid",
+      "hint": "Send a `to` that is after `from`, and at most 366 days later."
+    },
+    {
       "status": 409,
       "code": null,
       "message": "A program must have an active owner.",

@@ -796,6 +796,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/programs/{program_id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the totals of a program
+         * @description Returns clicks, settled leads, sales, refunds and commissions of a range of days (UTC), in total or by day, partner or
+         *     link, newest first: the last day, the partner that joined last, the newest link. Only groups with an event are listed.
+         *     Test events do not count.
+         *
+         *     An event counts on the day when it was recorded, so a refund counts on its own day and not on that of its sale. The
+         *     totals are exact at `as_of`, and pages read at different times may differ. Commissions are those that were earned, less
+         *     what was taken back.
+         */
+        get: operations["getStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/programs/{program_id}/members": {
         parameters: {
             query?: never;
@@ -2495,6 +2527,55 @@ export interface components {
             data: components["schemas"]["processor"];
             warnings?: components["schemas"]["warnings"];
         };
+        /** @description A number of events and the sum of their amounts. */
+        "stats-sum": {
+            count: components["schemas"]["count"];
+            /**
+             * Format: int64
+             * @description The sum, in the smallest currency unit. A sum beyond the maximum is shown as the maximum.
+             */
+            amount_cents: number;
+        };
+        /** @description The totals of a currency. */
+        "stats-currency": {
+            /**
+             * @description The currency. More may come.
+             * @enum {string}
+             */
+            currency: "USD" | "EUR" | "VND";
+            /** @description The sales. */
+            sales: components["schemas"]["stats-sum"];
+            /** @description The refunds. */
+            refunds: components["schemas"]["stats-sum"];
+            /**
+             * Format: int64
+             * @description The commissions that were earned, less what was taken back, in the smallest currency unit.
+             */
+            commission_cents: number;
+        };
+        /** @description The totals of a day, a partner or a link, or of all. */
+        "stats-group": {
+            /** @description The day (UTC), with `group_by=day`. */
+            day: string | null;
+            /** @description The partner, with `group_by=partner` or `link`; null if the account was erased. */
+            partner_id: components["schemas"]["id-or-null"];
+            /** @description The link, with `group_by=link`; null for commissions without a click. */
+            link_id: components["schemas"]["id-or-null"];
+            /** @description Clicks. */
+            clicks: components["schemas"]["count"];
+            /** @description Settled leads. */
+            leads: components["schemas"]["count"];
+            /** @description The amounts of each currency in which there is one. */
+            currencies: components["schemas"]["stats-currency"][];
+        };
+        "stats-list": {
+            /** @description The groups of the page. */
+            data: components["schemas"]["stats-group"][];
+            page: components["schemas"]["page"];
+            /** @description The time of the totals. */
+            as_of: components["schemas"]["time"];
+            warnings?: components["schemas"]["warnings"];
+        };
         /**
          * @description The rights of a member. Each role includes those of the ones after it.
          * @enum {string}
@@ -2643,7 +2724,7 @@ export interface components {
          * @description A right of a token. `<group>.read` reads the records of a group, and `<group>.write` changes them.
          * @enum {string}
          */
-        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "members.read" | "members.write" | "audit-log.read";
+        scope: "programs.read" | "programs.write" | "keys.read" | "keys.write" | "events.read" | "events.write" | "processors.read" | "processors.write" | "stats.read" | "members.read" | "members.write" | "audit-log.read";
         /** @description An API token, without its text. */
         "api-token": {
             /** @description The token. */
@@ -4972,6 +5053,55 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
+        /** @description A parameter is missing, unknown or malformed. */
+        ManageStatsInvalid: {
+            headers: {
+                /**
+                 * @description Browsers must not guess another content type.
+                 * @example nosniff
+                 */
+                "X-Content-Type-Options": "nosniff";
+                /**
+                 * @description Identifier of this request. Quote it when you report a problem.
+                 * @example 01JD5M0Q7Y3XK8WZ
+                 */
+                "X-Request-ID": string;
+                /**
+                 * @description Requests that the bucket allows per window of 60 seconds.
+                 * @example 60
+                 */
+                "X-RateLimit-Limit": number;
+                /**
+                 * @description Requests left in the current window.
+                 * @example 59
+                 */
+                "X-RateLimit-Remaining": number;
+                /**
+                 * @description Unix time, in seconds, at which the window resets.
+                 * @example 1793000000
+                 */
+                "X-RateLimit-Reset": number;
+                /**
+                 * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                 * @example @1793000000
+                 */
+                Deprecation?: string;
+                /**
+                 * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                 * @example Tue, 01 Dec 2026 00:00:00 GMT
+                 */
+                Sunset?: string;
+                /**
+                 * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                 * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                 */
+                Link?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["management-error"];
+            };
+        };
         /** @description It is the last active owner of the program. */
         ManageLastOwner: {
             headers: {
@@ -5485,6 +5615,26 @@ export interface components {
          * @example 2
          */
         processor_id: components["schemas"]["id"];
+        /**
+         * @description The first day (UTC).
+         * @example 2026-11-01
+         */
+        from: string;
+        /**
+         * @description The day after the last one (UTC), at most 366 days after `from`.
+         * @example 2026-12-01
+         */
+        to: string;
+        /**
+         * @description What to divide the totals by. Without it, the answer is one group at most.
+         * @example day
+         */
+        group_by: "day" | "partner" | "link";
+        /**
+         * @description Only the totals of this partner.
+         * @example 4
+         */
+        stats_partner_id: components["schemas"]["id"];
         /**
          * @description The account of the member.
          * @example 7
@@ -10345,6 +10495,115 @@ export interface operations {
             400: components["responses"]["ManageQueryInvalid"];
             401: components["responses"]["ManageUnauthenticated"];
             403: components["responses"]["ManageTeamWriteForbidden"];
+            404: components["responses"]["ManageNotFound"];
+            405: components["responses"]["ManageMethodNotAllowed"];
+            429: components["responses"]["ManageRateLimited"];
+            500: components["responses"]["ManageFailed"];
+        };
+    };
+    getStats: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day (UTC).
+                 * @example 2026-11-01
+                 */
+                from: components["parameters"]["from"];
+                /**
+                 * @description The day after the last one (UTC), at most 366 days after `from`.
+                 * @example 2026-12-01
+                 */
+                to: components["parameters"]["to"];
+                /**
+                 * @description What to divide the totals by. Without it, the answer is one group at most.
+                 * @example day
+                 */
+                group_by?: components["parameters"]["group_by"];
+                /**
+                 * @description Only the totals of this partner.
+                 * @example 4
+                 */
+                partner_id?: components["parameters"]["stats_partner_id"];
+                /**
+                 * @description The greatest number of records in the page.
+                 * @example 25
+                 */
+                limit?: components["parameters"]["limit"];
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
+                cursor?: components["parameters"]["cursor"];
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
+                order?: components["parameters"]["order"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The program. Anything but the identifier of a program that the credential can see is answered with 404.
+                 * @example 3
+                 */
+                program_id: components["parameters"]["program_id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of totals. */
+            200: {
+                headers: {
+                    /**
+                     * @description Browsers must not guess another content type.
+                     * @example nosniff
+                     */
+                    "X-Content-Type-Options": "nosniff";
+                    /**
+                     * @description Identifier of this request. Quote it when you report a problem.
+                     * @example 01JD5M0Q7Y3XK8WZ
+                     */
+                    "X-Request-ID": string;
+                    /**
+                     * @description Requests that the bucket allows per window of 60 seconds.
+                     * @example 60
+                     */
+                    "X-RateLimit-Limit": number;
+                    /**
+                     * @description Requests left in the current window.
+                     * @example 59
+                     */
+                    "X-RateLimit-Remaining": number;
+                    /**
+                     * @description Unix time, in seconds, at which the window resets.
+                     * @example 1793000000
+                     */
+                    "X-RateLimit-Reset": number;
+                    /**
+                     * @description Only for a key marked for rotation. When the key was marked, as `@<unix seconds>` (RFC 9745).
+                     * @example @1793000000
+                     */
+                    Deprecation?: string;
+                    /**
+                     * @description Only for a key marked for rotation. The rotation deadline, as an HTTP-date (RFC 8594).
+                     * @example Tue, 01 Dec 2026 00:00:00 GMT
+                     */
+                    Sunset?: string;
+                    /**
+                     * @description Only for a key marked for rotation. Link to an explanation of the rotation.
+                     * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
+                     */
+                    Link?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["stats-list"];
+                };
+            };
+            400: components["responses"]["ManageStatsInvalid"];
+            401: components["responses"]["ManageUnauthenticated"];
+            403: components["responses"]["ManageScopeMissing"];
             404: components["responses"]["ManageNotFound"];
             405: components["responses"]["ManageMethodNotAllowed"];
             429: components["responses"]["ManageRateLimited"];

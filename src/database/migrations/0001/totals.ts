@@ -28,13 +28,14 @@ create table rolled_programs (
   has_live_sale boolean not null default false
 );
 
--- \`currency\` is empty for clicks and leads.
+-- \`currency\` is empty for clicks and leads, and \`link_id\` is 0 for commissions without a click.
 create table hourly_totals (
   program_id bigint not null,
   hour timestamptz not null,
   partnership_id bigint not null,
+  link_id bigint not null,
   currency text not null,${FIGURES},
-  primary key (program_id, hour, partnership_id, currency)
+  primary key (program_id, hour, partnership_id, link_id, currency)
 );
 
 -- The events of the last days in slots of five minutes, so that a count of the last 24 hours reads few rows, and few
