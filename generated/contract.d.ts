@@ -233,7 +233,7 @@ export declare const contract: {
       readonly "operations": readonly ["disconnectProcessor"];
     };
     readonly "/api/v1/programs/{program_id}/stats": {
-      readonly "bucket": "manage";
+      readonly "bucket": "heavy";
       readonly "cors": false;
       readonly "managed": true;
       readonly "operations": readonly ["getStats"];
@@ -1647,7 +1647,6 @@ export declare const contract: {
       readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
       readonly "errors": {
         readonly "textNotStorable": "manageTextNotStorable";
-        readonly "fieldRequired": "manageFieldRequired";
         readonly "fieldInvalid": "manageFieldInvalid";
         readonly "fieldUnknown": "manageFieldUnknown";
         readonly "cursorInvalid": "manageCursorInvalid";

@@ -292,7 +292,7 @@ export const contract = {
       ]
     },
     "/api/v1/programs/{program_id}/stats": {
-      "bucket": "manage",
+      "bucket": "heavy",
       "cors": false,
       "managed": true,
       "operations": [
@@ -12045,7 +12045,6 @@ export const contract = {
       },
       "errors": {
         "textNotStorable": "manageTextNotStorable",
-        "fieldRequired": "manageFieldRequired",
         "fieldInvalid": "manageFieldInvalid",
         "fieldUnknown": "manageFieldUnknown",
         "cursorInvalid": "manageCursorInvalid",

@@ -2572,6 +2572,10 @@ export interface components {
             /** @description The groups of the page. */
             data: components["schemas"]["stats-group"][];
             page: components["schemas"]["page"];
+            /** @description The first day. */
+            from: string;
+            /** @description The day after the last one. */
+            to: string;
             /** @description The time of the totals. */
             as_of: components["schemas"]["time"];
             warnings?: components["schemas"]["warnings"];
@@ -5053,7 +5057,7 @@ export interface components {
                 "application/json": components["schemas"]["management-error"];
             };
         };
-        /** @description A parameter is missing, unknown or malformed. */
+        /** @description A parameter is unknown or malformed. */
         ManageStatsInvalid: {
             headers: {
                 /**
@@ -5616,12 +5620,12 @@ export interface components {
          */
         processor_id: components["schemas"]["id"];
         /**
-         * @description The first day (UTC).
+         * @description The first day (UTC). Without it, 30 days before `to`.
          * @example 2026-11-01
          */
         from: string;
         /**
-         * @description The day after the last one (UTC), at most 366 days after `from`.
+         * @description The day after the last one (UTC), at most 366 days after `from`. Without it, tomorrow.
          * @example 2026-12-01
          */
         to: string;
@@ -10503,17 +10507,17 @@ export interface operations {
     };
     getStats: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The first day (UTC).
+                 * @description The first day (UTC). Without it, 30 days before `to`.
                  * @example 2026-11-01
                  */
-                from: components["parameters"]["from"];
+                from?: components["parameters"]["from"];
                 /**
-                 * @description The day after the last one (UTC), at most 366 days after `from`.
+                 * @description The day after the last one (UTC), at most 366 days after `from`. Without it, tomorrow.
                  * @example 2026-12-01
                  */
-                to: components["parameters"]["to"];
+                to?: components["parameters"]["to"];
                 /**
                  * @description What to divide the totals by. Without it, the answer is one group at most.
                  * @example day

@@ -6,7 +6,7 @@ import { newToken } from '../lib/ids.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner, type Transaction } from '../database/db.ts';
 import type { Note } from './audit.ts';
-import { joinAsMember, type ProgramMember } from './members.ts';
+import { hasOwner, joinAsMember, type ProgramMember } from './members.ts';
 import { lockProgram } from './program-keys.ts';
 
 const LIFETIME = 7 * DAY;
@@ -48,9 +48,9 @@ export const memberInvitationsOf = (
 ): Promise<MemberInvitation[]> =>
   db.run(ascending ? oldest : newest, [programId, after ?? null, limit, now, status ?? null]);
 
-const isMember = statement<{ role: Role }>(
-  'role_of_address',
-  `select m.role from memberships m join accounts a on a.id = m.account_id where m.program_id = $1 and a.email = $2`,
+const isMember = statement<object>(
+  'member_with_address',
+  `select 1 from memberships m join accounts a on a.id = m.account_id where m.program_id = $1 and a.email = $2`,
 );
 const pendingOne = statement<object>(
   'pending_member_invitation',
@@ -73,25 +73,42 @@ export interface NewInvitation {
 }
 
 export type Invited =
-  | { kind: 'invited'; invitation: MemberInvitation; token: string }
-  | { kind: 'no_program' | 'already_member' | 'already_invited' };
+  { kind: 'invited'; invitation: MemberInvitation; token: string } | { kind: 'no_program' | 'already_invited' };
 
-/** Creates an invitation; returns the record and its token in plain text. Only an owner's invitation suits a member. */
-export async function inviteMember(
+/** Stores an invitation to a program, which is locked; returns the record and its token in plain text. */
+async function storeInvitation(
   tx: Transaction,
   note: Note,
   { programId, email, role, at }: NewInvitation,
-  { promotes = false }: { promotes?: boolean } = {},
 ): Promise<Invited> {
-  if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
-  const [member] = await tx.run(isMember, [programId, email]);
-  if (member && (!promotes || member.role === role)) return { kind: 'already_member' };
   if ((await tx.run(pendingOne, [programId, email, at])).length > 0) return { kind: 'already_invited' };
   const token = newToken(PREFIX);
   const values = [programId, email, role, sha256(token), at, new Date(at.getTime() + LIFETIME)];
   const invitation = (await tx.run(insert, values))[0]!;
   await note({ action: 'member-invitation.create', programId, targetId: invitation.id, after: invitation });
   return { kind: 'invited', invitation, token };
+}
+
+/** Invites a person who is not a member. */
+export async function inviteMember(
+  tx: Transaction,
+  note: Note,
+  wanted: NewInvitation,
+): Promise<Invited | { kind: 'already_member' }> {
+  if (!(await lockProgram(tx, wanted.programId))) return { kind: 'no_program' };
+  if ((await tx.run(isMember, [wanted.programId, wanted.email])).length > 0) return { kind: 'already_member' };
+  return storeInvitation(tx, note, wanted);
+}
+
+/** Invites a person to own a program that has no active owner. The person may be a member with another role. */
+export async function inviteOwner(
+  tx: Transaction,
+  note: Note,
+  wanted: Omit<NewInvitation, 'role'>,
+): Promise<Invited | { kind: 'has_owner' }> {
+  if (!(await lockProgram(tx, wanted.programId))) return { kind: 'no_program' };
+  if (await hasOwner(tx, wanted.programId)) return { kind: 'has_owner' };
+  return storeInvitation(tx, note, { ...wanted, role: 'owner' });
 }
 
 const byHash = statement<MemberInvitation>(

@@ -65,6 +65,10 @@ async function holdMember(tx: Transaction, { programId, accountId }: MemberName)
 export const hasOtherOwner = async (tx: Runner, { programId, accountId }: MemberName): Promise<boolean> =>
   (await tx.run(otherOwner, [programId, accountId])).length > 0;
 
+/** Whether the program, which is locked, has an active owner. */
+export const hasOwner = (tx: Runner, programId: number): Promise<boolean> =>
+  hasOtherOwner(tx, { programId, accountId: 0 });
+
 /** Changes the role of a member, unless it is the last active owner. */
 export async function changeRole(
   tx: Transaction,

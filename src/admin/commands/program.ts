@@ -1,12 +1,14 @@
 import { Option, type Command } from 'commander';
+import { invitationUrl } from '../../domain/invitation.ts';
 import { asOperator } from '../../store/audit.ts';
 import { changeProgram, createNotedProgram } from '../../store/managed-programs.ts';
 import type { ProgramSettings } from '../../store/program-admin.ts';
+import { inviteOwner } from '../../store/member-invitations.ts';
 import { findProgram, listPrograms } from '../../store/program-list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { HIGHEST_RATES, RATE_RULE } from '../requirements.ts';
-import { cents, commissionRate, domain, id, origins, text, windowDays } from '../values.ts';
+import { accountEmail, cents, commissionRate, domain, id, origins, text, windowDays } from '../values.ts';
 
 const KINDS = ['percent', 'fixed', 'recurring_percent', 'recurring_fixed'];
 
@@ -83,6 +85,25 @@ async function update({ programId, allowedOrigin, ...settings }: UpdateFlags, de
   return show(deps, programId);
 }
 
+/** Invites the first owner of a program. */
+async function owner({ programId, email }: { programId: number; email: string }, { db, clock, config }: CommandDeps) {
+  const at = clock.now();
+  const invited = await asOperator(db, at, (tx, note) => inviteOwner(tx, note, { programId, email, at }));
+  switch (invited.kind) {
+    case 'no_program':
+      throw new Refusal(unknownProgram(programId));
+    case 'has_owner':
+      throw new Refusal(`program ${programId} has an owner, who can invite others`);
+    case 'already_invited':
+      throw new Refusal(`${email} has a pending invitation to program ${programId}; it ends after seven days`);
+    case 'invited': {
+      const { id: invitation_id, role, expires_at } = invited.invitation;
+      const url = invitationUrl(config.baseUrl, invited.token);
+      return { program_id: programId, email, role, invitation_id, expires_at, url };
+    }
+  }
+}
+
 export function registerProgram({ noun, action, reading }: Registry): void {
   const program = noun('program', 'affiliate programs and their settings');
   const originFlag = (effect: string) =>
@@ -113,6 +134,12 @@ export function registerProgram({ noun, action, reading }: Registry): void {
     performUpdate(flags);
   });
 
+  program
+    .command('owner')
+    .description('invite the owner of a program that has none; prints the link for the person')
+    .addOption(programId())
+    .requiredOption('--email <address>', 'the address that the person signs in with', accountEmail)
+    .action(action(owner));
   program
     .command('list')
     .description('all programs')
