@@ -17,8 +17,8 @@ export const createMemberInvitation: Manage<'createMemberInvitation'> = (context
       case 'already_invited':
         throw fail('alreadyInvited');
       case 'invited': {
-        const url = invitationUrl(deps.baseUrl, invited.token);
-        return answer(201, { data: { invitation: showInvitation(invited.invitation, now), url } });
+        const invitation_url = invitationUrl(deps.baseUrl, invited.token);
+        return answer(201, { data: { invitation: showInvitation(invited.invitation, now), invitation_url } });
       }
     }
   });

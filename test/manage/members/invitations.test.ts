@@ -19,7 +19,8 @@ const states = async (query = '') =>
   ((await call('GET', query)).body.data as { status: string }[]).map(({ status }) => status);
 
 /** The token in the link of an invitation. */
-const tokenIn = ({ body }: { body: { data: { url: string } } }) => new URL(body.data.url).hash.slice(1);
+const tokenIn = ({ body }: { body: { data: { invitation_url: string } } }) =>
+  new URL(body.data.invitation_url).hash.slice(1);
 
 /** Runs a write as this person. */
 const write = <T>(accountId: number, work: (tx: Transaction, note: Note) => Promise<T>): Promise<T> =>
@@ -43,7 +44,7 @@ describe('POST', () => {
     const answer = await invite('Bo@Brand.dev');
     expect(answer.status).toBe(201);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const { invitation, url } = answer.body.data;
+    const { invitation, invitation_url: url } = answer.body.data;
     const week = new Date(service.clock.now().getTime() + 7 * 86_400_000).toISOString();
     expect(invitation).toMatchObject({ email: 'bo@brand.dev', role: 'admin', status: 'pending', expires_at: week });
     expect(url).toMatch(new RegExp(`^${service.baseUrl}/invitation#refmem_`));

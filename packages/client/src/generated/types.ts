@@ -2347,6 +2347,7 @@ export interface components {
             origins: string[];
         };
         "program-readiness-answer": {
+            /** @description The state of the integration. */
             data: components["schemas"]["readiness"];
             warnings?: components["schemas"]["warnings"];
         };
@@ -2651,7 +2652,7 @@ export interface components {
                  * Format: uri
                  * @description The link for the person. Only this response contains it.
                  */
-                url: string;
+                invitation_url: string;
             };
             warnings?: components["schemas"]["warnings"];
         };
@@ -2690,7 +2691,7 @@ export interface components {
                 /** @description Its identifier. */
                 id: components["schemas"]["id-or-null"];
             };
-            /** @description The fields that changed */
+            /** @description The fields that changed, as they were before. */
             before: {
                 [key: string]: unknown;
             };
