@@ -3397,7 +3397,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "name is required";
+          readonly "message": "name is missing";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "name";
@@ -3406,7 +3406,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} is required";
+        readonly "/error/message": "{field} is missing";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
