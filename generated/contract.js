@@ -18673,7 +18673,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name is required",
+          "message": "name is missing",
           "status": 400,
           "details": {
             "field": "name"
@@ -18682,7 +18682,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is required",
+        "/error/message": "{field} is missing",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
