@@ -1,8 +1,16 @@
 import { account } from './account/index.ts';
 import { keys } from './keys/index.ts';
+import { links } from './links/index.ts';
+import { partners } from './partners/index.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from './context.ts';
 import { programs } from './programs/index.ts';
 
 /** The handler of every operation of the management API, by group; a missing handler is a compile error. */
-export const management: { readonly [Op in ManagedId]: Manage<Op> } = { ...account, ...programs, ...keys };
+export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
+  ...account,
+  ...programs,
+  ...keys,
+  ...links,
+  ...partners,
+};

@@ -1,5 +1,5 @@
 // Valid requests to the operations of the management API, from the document: its examples, with the identifiers of real
-// records. Nothing here names an operation.
+// records.
 import type { Role } from '../../src/domain/access.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
@@ -24,9 +24,26 @@ export async function openScene({ make }: Service, role: Role | undefined): Prom
   return { programId, programKey, role, accountId, email };
 }
 
+/** The status of the partner that an operation can change. */
+const PARTNER_STATUS: Record<string, string> = {
+  approvePartner: 'applied',
+  declinePartner: 'applied',
+  reinstatePartner: 'removed',
+};
+
+async function partnerOf({ make }: Service, { programId }: Scene, operation = ''): Promise<number> {
+  const partnerId = await make.partner();
+  await make.partnership(programId, partnerId, PARTNER_STATUS[operation]);
+  return partnerId;
+}
+
+type Find = (service: Service, scene: Scene, operation: string) => Promise<number> | number;
+
 /** The identifier of a record of the scene, for each parameter of a path. */
-const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number> | number> = {
+const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
+  link_id: async ({ make }, { programId: program_id }) => (await make.storeLink({ program_id })).linkId,
+  partner_id: partnerOf,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
     await make.apiToken(accountId);
@@ -49,11 +66,17 @@ async function ownProgram(make: Service['make'], { knex }: Service['db'], { acco
 }
 
 /** The values of fields that name a record, or whose example would not be valid for long. */
-const fresh = async ({ clock, make, db }: Service, scene: Scene): Promise<Record<string, unknown>> => ({
-  program_ids: [scene.role ? scene.programId : await ownProgram(make, db, scene)],
-  rotate_by: inDays(clock, 7),
-  expires_at: inDays(clock, 30),
-});
+const fresh = async (service: Service, scene: Scene): Promise<Record<string, unknown>> => {
+  const { clock, make, db } = service;
+  return {
+    program_ids: [scene.role ? scene.programId : await ownProgram(make, db, scene)],
+    partner_id: await partnerOf(service, scene),
+    code: make.unique('code'),
+    alias: make.unique('alias'),
+    rotate_by: inDays(clock, 7),
+    expires_at: inDays(clock, 30),
+  };
+};
 
 export interface Prepared {
   path: string;
@@ -66,7 +89,7 @@ export async function validCall(service: Service, operation: Documented, scene: 
   for (const [place, name] of operation.path.matchAll(/\{(\w+)\}/g)) {
     const record = RECORDS[name!];
     if (!record) throw new Error(`${operation.id}: say in test/manage/calls.ts which record ${name} is`);
-    path = path.replace(place, String(await record(service, scene)));
+    path = path.replace(place, String(await record(service, scene, operation.id)));
   }
   const example = operation.examples[0]!.body;
   const values = await fresh(service, scene);

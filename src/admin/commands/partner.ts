@@ -1,24 +1,26 @@
 import { listPartners } from '../../store/admin-lists.ts';
 import { showPartner } from '../../store/partner-figures.ts';
-import { createPartner, erasePartner, joinProgram, leaveProgram } from '../../store/partners.ts';
+import { changePartner, joinAsOperator } from '../../store/managed-partners.ts';
+import { createPartner, erasePartner } from '../../store/partners.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found, Refusal } from '../refusal.ts';
 import { email, id, text } from '../values.ts';
+import { write } from '../write.ts';
 
 interface Partner {
   partnerId: number;
 }
 type Membership = Partner & { programId: number };
 
-const join = ({ partnerId, programId }: Membership, { db, clock }: CommandDeps) =>
-  joinProgram(db, partnerId, programId, clock.now());
+const join = (which: Membership, deps: CommandDeps) =>
+  write(deps, (tx, note, at) => joinAsOperator(tx, note, { ...which, at }));
 
-const leave = async ({ partnerId, programId }: Membership, { db, clock }: CommandDeps) =>
-  found(
-    await leaveProgram(db, partnerId, programId, clock.now()),
-    `partner ${partnerId} has not joined program ${programId}`,
-  );
+async function leave({ partnerId, programId }: Membership, deps: CommandDeps) {
+  const result = await write(deps, (tx, note, at) => changePartner(tx, note, 'leave', { partnerId, programId, at }));
+  if (result.kind !== 'done') throw new Refusal(`partner ${partnerId} has not joined program ${programId}`);
+  return { partner_id: partnerId, program_id: programId, status: result.partner.status };
+}
 
 async function erase({ partnerId }: Partner, { db }: CommandDeps) {
   if (!(await erasePartner(db, partnerId))) throw new Refusal(`there is no partner ${partnerId}`);

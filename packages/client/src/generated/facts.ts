@@ -6,6 +6,7 @@ export const facts = {
     "retryAfter": "Retry-After"
   },
   "codes": [
+    "already_exists",
     "api_key_rotation_required",
     "cross_site_request",
     "duplicate_transaction",
@@ -930,6 +931,38 @@ export const facts = {
       "hint": "Rotate it first, so that the program keeps a usable key."
     },
     {
+      "status": 400,
+      "code": null,
+      "message": "code must be 3 to 32 of the characters a-z, 0-9 and -.",
+      "pattern": null,
+      "anchor": "manageLinkCodeInvalid",
+      "hint": "Send 3 to 32 characters, or no code for a random one."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter.",
+      "pattern": null,
+      "anchor": "manageDestinationInvalid",
+      "hint": "Send the address of a page, without the parameter `aff`, which the link adds."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -.",
+      "pattern": null,
+      "anchor": "manageAliasInvalid",
+      "hint": "Send 1 to 64 characters."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "A link can have at most 50 aliases.",
+      "pattern": null,
+      "anchor": "manageTooManyAliases",
+      "hint": "Create another link."
+    },
+    {
       "status": 403,
       "code": null,
       "message": "This kind of credential cannot be used here.",
@@ -1008,6 +1041,14 @@ export const facts = {
       "pattern": "^Customer status cannot be updated to lead\\. Current status: .*$",
       "anchor": "customerStatusNotUpdatable",
       "hint": "You can ignore this error if you sent the lead twice."
+    },
+    {
+      "status": 409,
+      "code": "invalid_transition",
+      "message": null,
+      "pattern": "^The status of the partner is .*, which does not allow this\\.$",
+      "anchor": "managePartnerNotJoined",
+      "hint": "Approve or reinstate the partner first."
     },
     {
       "status": 500,
@@ -1104,6 +1145,14 @@ export const facts = {
       "pattern": "^Invalid event_type: .*\\. Valid: .*$",
       "anchor": "eventTypeInvalid",
       "hint": "Send `click`, `lead` or `sale`, or `type` equal to `chain`."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": null,
+      "pattern": "^The code or alias .* is taken\\.$",
+      "anchor": "manageLinkNameTaken",
+      "hint": "Choose another one. Codes and aliases are unique together, in the whole service."
     },
     {
       "status": 422,

@@ -66,6 +66,9 @@ create table partnerships (
   unique (program_id, partner_id)
 );
 create index partnerships_partner on partnerships (partner_id);
+create index partnerships_listed on partnerships (program_id, id) where partner_id is not null;
+create index partnerships_status on partnerships (program_id, status, id) where partner_id is not null;
+create index partnerships_created on partnerships (program_id, created_at, id);
 
 -- A link may have no program or no partner. A link with both belongs to their partnership.
 create table links (
@@ -75,10 +78,31 @@ create table links (
   partner_id bigint references partners on delete set null,
   partnership_id bigint references partnerships,
   enabled boolean not null default true,
+  -- null: the home page of the program's domain
+  destination text,
   created_at timestamptz not null
 );
 create index links_partner on links (partner_id);
-create index links_program on links (program_id);
+create index links_program on links (program_id, id);
+create index links_program_partner on links (program_id, partner_id, id);
+create index links_program_enabled on links (program_id, enabled, id);
+create index links_program_partner_enabled on links (program_id, partner_id, enabled, id);
+create index links_created on links (program_id, created_at, id);
+
+-- The texts that lead to a link: its code, and its aliases. One table, so that a text cannot be both.
+create table link_names (
+  name text not null constraint link_names_taken primary key check (name ~ '^[a-z0-9._~-]{1,64}$'),
+  link_id bigint not null references links,
+  added_at timestamptz not null
+);
+create index link_names_link on link_names (link_id, added_at, name);
+
+create function name_link() returns trigger language plpgsql as $$
+begin
+  insert into link_names (name, link_id, added_at) values (new.code, new.id, new.created_at);
+  return null;
+end $$;
+create trigger links_named after insert on links for each row execute function name_link();
 
 create function refuse_delete() returns trigger language plpgsql as $$
 begin
@@ -87,6 +111,7 @@ end $$;
 create trigger never_deleted before delete on programs for each statement execute function refuse_delete();
 create trigger never_deleted before delete on partnerships for each statement execute function refuse_delete();
 create trigger never_deleted before delete on links for each statement execute function refuse_delete();
+create trigger never_deleted before delete on link_names for each statement execute function refuse_delete();
 
 -- Concurrent runs of a program wait for the lock on the fixture's row, so that the hourly limit applies to them too.
 create table chain_fixtures (
