@@ -3719,7 +3719,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "A text contains U+0000 or a lone surrogate.";
+          readonly "message": "A text contains U+0000 or a lone surrogate";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3734,7 +3734,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "name must be a string of 1 to 1000 characters.";
+          readonly "message": "name must be a string of 1 to 1000 characters";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "name";
@@ -3743,7 +3743,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} must be {requirement}.";
+        readonly "/error/message": "{field} must be {requirement}";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -3757,7 +3757,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "nmae is not a field of this operation.";
+          readonly "message": "nmae is not a field of this operation";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "nmae";
@@ -3766,7 +3766,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} is not a field of this operation.";
+        readonly "/error/message": "{field} is not a field of this operation";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -3779,7 +3779,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "cursor is not a cursor of this list.";
+          readonly "message": "cursor is not a cursor of this list";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "cursor";
@@ -3797,7 +3797,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unauthenticated";
-          readonly "message": "A credential is required.";
+          readonly "message": "A credential is required";
           readonly "status": 401;
           readonly "hint": "Send an API token as `Authorization: Bearer <API_TOKEN>`, or sign in with the browser.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -3813,7 +3813,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unauthenticated";
-          readonly "message": "The credential is unknown, expired or revoked.";
+          readonly "message": "The credential is unknown, expired or revoked";
           readonly "status": 401;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3846,7 +3846,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "insufficient_scope";
-          readonly "message": "The credential does not have the scope programs.read.";
+          readonly "message": "The credential does not have the scope programs.read";
           readonly "status": 403;
           readonly "details": {
             readonly "scope": "programs.read";
@@ -3855,7 +3855,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "The credential does not have the scope {scope}.";
+        readonly "/error/message": "The credential does not have the scope {scope}";
         readonly "/error/details/scope": "{scope}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -3868,7 +3868,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "method_not_allowed";
-          readonly "message": "The path does not support this method.";
+          readonly "message": "The path does not support this method";
           readonly "status": 405;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3883,7 +3883,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "rate_limited";
-          readonly "message": "Too many requests in this minute.";
+          readonly "message": "Too many requests in this minute";
           readonly "status": 429;
           readonly "retry_after_seconds": 42;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -3902,7 +3902,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "internal_error";
-          readonly "message": "The service failed.";
+          readonly "message": "The service failed";
           readonly "status": 500;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3917,7 +3917,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "A body is required.";
+          readonly "message": "A body is required";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3932,7 +3932,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must be valid UTF-8.";
+          readonly "message": "The body must be valid UTF-8";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3947,7 +3947,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must be valid JSON.";
+          readonly "message": "The body must be valid JSON";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3962,7 +3962,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must be a JSON object.";
+          readonly "message": "The body must be a JSON object";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3977,7 +3977,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must not be nested deeper than 32 levels.";
+          readonly "message": "The body must not be nested deeper than 32 levels";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3992,7 +3992,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "name is required.";
+          readonly "message": "name is required";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "name";
@@ -4001,7 +4001,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} is required.";
+        readonly "/error/message": "{field} is required";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4014,7 +4014,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "commission_rate must be at most 100 percent or 1000000 major units.";
+          readonly "message": "commission_rate must be at most 100 percent or 1000000 major units";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "commission_rate";
@@ -4032,7 +4032,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "cross_site_request";
-          readonly "message": "The request does not come from a page of this service.";
+          readonly "message": "The request does not come from a page of this service";
           readonly "status": 403;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4047,7 +4047,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "idempotency_in_flight";
-          readonly "message": "The first request with this Idempotency-Key is still running.";
+          readonly "message": "The first request with this Idempotency-Key is still running";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4062,7 +4062,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "payload_too_large";
-          readonly "message": "The body must be at most 64 KiB.";
+          readonly "message": "The body must be at most 64 KiB";
           readonly "status": 413;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4077,7 +4077,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unsupported_media_type";
-          readonly "message": "The Content-Type must be application/json.";
+          readonly "message": "The Content-Type must be application/json";
           readonly "status": 415;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4092,7 +4092,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unsupported_media_type";
-          readonly "message": "The body must not be compressed.";
+          readonly "message": "The body must not be compressed";
           readonly "status": 415;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4107,7 +4107,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "idempotency_key_reused";
-          readonly "message": "The Idempotency-Key was sent with another request.";
+          readonly "message": "The Idempotency-Key was sent with another request";
           readonly "status": 422;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4122,7 +4122,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "not_found";
-          readonly "message": "There is no such record.";
+          readonly "message": "There is no such record";
           readonly "status": 404;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4137,7 +4137,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "insufficient_role";
-          readonly "message": "This needs the role owner.";
+          readonly "message": "This needs the role owner";
           readonly "status": 403;
           readonly "details": {
             readonly "role": "owner";
@@ -4146,7 +4146,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "This needs the role {role}.";
+        readonly "/error/message": "This needs the role {role}";
         readonly "/error/details/role": "{role}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4159,7 +4159,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The program is archived.";
+          readonly "message": "The program is archived";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4174,7 +4174,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The currency cannot change once a sale exists.";
+          readonly "message": "The currency cannot change once a sale exists";
           readonly "status": 409;
           readonly "details": {
             readonly "field": "currency";
@@ -4192,7 +4192,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "rotate_by must be a time in the future, at most 90 days ahead.";
+          readonly "message": "rotate_by must be a time in the future, at most 90 days ahead";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "rotate_by";
@@ -4210,7 +4210,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "reauthentication_required";
-          readonly "message": "Sign in again to do this.";
+          readonly "message": "Sign in again to do this";
           readonly "status": 403;
           readonly "hint": "The sign-in must not be older than 15 minutes.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4226,7 +4226,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "Two keys of the program are usable already.";
+          readonly "message": "Two keys of the program are usable already";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4241,7 +4241,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The key is retired or revoked.";
+          readonly "message": "The key is retired or revoked";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4256,7 +4256,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The last usable key of a program cannot be revoked.";
+          readonly "message": "The last usable key of a program cannot be revoked";
           readonly "status": 409;
           readonly "hint": "Rotate the key first.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4272,7 +4272,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "code must be 3 to 32 of the characters a-z, 0-9 and -.";
+          readonly "message": "code must be 3 to 32 of the characters a-z, 0-9 and -";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "code";
@@ -4290,7 +4290,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter.";
+          readonly "message": "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "destination";
@@ -4308,7 +4308,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The status of the partner is removed, which does not allow this.";
+          readonly "message": "The status of the partner is removed, which does not allow this";
           readonly "status": 409;
           readonly "details": {
             readonly "field": "partner_id";
@@ -4318,7 +4318,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "The status of the partner is {status}, which does not allow this.";
+        readonly "/error/message": "The status of the partner is {status}, which does not allow this";
         readonly "/error/details/status": "{status}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4331,7 +4331,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "already_exists";
-          readonly "message": "The code or alias anna is taken.";
+          readonly "message": "The code or alias anna is taken";
           readonly "status": 409;
           readonly "details": {
             readonly "field": "code";
@@ -4340,7 +4340,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "The code or alias {value} is taken.";
+        readonly "/error/message": "The code or alias {value} is taken";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4354,7 +4354,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -.";
+          readonly "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "alias";
@@ -4372,7 +4372,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "A link can have at most 50 aliases.";
+          readonly "message": "A link can have at most 50 aliases";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4387,7 +4387,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The status of the partner is left, which does not allow this.";
+          readonly "message": "The status of the partner is left, which does not allow this";
           readonly "status": 409;
           readonly "details": {
             readonly "status": "left";
@@ -4396,7 +4396,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "The status of the partner is {status}, which does not allow this.";
+        readonly "/error/message": "The status of the partner is {status}, which does not allow this";
         readonly "/error/details/status": "{status}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4409,7 +4409,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "insufficient_scope";
-          readonly "message": "This kind of credential cannot be used here.";
+          readonly "message": "This kind of credential cannot be used here";
           readonly "status": 403;
           readonly "hint": "Sign in with the browser.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4425,7 +4425,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "Either program_ids or all_programs is required.";
+          readonly "message": "Either program_ids or all_programs is required";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "program_ids";
@@ -4443,7 +4443,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "expires_at must be a time in the future, at most 366 days ahead.";
+          readonly "message": "expires_at must be a time in the future, at most 366 days ahead";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "expires_at";
@@ -4461,7 +4461,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "An account can have at most 50 valid tokens.";
+          readonly "message": "An account can have at most 50 valid tokens";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };

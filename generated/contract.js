@@ -16978,7 +16978,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "A text contains U+0000 or a lone surrogate.",
+          "message": "A text contains U+0000 or a lone surrogate",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -16993,7 +16993,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name must be a string of 1 to 1000 characters.",
+          "message": "name must be a string of 1 to 1000 characters",
           "status": 400,
           "details": {
             "field": "name"
@@ -17002,7 +17002,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} must be {requirement}.",
+        "/error/message": "{field} must be {requirement}",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -17016,7 +17016,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "nmae is not a field of this operation.",
+          "message": "nmae is not a field of this operation",
           "status": 400,
           "details": {
             "field": "nmae"
@@ -17025,7 +17025,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is not a field of this operation.",
+        "/error/message": "{field} is not a field of this operation",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -17038,7 +17038,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "cursor is not a cursor of this list.",
+          "message": "cursor is not a cursor of this list",
           "status": 400,
           "details": {
             "field": "cursor"
@@ -17056,7 +17056,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unauthenticated",
-          "message": "A credential is required.",
+          "message": "A credential is required",
           "status": 401,
           "hint": "Send an API token as `Authorization: Bearer <API_TOKEN>`, or sign in with the browser.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17072,7 +17072,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unauthenticated",
-          "message": "The credential is unknown, expired or revoked.",
+          "message": "The credential is unknown, expired or revoked",
           "status": 401,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17105,7 +17105,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_scope",
-          "message": "The credential does not have the scope programs.read.",
+          "message": "The credential does not have the scope programs.read",
           "status": 403,
           "details": {
             "scope": "programs.read"
@@ -17114,7 +17114,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "The credential does not have the scope {scope}.",
+        "/error/message": "The credential does not have the scope {scope}",
         "/error/details/scope": "{scope}",
         "/error/request_id": "{request_id}"
       },
@@ -17127,7 +17127,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "method_not_allowed",
-          "message": "The path does not support this method.",
+          "message": "The path does not support this method",
           "status": 405,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17142,7 +17142,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "rate_limited",
-          "message": "Too many requests in this minute.",
+          "message": "Too many requests in this minute",
           "status": 429,
           "retry_after_seconds": 42,
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17161,7 +17161,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "internal_error",
-          "message": "The service failed.",
+          "message": "The service failed",
           "status": 500,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17176,7 +17176,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "A body is required.",
+          "message": "A body is required",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17191,7 +17191,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be valid UTF-8.",
+          "message": "The body must be valid UTF-8",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17206,7 +17206,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be valid JSON.",
+          "message": "The body must be valid JSON",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17221,7 +17221,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be a JSON object.",
+          "message": "The body must be a JSON object",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17236,7 +17236,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must not be nested deeper than 32 levels.",
+          "message": "The body must not be nested deeper than 32 levels",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17251,7 +17251,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name is required.",
+          "message": "name is required",
           "status": 400,
           "details": {
             "field": "name"
@@ -17260,7 +17260,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is required.",
+        "/error/message": "{field} is required",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -17273,7 +17273,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "commission_rate must be at most 100 percent or 1000000 major units.",
+          "message": "commission_rate must be at most 100 percent or 1000000 major units",
           "status": 400,
           "details": {
             "field": "commission_rate"
@@ -17291,7 +17291,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "cross_site_request",
-          "message": "The request does not come from a page of this service.",
+          "message": "The request does not come from a page of this service",
           "status": 403,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17306,7 +17306,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "idempotency_in_flight",
-          "message": "The first request with this Idempotency-Key is still running.",
+          "message": "The first request with this Idempotency-Key is still running",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17321,7 +17321,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "payload_too_large",
-          "message": "The body must be at most 64 KiB.",
+          "message": "The body must be at most 64 KiB",
           "status": 413,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17336,7 +17336,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unsupported_media_type",
-          "message": "The Content-Type must be application/json.",
+          "message": "The Content-Type must be application/json",
           "status": 415,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17351,7 +17351,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unsupported_media_type",
-          "message": "The body must not be compressed.",
+          "message": "The body must not be compressed",
           "status": 415,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17366,7 +17366,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "idempotency_key_reused",
-          "message": "The Idempotency-Key was sent with another request.",
+          "message": "The Idempotency-Key was sent with another request",
           "status": 422,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17381,7 +17381,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "not_found",
-          "message": "There is no such record.",
+          "message": "There is no such record",
           "status": 404,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17396,7 +17396,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_role",
-          "message": "This needs the role owner.",
+          "message": "This needs the role owner",
           "status": 403,
           "details": {
             "role": "owner"
@@ -17405,7 +17405,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "This needs the role {role}.",
+        "/error/message": "This needs the role {role}",
         "/error/details/role": "{role}",
         "/error/request_id": "{request_id}"
       },
@@ -17418,7 +17418,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The program is archived.",
+          "message": "The program is archived",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17433,7 +17433,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The currency cannot change once a sale exists.",
+          "message": "The currency cannot change once a sale exists",
           "status": 409,
           "details": {
             "field": "currency"
@@ -17451,7 +17451,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "rotate_by must be a time in the future, at most 90 days ahead.",
+          "message": "rotate_by must be a time in the future, at most 90 days ahead",
           "status": 400,
           "details": {
             "field": "rotate_by"
@@ -17469,7 +17469,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "reauthentication_required",
-          "message": "Sign in again to do this.",
+          "message": "Sign in again to do this",
           "status": 403,
           "hint": "The sign-in must not be older than 15 minutes.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17485,7 +17485,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "Two keys of the program are usable already.",
+          "message": "Two keys of the program are usable already",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17500,7 +17500,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The key is retired or revoked.",
+          "message": "The key is retired or revoked",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17515,7 +17515,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The last usable key of a program cannot be revoked.",
+          "message": "The last usable key of a program cannot be revoked",
           "status": 409,
           "hint": "Rotate the key first.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17531,7 +17531,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "code must be 3 to 32 of the characters a-z, 0-9 and -.",
+          "message": "code must be 3 to 32 of the characters a-z, 0-9 and -",
           "status": 400,
           "details": {
             "field": "code"
@@ -17549,7 +17549,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter.",
+          "message": "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter",
           "status": 400,
           "details": {
             "field": "destination"
@@ -17567,7 +17567,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The status of the partner is removed, which does not allow this.",
+          "message": "The status of the partner is removed, which does not allow this",
           "status": 409,
           "details": {
             "field": "partner_id",
@@ -17577,7 +17577,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "The status of the partner is {status}, which does not allow this.",
+        "/error/message": "The status of the partner is {status}, which does not allow this",
         "/error/details/status": "{status}",
         "/error/request_id": "{request_id}"
       },
@@ -17590,7 +17590,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "already_exists",
-          "message": "The code or alias anna is taken.",
+          "message": "The code or alias anna is taken",
           "status": 409,
           "details": {
             "field": "code"
@@ -17599,7 +17599,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "The code or alias {value} is taken.",
+        "/error/message": "The code or alias {value} is taken",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -17613,7 +17613,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -.",
+          "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -",
           "status": 400,
           "details": {
             "field": "alias"
@@ -17631,7 +17631,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "A link can have at most 50 aliases.",
+          "message": "A link can have at most 50 aliases",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17646,7 +17646,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The status of the partner is left, which does not allow this.",
+          "message": "The status of the partner is left, which does not allow this",
           "status": 409,
           "details": {
             "status": "left"
@@ -17655,7 +17655,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "The status of the partner is {status}, which does not allow this.",
+        "/error/message": "The status of the partner is {status}, which does not allow this",
         "/error/details/status": "{status}",
         "/error/request_id": "{request_id}"
       },
@@ -17668,7 +17668,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_scope",
-          "message": "This kind of credential cannot be used here.",
+          "message": "This kind of credential cannot be used here",
           "status": 403,
           "hint": "Sign in with the browser.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17684,7 +17684,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "Either program_ids or all_programs is required.",
+          "message": "Either program_ids or all_programs is required",
           "status": 400,
           "details": {
             "field": "program_ids"
@@ -17702,7 +17702,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "expires_at must be a time in the future, at most 366 days ahead.",
+          "message": "expires_at must be a time in the future, at most 366 days ahead",
           "status": 400,
           "details": {
             "field": "expires_at"
@@ -17720,7 +17720,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "An account can have at most 50 valid tokens.",
+          "message": "An account can have at most 50 valid tokens",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }

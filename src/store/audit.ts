@@ -3,7 +3,8 @@ import { statement, type Runner, type Transaction } from '../database/db.ts';
 
 /** Who writes. A credential is named by kind and identifier, such as `token 7`. */
 export type Actor =
-  { kind: 'account' | 'partner'; id: number; credential: string; requestId: string } | { kind: 'operator' | 'system' };
+  | { kind: 'account' | 'partner'; id: number; credential: string; requestId: string | null }
+  | { kind: 'operator' | 'system' };
 
 /** The fields of each kind of record that an entry may show. Never a customer's values, and never a secret. */
 const SHOWN = {

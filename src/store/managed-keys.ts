@@ -47,7 +47,10 @@ const revoke = statement<object>(
   'revoke_key',
   'update program_keys set revoked_at = $3 where program_id = $1 and id = $2',
 );
-const archived = statement<object>('archived_program', 'select 1 from programs where id = $1 and archived_at is not null');
+const archived = statement<object>(
+  'archived_program',
+  'select 1 from programs where id = $1 and archived_at is not null',
+);
 
 /** A key's program, its identifier, and when it is changed. */
 export interface KeyChange {
@@ -94,7 +97,11 @@ export async function rotateKey(
 }
 
 /** Marks a usable key for rotation, or moves the deadline of a marked one. */
-export async function markOneKey(tx: Transaction, note: Note, change: KeyChange & { rotateBy: Date }): Promise<KeyResult> {
+export async function markOneKey(
+  tx: Transaction,
+  note: Note,
+  change: KeyChange & { rotateBy: Date },
+): Promise<KeyResult> {
   const refusal = await hold(tx, change.programId);
   if (refusal) return { kind: refusal };
   const [key] = await tx.run(one, [change.programId, change.keyId]);
@@ -104,7 +111,11 @@ export async function markOneKey(tx: Transaction, note: Note, change: KeyChange 
 }
 
 /** Revokes a usable key that is not the last one. */
-export async function revokeOneKey(tx: Transaction, note: Note, { programId, keyId, at }: KeyChange): Promise<KeyResult> {
+export async function revokeOneKey(
+  tx: Transaction,
+  note: Note,
+  { programId, keyId, at }: KeyChange,
+): Promise<KeyResult> {
   if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
   const keys = await tx.run(notRevoked, [programId]);
   const [key] = await tx.run(one, [programId, keyId]);

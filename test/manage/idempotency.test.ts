@@ -45,7 +45,7 @@ describe('a repeat with the same key', () => {
     const answer = await create('another body', { ...BODY, name: 'Other' });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual(
-      managementError(answer, [422, 'idempotency_key_reused', 'The Idempotency-Key was sent with another request.']),
+      managementError(answer, [422, 'idempotency_key_reused', 'The Idempotency-Key was sent with another request']),
     );
     expect(await programs()).toBe(before);
   });

@@ -45,7 +45,7 @@ describe('POST aliases', () => {
   test.each(['', 'x'.repeat(65), 'a b', 'a/b', 'é', 'a%62'])('the alias %j is refused', async (alias) => {
     const { id } = (await create()).body.data as { id: number };
     const answer = await call('POST', `/${id}/aliases`, { alias });
-    const message = 'alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -.';
+    const message = 'alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -';
     expect(answer.body).toEqual(
       managementError(answer, [400, 'invalid_request', message], { details: { field: 'alias' } }),
     );
@@ -55,7 +55,7 @@ describe('POST aliases', () => {
     const { id, code } = (await create({ code: name() })).body.data as { id: number; code: string };
     const answer = await call('POST', `/${id}/aliases`, { alias: code.toUpperCase() });
     expect(answer.body).toEqual(
-      managementError(answer, [409, 'already_exists', `The code or alias ${code} is taken.`], {
+      managementError(answer, [409, 'already_exists', `The code or alias ${code} is taken`], {
         details: { field: 'alias' },
       }),
     );
@@ -75,7 +75,7 @@ describe('POST aliases', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409]);
     const refused = answers.find(({ status }) => status === 409)!;
-    expect(refused.body.error.message).toBe('A link can have at most 50 aliases.');
+    expect(refused.body.error.message).toBe('A link can have at most 50 aliases');
   });
 
   test('a code and an alias of the same text at the same time: one of them is stored', async () => {

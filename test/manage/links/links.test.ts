@@ -84,7 +84,7 @@ describe('POST', () => {
   ])('the destination %s is refused', async (destination) => {
     const answer = await create({ destination });
     const message =
-      "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter.";
+      "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter";
     const expected = managementError(answer, [400, 'invalid_request', message], { details: { field: 'destination' } });
     expect(answer.body).toEqual(expected);
     expect((await call('GET')).body.data).toEqual([]);
@@ -92,7 +92,7 @@ describe('POST', () => {
 
   test.each(['ab', 'x'.repeat(33), 'Anna', 'anna.blog', 'an na', ''])('the code %j is refused', async (code) => {
     const answer = await create({ code });
-    const message = 'code must be 3 to 32 of the characters a-z, 0-9 and -.';
+    const message = 'code must be 3 to 32 of the characters a-z, 0-9 and -';
     expect(answer.body).toEqual(
       managementError(answer, [400, 'invalid_request', message], { details: { field: 'code' } }),
     );
@@ -106,7 +106,7 @@ describe('POST', () => {
     for (const taken of [code, alias, campaign.code]) {
       const answer = await create({ code: taken });
       expect(answer.body).toEqual(
-        managementError(answer, [409, 'already_exists', `The code or alias ${taken} is taken.`], {
+        managementError(answer, [409, 'already_exists', `The code or alias ${taken} is taken`], {
           details: { field: 'code' },
         }),
       );
@@ -133,7 +133,7 @@ describe('POST', () => {
     expect(answer.body).toEqual(
       managementError(
         answer,
-        [409, 'invalid_transition', `The status of the partner is ${status}, which does not allow this.`],
+        [409, 'invalid_transition', `The status of the partner is ${status}, which does not allow this`],
         { details: { field: 'partner_id', status } },
       ),
     );
@@ -209,6 +209,6 @@ test('the links of an archived program are shown as disabled, and cannot be chan
     await call('POST', `/${id}/aliases`, { alias: name() }),
   ];
   for (const answer of refusals) {
-    expect(answer.body).toEqual(managementError(answer, [409, 'invalid_transition', 'The program is archived.']));
+    expect(answer.body).toEqual(managementError(answer, [409, 'invalid_transition', 'The program is archived']));
   }
 });

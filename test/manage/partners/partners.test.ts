@@ -50,7 +50,7 @@ describe.each(ACTS)('POST %s', (act, from, to) => {
       ]);
       expect(await statusOf(id)).toBe(to);
     } else {
-      const message = `The status of the partner is ${status}, which does not allow this.`;
+      const message = `The status of the partner is ${status}, which does not allow this`;
       expect(answer.body).toEqual(
         managementError(answer, [409, 'invalid_transition', message], { details: { status } }),
       );
@@ -79,7 +79,7 @@ describe.each(ACTS)('POST %s', (act, from, to) => {
     const id = await partner(from[0]!);
     await as(service, program.token)('POST', `programs/${program.id}/archive`);
     const answer = await call('POST', `/${id}/${act}`);
-    expect(answer.body).toEqual(managementError(answer, [409, 'invalid_transition', 'The program is archived.']));
+    expect(answer.body).toEqual(managementError(answer, [409, 'invalid_transition', 'The program is archived']));
   });
 });
 

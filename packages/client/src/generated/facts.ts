@@ -717,7 +717,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "A text contains U+0000 or a lone surrogate.",
+      "message": "A text contains U+0000 or a lone surrogate",
       "pattern": null,
       "anchor": "manageTextNotStorable",
       "hint": "Remove the character."
@@ -725,7 +725,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "cursor is not a cursor of this list.",
+      "message": "cursor is not a cursor of this list",
       "pattern": null,
       "anchor": "manageCursorInvalid",
       "hint": "Use `page.next_cursor` of the same list with the same filters, or start without a cursor."
@@ -733,7 +733,7 @@ export const facts = {
     {
       "status": 401,
       "code": null,
-      "message": "A credential is required.",
+      "message": "A credential is required",
       "pattern": null,
       "anchor": "manageCredentialMissing",
       "hint": "Send `Authorization: Bearer <API_TOKEN>`, or sign in."
@@ -741,7 +741,7 @@ export const facts = {
     {
       "status": 401,
       "code": null,
-      "message": "The credential is unknown, expired or revoked.",
+      "message": "The credential is unknown, expired or revoked",
       "pattern": null,
       "anchor": "manageCredentialInvalid",
       "hint": "It is malformed, unknown, expired, revoked, or of a suspended account, or it is a program's API key. Use another one."
@@ -749,7 +749,7 @@ export const facts = {
     {
       "status": 405,
       "code": null,
-      "message": "The path does not support this method.",
+      "message": "The path does not support this method",
       "pattern": null,
       "anchor": "manageMethodNotAllowed",
       "hint": "Use a method from the `Allow` header."
@@ -757,7 +757,7 @@ export const facts = {
     {
       "status": 429,
       "code": null,
-      "message": "Too many requests in this minute.",
+      "message": "Too many requests in this minute",
       "pattern": null,
       "anchor": "manageRateLimited",
       "hint": "Send it again after the given number of seconds. Nothing was done."
@@ -765,7 +765,7 @@ export const facts = {
     {
       "status": 500,
       "code": null,
-      "message": "The service failed.",
+      "message": "The service failed",
       "pattern": null,
       "anchor": "manageFailed",
       "hint": "Send it again with the same `Idempotency-Key`, with back-off."
@@ -773,7 +773,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "A body is required.",
+      "message": "A body is required",
       "pattern": null,
       "anchor": "manageBodyMissing",
       "hint": "Send a JSON object."
@@ -781,7 +781,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "The body must be valid UTF-8.",
+      "message": "The body must be valid UTF-8",
       "pattern": null,
       "anchor": "manageBodyNotUtf8",
       "hint": "Encode the body as UTF-8."
@@ -789,7 +789,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "The body must be valid JSON.",
+      "message": "The body must be valid JSON",
       "pattern": null,
       "anchor": "manageBodyNotJson",
       "hint": "Check the syntax of the JSON."
@@ -797,7 +797,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "The body must be a JSON object.",
+      "message": "The body must be a JSON object",
       "pattern": null,
       "anchor": "manageBodyNotObject",
       "hint": "Send an object."
@@ -805,7 +805,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "The body must not be nested deeper than 32 levels.",
+      "message": "The body must not be nested deeper than 32 levels",
       "pattern": null,
       "anchor": "manageBodyTooDeep",
       "hint": "Send only the fields that the operation has."
@@ -813,7 +813,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "commission_rate must be at most 100 percent or 1000000 major units.",
+      "message": "commission_rate must be at most 100 percent or 1000000 major units",
       "pattern": null,
       "anchor": "manageCommissionRateTooHigh",
       "hint": "Send at most 100 for `percent` and `recurring_percent`, and at most 1000000 otherwise."
@@ -821,7 +821,7 @@ export const facts = {
     {
       "status": 403,
       "code": null,
-      "message": "The request does not come from a page of this service.",
+      "message": "The request does not come from a page of this service",
       "pattern": null,
       "anchor": "manageCrossSite",
       "hint": "A request that changes something with the cookie of a session must come from a page of the service."
@@ -829,7 +829,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The first request with this Idempotency-Key is still running.",
+      "message": "The first request with this Idempotency-Key is still running",
       "pattern": null,
       "anchor": "manageInFlight",
       "hint": "Wait, then send it again with the same key."
@@ -837,7 +837,7 @@ export const facts = {
     {
       "status": 413,
       "code": null,
-      "message": "The body must be at most 64 KiB.",
+      "message": "The body must be at most 64 KiB",
       "pattern": null,
       "anchor": "managePayloadTooLarge",
       "hint": "Send fewer or shorter values."
@@ -845,7 +845,7 @@ export const facts = {
     {
       "status": 415,
       "code": null,
-      "message": "The Content-Type must be application/json.",
+      "message": "The Content-Type must be application/json",
       "pattern": null,
       "anchor": "manageUnsupportedMediaType",
       "hint": "Send `Content-Type: application/json`."
@@ -853,7 +853,7 @@ export const facts = {
     {
       "status": 415,
       "code": null,
-      "message": "The body must not be compressed.",
+      "message": "The body must not be compressed",
       "pattern": null,
       "anchor": "manageBodyCompressed",
       "hint": "Send it as it is, without `Content-Encoding`."
@@ -861,7 +861,7 @@ export const facts = {
     {
       "status": 422,
       "code": null,
-      "message": "The Idempotency-Key was sent with another request.",
+      "message": "The Idempotency-Key was sent with another request",
       "pattern": null,
       "anchor": "manageKeyReused",
       "hint": "Send a new key with a new request, and the same request with the same key."
@@ -869,7 +869,7 @@ export const facts = {
     {
       "status": 404,
       "code": null,
-      "message": "There is no such record.",
+      "message": "There is no such record",
       "pattern": null,
       "anchor": "manageNotFound",
       "hint": "The identifier is malformed or unknown, or the record belongs to a program that the credential cannot see."
@@ -877,7 +877,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The program is archived.",
+      "message": "The program is archived",
       "pattern": null,
       "anchor": "manageProgramArchived",
       "hint": "An archived program cannot be changed. Create another one."
@@ -885,7 +885,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The currency cannot change once a sale exists.",
+      "message": "The currency cannot change once a sale exists",
       "pattern": null,
       "anchor": "manageCurrencyFixed",
       "hint": "Create another program for another currency."
@@ -893,7 +893,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "rotate_by must be a time in the future, at most 90 days ahead.",
+      "message": "rotate_by must be a time in the future, at most 90 days ahead",
       "pattern": null,
       "anchor": "manageRotateByInvalid",
       "hint": "Send a date and time with offset in the future, at most 90 days ahead."
@@ -901,7 +901,7 @@ export const facts = {
     {
       "status": 403,
       "code": null,
-      "message": "Sign in again to do this.",
+      "message": "Sign in again to do this",
       "pattern": null,
       "anchor": "manageSignInTooOld",
       "hint": "Sign in again, then repeat the request."
@@ -909,7 +909,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "Two keys of the program are usable already.",
+      "message": "Two keys of the program are usable already",
       "pattern": null,
       "anchor": "manageTwoKeysUsable",
       "hint": "Revoke one of them, or wait for the deadline of the marked one."
@@ -917,7 +917,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The key is retired or revoked.",
+      "message": "The key is retired or revoked",
       "pattern": null,
       "anchor": "manageKeyNotUsable",
       "hint": "List the keys to see which are usable."
@@ -925,7 +925,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The last usable key of a program cannot be revoked.",
+      "message": "The last usable key of a program cannot be revoked",
       "pattern": null,
       "anchor": "manageLastKey",
       "hint": "Rotate it first, so that the program keeps a usable key."
@@ -933,7 +933,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "code must be 3 to 32 of the characters a-z, 0-9 and -.",
+      "message": "code must be 3 to 32 of the characters a-z, 0-9 and -",
       "pattern": null,
       "anchor": "manageLinkCodeInvalid",
       "hint": "Send 3 to 32 characters, or no code for a random one."
@@ -941,7 +941,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter.",
+      "message": "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter",
       "pattern": null,
       "anchor": "manageDestinationInvalid",
       "hint": "Send the address of a page, without the parameter `aff`, which the link adds."
@@ -949,7 +949,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -.",
+      "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -",
       "pattern": null,
       "anchor": "manageAliasInvalid",
       "hint": "Send 1 to 64 characters."
@@ -957,7 +957,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "A link can have at most 50 aliases.",
+      "message": "A link can have at most 50 aliases",
       "pattern": null,
       "anchor": "manageTooManyAliases",
       "hint": "Create another link."
@@ -965,7 +965,7 @@ export const facts = {
     {
       "status": 403,
       "code": null,
-      "message": "This kind of credential cannot be used here.",
+      "message": "This kind of credential cannot be used here",
       "pattern": null,
       "anchor": "manageKindRefused",
       "hint": "Use a kind of credential that the reference lists for the operation."
@@ -973,7 +973,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "Either program_ids or all_programs is required.",
+      "message": "Either program_ids or all_programs is required",
       "pattern": null,
       "anchor": "manageTokenProgramsInvalid",
       "hint": "Send either `program_ids` or `all_programs: true`."
@@ -981,7 +981,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "expires_at must be a time in the future, at most 366 days ahead.",
+      "message": "expires_at must be a time in the future, at most 366 days ahead",
       "pattern": null,
       "anchor": "manageTokenExpiryInvalid",
       "hint": "Send a date and time with offset in the future, at most a year ahead."
@@ -989,7 +989,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "An account can have at most 50 valid tokens.",
+      "message": "An account can have at most 50 valid tokens",
       "pattern": null,
       "anchor": "manageTooManyTokens",
       "hint": "Revoke a token that is no longer needed."
@@ -1046,7 +1046,7 @@ export const facts = {
       "status": 409,
       "code": "invalid_transition",
       "message": null,
-      "pattern": "^The status of the partner is .*, which does not allow this\\.$",
+      "pattern": "^The status of the partner is .*, which does not allow this$",
       "anchor": "managePartnerNotJoined",
       "hint": "Approve or reinstate the partner first."
     },
@@ -1083,20 +1083,20 @@ export const facts = {
       "hint": "Send again with back-off; quote the identifier if the error persists."
     },
     {
-      "status": 403,
-      "code": null,
-      "message": null,
-      "pattern": "^The credential does not have the scope .*\\.$",
-      "anchor": "manageScopeMissing",
-      "hint": "Use a token that has the scope in `details.scope`."
-    },
-    {
       "status": 500,
       "code": null,
       "message": null,
       "pattern": "^Failed to create program \\(request_id: .*\\)$",
       "anchor": "initFailed",
       "hint": "Send again with back-off; quote the identifier if the error persists."
+    },
+    {
+      "status": 403,
+      "code": null,
+      "message": null,
+      "pattern": "^The credential does not have the scope .*$",
+      "anchor": "manageScopeMissing",
+      "hint": "Use a token that has the scope in `details.scope`."
     },
     {
       "status": 500,
@@ -1134,7 +1134,7 @@ export const facts = {
       "status": 400,
       "code": null,
       "message": null,
-      "pattern": "^.* is not a field of this operation\\.$",
+      "pattern": "^.* is not a field of this operation$",
       "anchor": "manageFieldUnknown",
       "hint": "Check the spelling of the field in `details.field`, or remove it."
     },
@@ -1150,7 +1150,7 @@ export const facts = {
       "status": 409,
       "code": null,
       "message": null,
-      "pattern": "^The code or alias .* is taken\\.$",
+      "pattern": "^The code or alias .* is taken$",
       "anchor": "manageLinkNameTaken",
       "hint": "Choose another one. Codes and aliases are unique together, in the whole service."
     },
@@ -1174,7 +1174,7 @@ export const facts = {
       "status": 403,
       "code": null,
       "message": null,
-      "pattern": "^This needs the role .*\\.$",
+      "pattern": "^This needs the role .*$",
       "anchor": "manageRoleMissing",
       "hint": "Ask a member with the role in `details.role`, or a higher one."
     },
@@ -1182,7 +1182,7 @@ export const facts = {
       "status": 400,
       "code": null,
       "message": null,
-      "pattern": "^.* is required\\.$",
+      "pattern": "^.* is required$",
       "anchor": "manageFieldRequired",
       "hint": "Send the field in `details.field`."
     },
@@ -1190,16 +1190,16 @@ export const facts = {
       "status": 400,
       "code": null,
       "message": null,
-      "pattern": "^.* must be .*\\.$",
-      "anchor": "manageFieldInvalid",
-      "hint": "Correct the field in `details.field`."
+      "pattern": "^.* must be .*$",
+      "anchor": "fieldInvalid",
+      "hint": "Correct the field that the message names."
     },
     {
       "status": 400,
-      "code": null,
+      "code": "invalid_request",
       "message": null,
       "pattern": "^.* must be .*$",
-      "anchor": "fieldInvalid",
+      "anchor": "fieldInvalidCoded",
       "hint": "Correct the field that the message names."
     }
   ]
