@@ -246,6 +246,24 @@ export declare const contract: {
       readonly "managed": true;
       readonly "operations": readonly ["reinstatePartner"];
     };
+    readonly "/api/v1/programs/{program_id}/invitations": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listInvitations", "invitePartners"];
+    };
+    readonly "/api/v1/programs/{program_id}/invitations/{invitation_id}/resend": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["resendInvitation"];
+    };
+    readonly "/api/v1/programs/{program_id}/invitations/{invitation_id}/revoke": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["revokeInvitation"];
+    };
     readonly "/api/v1/account/session": {
       readonly "bucket": "session";
       readonly "cors": false;
@@ -1796,6 +1814,217 @@ export declare const contract: {
         readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "programArchived": "manageProgramArchived";
         readonly "partnerTransition": "managePartnerTransition";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listInvitations": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/invitations";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "invitations.read";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["limit", "cursor", "order", "status", "created_from", "created_before"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "invitePartners": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/invitations";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "invitations.write";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "emailInvalid": "manageEmailInvalid";
+        readonly "emailRepeated": "manageEmailRepeated";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "resendInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/invitations/{invitation_id}/resend";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "invitations.write";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "invitation_id";
+          readonly "as": "invitation_id";
+        }, {
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "programArchived": "manageProgramArchived";
+        readonly "invitationNotPending": "manageInvitationNotPending";
+        readonly "invitationSent": "manageInvitationSent";
+        readonly "invitationLimit": "manageInvitationLimit";
+        readonly "inFlight": "manageInFlight";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "revokeInvitation": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/invitations/{invitation_id}/revoke";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "invitations.write";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "invitation_id";
+          readonly "as": "invitation_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "invitationNotPending": "manageInvitationNotPending";
         readonly "rateLimited": "manageRateLimited";
         readonly "failed": "manageFailed";
       };
@@ -4404,6 +4633,102 @@ export declare const contract: {
         readonly "status": "string";
       };
     };
+    readonly "manageEmailInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "invitations.0.email must be an e-mail address of at most 254 characters";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "invitations.0.email";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "{field} must be an e-mail address of at most 254 characters";
+        readonly "/error/details/field": "{field}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "field": "string";
+      };
+    };
+    readonly "manageEmailRepeated": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "invitations.1.email repeats an earlier address";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "invitations.1.email";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "{field} repeats an earlier address";
+        readonly "/error/details/field": "{field}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "field": "string";
+      };
+    };
+    readonly "manageInvitationNotPending": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "The invitation is expired";
+          readonly "status": 409;
+          readonly "details": {
+            readonly "status": "expired";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/message": "The invitation is {status}";
+        readonly "/error/details/status": "{status}";
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {
+        readonly "status": "string";
+      };
+    };
+    readonly "manageInvitationSent": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "An invitation can be sent again once a day, at most three times";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageInvitationLimit": {
+      readonly "status": 409;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_transition";
+          readonly "message": "A program can send at most 200 invitations a day";
+          readonly "status": 409;
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageKindRefused": {
       readonly "status": 403;
       readonly "body": {
@@ -4750,6 +5075,11 @@ export interface CatalogueParams {
   manageAliasInvalid: undefined;
   manageTooManyAliases: undefined;
   managePartnerTransition: { status: string };
+  manageEmailInvalid: { field: string };
+  manageEmailRepeated: { field: string };
+  manageInvitationNotPending: { status: string };
+  manageInvitationSent: undefined;
+  manageInvitationLimit: undefined;
   manageKindRefused: undefined;
   manageTokenProgramsInvalid: undefined;
   manageTokenExpiryInvalid: undefined;

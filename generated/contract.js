@@ -312,6 +312,31 @@ export const contract = {
         "reinstatePartner"
       ]
     },
+    "/api/v1/programs/{program_id}/invitations": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "listInvitations",
+        "invitePartners"
+      ]
+    },
+    "/api/v1/programs/{program_id}/invitations/{invitation_id}/resend": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "resendInvitation"
+      ]
+    },
+    "/api/v1/programs/{program_id}/invitations/{invitation_id}/revoke": {
+      "bucket": "manage",
+      "cors": false,
+      "managed": true,
+      "operations": [
+        "revokeInvitation"
+      ]
+    },
     "/api/v1/account/session": {
       "bucket": "session",
       "cors": false,
@@ -13466,6 +13491,1712 @@ export const contract = {
       },
       "messages": {}
     },
+    "listInvitations": {
+      "method": "get",
+      "path": "/api/v1/programs/{program_id}/invitations",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "invitations.read",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [
+        "limit",
+        "cursor",
+        "order",
+        "status",
+        "created_from",
+        "created_before"
+      ],
+      "queryRules": {
+        "limit": {
+          "type": "integer",
+          "default": 25
+        },
+        "order": {
+          "default": "newest"
+        }
+      },
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "textNotStorable": "manageTextNotStorable",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "cursorInvalid": "manageCursorInvalid",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "invitePartners": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/invitations",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "invitations.write",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "header",
+          "name": "Idempotency-Key",
+          "as": "idempotencyKey",
+          "rules": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 255
+          }
+        }
+      ],
+      "body": {
+        "form": "json",
+        "maxBytes": 65536
+      },
+      "unexpected": "failed",
+      "headers": {
+        "201": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "413": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "415": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "422": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "bodyMissing": "manageBodyMissing",
+        "bodyNotUtf8": "manageBodyNotUtf8",
+        "bodyNotJson": "manageBodyNotJson",
+        "bodyNotObject": "manageBodyNotObject",
+        "bodyTooDeep": "manageBodyTooDeep",
+        "textNotStorable": "manageTextNotStorable",
+        "fieldRequired": "manageFieldRequired",
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "emailInvalid": "manageEmailInvalid",
+        "emailRepeated": "manageEmailRepeated",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "programArchived": "manageProgramArchived",
+        "inFlight": "manageInFlight",
+        "payloadTooLarge": "managePayloadTooLarge",
+        "unsupportedMediaType": "manageUnsupportedMediaType",
+        "bodyCompressed": "manageBodyCompressed",
+        "keyReused": "manageKeyReused",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "resendInvitation": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/invitations/{invitation_id}/resend",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "invitations.write",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "path",
+          "name": "invitation_id",
+          "as": "invitation_id"
+        },
+        {
+          "in": "header",
+          "name": "Idempotency-Key",
+          "as": "idempotencyKey",
+          "rules": {
+            "type": "string",
+            "minLength": 1,
+            "maxLength": 255
+          }
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Idempotent-Replayed",
+            "value": "idempotentReplayed",
+            "text": "true"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "422": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldInvalid": "manageFieldInvalid",
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "programArchived": "manageProgramArchived",
+        "invitationNotPending": "manageInvitationNotPending",
+        "invitationSent": "manageInvitationSent",
+        "invitationLimit": "manageInvitationLimit",
+        "inFlight": "manageInFlight",
+        "keyReused": "manageKeyReused",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
+    "revokeInvitation": {
+      "method": "post",
+      "path": "/api/v1/programs/{program_id}/invitations/{invitation_id}/revoke",
+      "bucket": "manage",
+      "credential": "managed",
+      "access": {
+        "kinds": [
+          "session",
+          "token",
+          "login"
+        ],
+        "scope": "invitations.write",
+        "role": "admin",
+        "recent": false,
+        "allPrograms": false
+      },
+      "query": [],
+      "queryRules": {},
+      "parameters": [
+        {
+          "in": "path",
+          "name": "program_id",
+          "as": "program_id"
+        },
+        {
+          "in": "path",
+          "name": "invitation_id",
+          "as": "invitation_id"
+        }
+      ],
+      "body": null,
+      "unexpected": "failed",
+      "headers": {
+        "200": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "400": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "401": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "403": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "404": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "405": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Allow",
+            "value": "allowedMethods"
+          }
+        ],
+        "409": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ],
+        "429": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Retry-After",
+            "value": "retryAfter"
+          }
+        ],
+        "500": [
+          {
+            "name": "X-Content-Type-Options",
+            "value": "contentTypeOptions",
+            "text": "nosniff"
+          },
+          {
+            "name": "X-Request-ID",
+            "value": "requestId"
+          },
+          {
+            "name": "X-RateLimit-Limit",
+            "value": "rateLimitLimit"
+          },
+          {
+            "name": "X-RateLimit-Remaining",
+            "value": "rateLimitRemaining"
+          },
+          {
+            "name": "X-RateLimit-Reset",
+            "value": "rateLimitReset"
+          },
+          {
+            "name": "Deprecation",
+            "value": "deprecation"
+          },
+          {
+            "name": "Sunset",
+            "value": "sunset"
+          },
+          {
+            "name": "Link",
+            "value": "rotationLink",
+            "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          }
+        ]
+      },
+      "errors": {
+        "fieldUnknown": "manageFieldUnknown",
+        "credentialMissing": "manageCredentialMissing",
+        "credentialInvalid": "manageCredentialInvalid",
+        "apiKeyRetired": "manageKeyRetired",
+        "scopeMissing": "manageScopeMissing",
+        "crossSite": "manageCrossSite",
+        "roleMissing": "manageRoleMissing",
+        "notFound": "manageNotFound",
+        "methodNotAllowed": "manageMethodNotAllowed",
+        "invitationNotPending": "manageInvitationNotPending",
+        "rateLimited": "manageRateLimited",
+        "failed": "manageFailed"
+      },
+      "messages": {}
+    },
     "getSession": {
       "method": "get",
       "path": "/api/v1/account/session",
@@ -17662,6 +19393,102 @@ export const contract = {
       "params": {
         "status": "string"
       }
+    },
+    "manageEmailInvalid": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "invitations.0.email must be an e-mail address of at most 254 characters",
+          "status": 400,
+          "details": {
+            "field": "invitations.0.email"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "{field} must be an e-mail address of at most 254 characters",
+        "/error/details/field": "{field}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "field": "string"
+      }
+    },
+    "manageEmailRepeated": {
+      "status": 400,
+      "body": {
+        "error": {
+          "code": "invalid_request",
+          "message": "invitations.1.email repeats an earlier address",
+          "status": 400,
+          "details": {
+            "field": "invitations.1.email"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "{field} repeats an earlier address",
+        "/error/details/field": "{field}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "field": "string"
+      }
+    },
+    "manageInvitationNotPending": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "The invitation is expired",
+          "status": 409,
+          "details": {
+            "status": "expired"
+          },
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/message": "The invitation is {status}",
+        "/error/details/status": "{status}",
+        "/error/request_id": "{request_id}"
+      },
+      "params": {
+        "status": "string"
+      }
+    },
+    "manageInvitationSent": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "An invitation can be sent again once a day, at most three times",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
+    },
+    "manageInvitationLimit": {
+      "status": 409,
+      "body": {
+        "error": {
+          "code": "invalid_transition",
+          "message": "A program can send at most 200 invitations a day",
+          "status": 409,
+          "request_id": "01JD5M0Q7Y3XK8WZ"
+        }
+      },
+      "template": {
+        "/error/request_id": "{request_id}"
+      },
+      "params": {}
     },
     "manageKindRefused": {
       "status": 403,

@@ -1,4 +1,5 @@
 import { account } from './account/index.ts';
+import { invitations } from './invitations/index.ts';
 import { keys } from './keys/index.ts';
 import { links } from './links/index.ts';
 import { partners } from './partners/index.ts';
@@ -13,4 +14,5 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...keys,
   ...links,
   ...partners,
+  ...invitations,
 };

@@ -37,6 +37,9 @@ async function partnerOf({ make }: Service, { programId }: Scene, operation = ''
   return partnerId;
 }
 
+const daysFrom = (clock: Service['clock'], days: number): Date => new Date(clock.now().getTime() + days * DAY);
+const inDays = (clock: Service['clock'], days: number): string => daysFrom(clock, days).toISOString();
+
 type Find = (service: Service, scene: Scene, operation: string) => Promise<number> | number;
 
 /** The identifier of a record of the scene, for each parameter of a path. */
@@ -44,6 +47,13 @@ const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
   link_id: async ({ make }, { programId: program_id }) => (await make.storeLink({ program_id })).linkId,
   partner_id: partnerOf,
+  // An invitation that can be sent again.
+  invitation_id: async ({ db, clock }, { programId: program_id }) => {
+    const token_hash = sha256(newToken('refinv'));
+    const times = { created_at: clock.now(), sent_at: daysFrom(clock, -1), expires_at: daysFrom(clock, 29) };
+    const row = { program_id, email: 'anna@partner.dev', token_hash, ...times };
+    return (await db.knex('partner_invitations').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+  },
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
     await make.apiToken(accountId);
@@ -54,9 +64,6 @@ const RECORDS: Record<string, Find> = {
     return (await db.knex('program_keys').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
   },
 };
-
-const inDays = (clock: Service['clock'], days: number): string =>
-  new Date(clock.now().getTime() + days * DAY).toISOString();
 
 /** A program of a person who has no role in that of the scene. */
 async function ownProgram(make: Service['make'], { knex }: Service['db'], { accountId }: Scene): Promise<number> {

@@ -10,7 +10,12 @@ beforeAll(async () => void (stage = await openStage()));
 afterAll(() => stage.service.stop());
 
 /** The table that the operations of a path need, if it is not `programs`. */
-const TABLES = { '/keys': 'program_keys', '/account/': 'credential_uses', '/partners': 'partnerships' };
+const TABLES = {
+  '/keys': 'program_keys',
+  '/account/': 'credential_uses',
+  '/partners': 'partnerships',
+  '/invitations': 'partner_invitations',
+};
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'];
 
 describe.each(managementOperations)('$method $path', (operation) => {

@@ -963,6 +963,22 @@ export const facts = {
       "hint": "Create another link."
     },
     {
+      "status": 409,
+      "code": null,
+      "message": "An invitation can be sent again once a day, at most three times",
+      "pattern": null,
+      "anchor": "manageInvitationSent",
+      "hint": "Wait a day after it was last sent. After three times, revoke it and create another one."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "A program can send at most 200 invitations a day",
+      "pattern": null,
+      "anchor": "manageInvitationLimit",
+      "hint": "Wait until 24 hours have passed."
+    },
+    {
       "status": 403,
       "code": null,
       "message": "This kind of credential cannot be used here",
@@ -1049,6 +1065,14 @@ export const facts = {
       "pattern": "^The status of the partner is .*, which does not allow this$",
       "anchor": "managePartnerNotJoined",
       "hint": "Approve or reinstate the partner first."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": null,
+      "pattern": "^.* must be an e-mail address of at most 254 characters$",
+      "anchor": "manageEmailInvalid",
+      "hint": "Correct the address in `details.field`."
     },
     {
       "status": 500,
@@ -1155,6 +1179,14 @@ export const facts = {
       "hint": "Choose another one. Codes and aliases are unique together, in the whole service."
     },
     {
+      "status": 400,
+      "code": null,
+      "message": null,
+      "pattern": "^.* repeats an earlier address$",
+      "anchor": "manageEmailRepeated",
+      "hint": "Remove the address in `details.field`."
+    },
+    {
       "status": 422,
       "code": null,
       "message": null,
@@ -1177,6 +1209,14 @@ export const facts = {
       "pattern": "^This needs the role .*$",
       "anchor": "manageRoleMissing",
       "hint": "Ask a member with the role in `details.role`, or a higher one."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": null,
+      "pattern": "^The invitation is .*$",
+      "anchor": "manageInvitationNotPending",
+      "hint": "Read `details.status`. Create another invitation if the person is to join."
     },
     {
       "status": 400,

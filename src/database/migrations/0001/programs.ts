@@ -53,6 +53,8 @@ create table partners (
   email text not null,
   created_at timestamptz not null
 );
+-- with the C locale, \`lower\` changes only ASCII, on every server
+create index partners_email on partners (lower(email collate "C"));
 
 -- A partner in a program. Clicks, customers, sales and commissions belong to the partnership, not to the partner: if the
 -- partner is erased, the partnership stays and its partner becomes null.
@@ -69,6 +71,34 @@ create index partnerships_partner on partnerships (partner_id);
 create index partnerships_listed on partnerships (program_id, id) where partner_id is not null;
 create index partnerships_status on partnerships (program_id, status, id) where partner_id is not null;
 create index partnerships_created on partnerships (program_id, created_at, id);
+
+-- Invitations to become a partner. The token of an invitation is valid once, and only for a person with this address.
+-- \`sent_at\` is when its present link was made: an invitation is sent again after a day at the earliest, so that each one
+-- with a \`sent_at\` in the last day counts once towards the limit of a day.
+create table partner_invitations (
+  id bigint generated always as identity primary key,
+  program_id bigint not null references programs,
+  email text not null,
+  name text,
+  token_hash bytea not null unique,
+  created_at timestamptz not null,
+  sent_at timestamptz not null,
+  resends integer not null default 0 check (resends between 0 and 3),
+  expires_at timestamptz not null,
+  accepted_at timestamptz,
+  declined_at timestamptz,
+  revoked_at timestamptz,
+  -- an \`open\` one is pending until it expires
+  outcome text not null generated always as (case when accepted_at is not null then 'accepted'
+    when declined_at is not null then 'declined' when revoked_at is not null then 'revoked' else 'open' end) stored,
+  check (num_nonnulls(accepted_at, declined_at, revoked_at) <= 1)
+);
+create index partner_invitations_program on partner_invitations (program_id, id);
+create index partner_invitations_outcome on partner_invitations (program_id, outcome, id);
+create index partner_invitations_open on partner_invitations (program_id, expires_at, id) where outcome = 'open';
+create index partner_invitations_address on partner_invitations (program_id, email) where outcome = 'open';
+create index partner_invitations_sent on partner_invitations (program_id, sent_at);
+create index partner_invitations_created on partner_invitations (program_id, created_at, id);
 
 -- A link may have no program or no partner. A link with both belongs to their partnership.
 create table links (
