@@ -4537,7 +4537,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The status of the partner is removed, which does not allow this";
+          readonly "message": "The partner is not in the program";
           readonly "status": 409;
           readonly "details": {
             readonly "field": "partner_id";
@@ -4547,7 +4547,6 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "The status of the partner is {status}, which does not allow this";
         readonly "/error/details/status": "{status}";
         readonly "/error/request_id": "{request_id}";
       };

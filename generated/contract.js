@@ -19298,7 +19298,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The status of the partner is removed, which does not allow this",
+          "message": "The partner is not in the program",
           "status": 409,
           "details": {
             "field": "partner_id",
@@ -19308,7 +19308,6 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "The status of the partner is {status}, which does not allow this",
         "/error/details/status": "{status}",
         "/error/request_id": "{request_id}"
       },

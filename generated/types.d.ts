@@ -2604,7 +2604,7 @@ export interface components {
                  * Format: uri
                  * @description The link for the person, if the result is `done`. Only this response contains it.
                  */
-                url: string | null;
+                invitation_url: string | null;
             }[];
             warnings?: components["schemas"]["warnings"];
         };
@@ -2616,7 +2616,7 @@ export interface components {
                  * Format: uri
                  * @description The new link for the person. Only this response contains it.
                  */
-                url: string;
+                invitation_url: string;
             };
             warnings?: components["schemas"]["warnings"];
         };

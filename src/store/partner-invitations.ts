@@ -28,6 +28,10 @@ export interface PartnerInvitation extends InvitationTimes {
 const COLUMNS = `i.id, i.email, i.name, i.created_at, i.sent_at, i.resends, i.expires_at, i.accepted_at, i.declined_at,
   i.revoked_at`;
 
+const created = createdFilters('partner_invitations', 'i');
+/** A pending invitation is not older, so that the pending ones are found without reading all that have expired. */
+const LONGEST_DAYS = ((1 + MOST_RESENDS) * LIFETIME) / DAY;
+
 /** The invitations of a program, in the order of their identifiers; `pending` and `expired` are those at the given time. */
 const list = createList<PartnerInvitation, 'pending' | 'expired' | 'outcome' | 'createdFrom' | 'createdBefore'>({
   name: 'partner_invitations',
@@ -35,10 +39,11 @@ const list = createList<PartnerInvitation, 'pending' | 'expired' | 'outcome' | '
   id: 'i.id',
   where: 'i.program_id = $1',
   filters: {
-    pending: (place) => `i.outcome = 'open' and i.expires_at > ${place}::timestamptz`,
+    pending: (place) => `i.outcome = 'open' and i.expires_at > ${place}::timestamptz
+      and ${created.createdFrom(`(${place}::timestamptz - interval '${LONGEST_DAYS} days')`)}`,
     expired: (place) => `i.outcome = 'open' and i.expires_at <= ${place}::timestamptz`,
     outcome: (place) => `i.outcome = ${place}::text`,
-    ...createdFilters('partner_invitations', 'i'),
+    ...created,
   },
 });
 

@@ -24,7 +24,13 @@ function showResult(email: string, result: InviteResult, { now, baseUrl }: { now
   switch (result.kind) {
     case 'done': {
       const invitation = showInvitation(result.invitation, now);
-      return { email, result: 'done', reason: null, invitation, url: invitationUrl(baseUrl, result.token) } as const;
+      return {
+        email,
+        result: 'done',
+        reason: null,
+        invitation,
+        invitation_url: invitationUrl(baseUrl, result.token),
+      } as const;
     }
     case 'unchanged':
       return {
@@ -32,11 +38,11 @@ function showResult(email: string, result: InviteResult, { now, baseUrl }: { now
         result: 'unchanged',
         reason: null,
         invitation: showInvitation(result.invitation, now),
-        url: null,
+        invitation_url: null,
       } as const;
     case 'already_partner':
     case 'daily_limit':
-      return { email, result: 'failed', reason: result.kind, url: null } as const;
+      return { email, result: 'failed', reason: result.kind, invitation_url: null } as const;
   }
 }
 

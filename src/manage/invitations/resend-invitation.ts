@@ -19,7 +19,7 @@ export const resendInvitation: Manage<'resendInvitation'> = ({ deps, ids, now, w
         throw fail('invitationLimit');
       case 'done': {
         const invitation = showInvitation(sent.invitation, now);
-        return answer(200, { data: { invitation, url: invitationUrl(deps.baseUrl, sent.token) } });
+        return answer(200, { data: { invitation, invitation_url: invitationUrl(deps.baseUrl, sent.token) } });
       }
     }
   });

@@ -55,10 +55,10 @@ describe('POST', () => {
         declined_at: null,
         revoked_at: null,
       },
-      url: expect.any(String),
+      invitation_url: expect.any(String),
     });
     expect(second).toMatchObject({ email: 'bo@partner.dev', result: 'done', invitation: { name: null } });
-    for (const { url, invitation } of [first, second]) {
+    for (const { invitation_url: url, invitation } of [first, second]) {
       expect(url.startsWith(`${service.baseUrl}/invitation#`)).toBe(true);
       expect(await stored(tokenIn(url))).toEqual([{ id: invitation.id }]);
     }
@@ -73,9 +73,9 @@ describe('POST', () => {
   test('is safe to repeat: a pending invitation stays, and its link too', async () => {
     const [first] = (await invite('anna@partner.dev')).body.data;
     const [again, other] = (await invite('ANNA@partner.dev', 'bo@partner.dev')).body.data;
-    expect(again).toEqual({ ...first, result: 'unchanged', url: null });
+    expect(again).toEqual({ ...first, result: 'unchanged', invitation_url: null });
     expect(other.result).toBe('done');
-    expect(await stored(tokenIn(first.url))).toHaveLength(1);
+    expect(await stored(tokenIn(first.invitation_url))).toHaveLength(1);
   });
 
   test('ten requests at the same time make one invitation', async () => {
@@ -99,7 +99,12 @@ describe('POST', () => {
     await service.db.knex('partners').where({ id: partnerId }).update({ email: 'In@Partner.dev' });
     await service.make.partnership(program.id, partnerId);
     const { body } = await invite('in@partner.dev', 'out@partner.dev');
-    expect(body.data[0]).toEqual({ email: 'in@partner.dev', result: 'failed', reason: 'already_partner', url: null });
+    expect(body.data[0]).toEqual({
+      email: 'in@partner.dev',
+      result: 'failed',
+      reason: 'already_partner',
+      invitation_url: null,
+    });
     expect(body.data[1].result).toBe('done');
   });
 

@@ -14,7 +14,7 @@ let url: string;
 beforeEach(async () => {
   program = await ownedProgram(service);
   const [made] = (await call('POST', '', { body: { invitations: [{ email: 'anna@partner.dev' }] } })).body.data;
-  ({ url } = made);
+  url = made.invitation_url as string;
   ({ id } = made.invitation);
 });
 
@@ -42,8 +42,8 @@ describe('resend', () => {
       sent_at: at.toISOString(),
       expires_at: new Date(at.getTime() + 30 * DAY).toISOString(),
     });
-    expect(body.data.url).not.toBe(url);
-    expect(await hashes()).toEqual([hashIn(body.data.url)]);
+    expect(body.data.invitation_url).not.toBe(url);
+    expect(await hashes()).toEqual([hashIn(body.data.invitation_url)]);
     expect((await auditEntries(service)).at(-1)).toMatchObject({
       action: 'invitation.resend',
       before: { resends: 0 },

@@ -131,11 +131,9 @@ describe('POST', () => {
     await service.db.knex('partnerships').where({ partner_id: partnerId }).update({ status });
     const answer = await create();
     expect(answer.body).toEqual(
-      managementError(
-        answer,
-        [409, 'invalid_transition', `The status of the partner is ${status}, which does not allow this`],
-        { details: { field: 'partner_id', status } },
-      ),
+      managementError(answer, [409, 'invalid_transition', 'The partner is not in the program'], {
+        details: { field: 'partner_id', status },
+      }),
     );
   });
 });

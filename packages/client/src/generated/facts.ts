@@ -947,6 +947,14 @@ export const facts = {
       "hint": "Send the address of a page, without the parameter `aff`, which the link adds."
     },
     {
+      "status": 409,
+      "code": null,
+      "message": "The partner is not in the program",
+      "pattern": null,
+      "anchor": "managePartnerNotJoined",
+      "hint": "Approve or reinstate the partner first."
+    },
+    {
       "status": 400,
       "code": null,
       "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -",
@@ -1060,11 +1068,11 @@ export const facts = {
     },
     {
       "status": 409,
-      "code": "invalid_transition",
+      "code": null,
       "message": null,
       "pattern": "^The status of the partner is .*, which does not allow this$",
-      "anchor": "managePartnerNotJoined",
-      "hint": "Approve or reinstate the partner first."
+      "anchor": "managePartnerTransition",
+      "hint": "Read the partner. `details.status` is the present status."
     },
     {
       "status": 400,
