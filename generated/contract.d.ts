@@ -4221,7 +4221,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "name is required";
+          readonly "message": "name is missing";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "name";
@@ -4230,7 +4230,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} is required";
+        readonly "/error/message": "{field} is missing";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };

@@ -18982,7 +18982,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name is required",
+          "message": "name is missing",
           "status": 400,
           "details": {
             "field": "name"
@@ -18991,7 +18991,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is required",
+        "/error/message": "{field} is missing",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },

@@ -1,11 +1,11 @@
 import { listLinks } from '../../store/admin-lists.ts';
+import { asOperator } from '../../store/audit.ts';
 import { createNotedLink, type NewLink } from '../../store/links.ts';
 import { enableByCode } from '../../store/managed-links.ts';
 import type { Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { Refusal } from '../refusal.ts';
 import { code, id } from '../values.ts';
-import { write } from '../write.ts';
 
 export function registerLink({ noun, action, reading }: Registry): void {
   const link = noun('link', 'referral links');
@@ -15,8 +15,8 @@ export function registerLink({ noun, action, reading }: Registry): void {
       .description(description)
       .requiredOption('--code <code>', 'the referral code, not case-sensitive', code);
   const enable = (enabled: boolean) =>
-    action<{ code: string }>(async ({ code: its }, deps) => {
-      const result = await write(deps, (tx, note) => enableByCode(tx, note, { code: its, enabled }));
+    action<{ code: string }>(async ({ code: its }, { db, clock }) => {
+      const result = await asOperator(db, clock.now(), (tx, note) => enableByCode(tx, note, { code: its, enabled }));
       if (result === 'archived') throw new Refusal(`the program of the link ${its} is archived`);
       if (result !== 'done') throw new Refusal(`there is no link with the code ${its}`);
       return { code: its, enabled };

@@ -1,4 +1,5 @@
 import { listPartners } from '../../store/admin-lists.ts';
+import { asOperator } from '../../store/audit.ts';
 import { showPartner } from '../../store/partner-figures.ts';
 import { changePartner, joinAsOperator } from '../../store/managed-partners.ts';
 import { createPartner, erasePartner } from '../../store/partners.ts';
@@ -6,18 +7,20 @@ import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found, Refusal } from '../refusal.ts';
 import { email, id, text } from '../values.ts';
-import { write } from '../write.ts';
 
 interface Partner {
   partnerId: number;
 }
 type Membership = Partner & { programId: number };
 
-const join = (which: Membership, deps: CommandDeps) =>
-  write(deps, (tx, note, at) => joinAsOperator(tx, note, { ...which, at }));
+function join(which: Membership, { db, clock }: CommandDeps) {
+  const at = clock.now();
+  return asOperator(db, at, (tx, note) => joinAsOperator(tx, note, { ...which, at }));
+}
 
-async function leave({ partnerId, programId }: Membership, deps: CommandDeps) {
-  const result = await write(deps, (tx, note, at) => changePartner(tx, note, 'leave', { partnerId, programId, at }));
+async function leave({ partnerId, programId }: Membership, { db, clock }: CommandDeps) {
+  const which = { partnerId, programId, at: clock.now() };
+  const result = await asOperator(db, which.at, (tx, note) => changePartner(tx, note, 'leave', which));
   if (result.kind !== 'done') throw new Refusal(`partner ${partnerId} has not joined program ${programId}`);
   return { partner_id: partnerId, program_id: programId, status: result.partner.status };
 }

@@ -85,8 +85,8 @@ describe('201', () => {
 
 describe('400', () => {
   const refusals: [string, object, string, string][] = [
-    ['no name', { ...BODY, name: undefined }, 'name', 'name is required'],
-    ['a null name', { ...BODY, name: null }, 'name', 'name is required'],
+    ['no name', { ...BODY, name: undefined }, 'name', 'name is missing'],
+    ['a null name', { ...BODY, name: null }, 'name', 'name is missing'],
     [
       'a name of 1,001 characters',
       { ...BODY, name: 'x'.repeat(1001) },

@@ -1230,7 +1230,7 @@ export const facts = {
       "status": 400,
       "code": null,
       "message": null,
-      "pattern": "^.* is required$",
+      "pattern": "^.* is missing$",
       "anchor": "manageFieldRequired",
       "hint": "Send the field in `details.field`."
     },
