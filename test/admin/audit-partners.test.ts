@@ -34,6 +34,20 @@ describe('the operator', () => {
     ]);
   });
 
+  it('creates and erases a partner, whose name and address are not in the log', async () => {
+    const made = await admin.done('partner', 'create', '--name', 'Vera', '--email', 'vera@partner.dev');
+    await admin.done('partner', 'erase', '--partner-id', String(made.partner_id));
+    const own = await service.db
+      .knex('audit_log')
+      .where({ target_kind: 'partner', target_id: made.partner_id })
+      .orderBy('id');
+    expect(own).toMatchObject([
+      { action: 'partner.create', actor_kind: 'operator', before: {}, after: {} },
+      { action: 'partner.erase', actor_kind: 'operator', before: {}, after: {} },
+    ]);
+    expect(JSON.stringify(own)).not.toMatch(/vera/i);
+  });
+
   it('creates, disables and enables a link', async () => {
     const { id } = await service.make.program();
     await admin.done('link', 'create', '--code', 'noted', '--program-id', String(id));

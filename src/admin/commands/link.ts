@@ -25,7 +25,12 @@ export function registerLink({ noun, action, reading }: Registry): void {
   verb('create', 'create a link; it accepts clicks once it has both a program and a partner')
     .option('--program-id <id>', 'the program it leads to', id)
     .option('--partner-id <id>', 'the partner it belongs to', id)
-    .action(action<NewLink>((flags, deps) => write(deps, (tx, note, at) => createNotedLink(tx, note, flags, at))));
+    .action(
+      action<NewLink>((flags, { db, clock }) => {
+        const at = clock.now();
+        return asOperator(db, at, (tx, note) => createNotedLink(tx, note, flags, at));
+      }),
+    );
   link
     .command('list')
     .description('list all links, or those of a program, of a partner, or of both')

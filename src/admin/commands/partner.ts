@@ -25,9 +25,21 @@ async function leave({ partnerId, programId }: Membership, { db, clock }: Comman
   return { partner_id: partnerId, program_id: programId, status: result.partner.status };
 }
 
-async function erase({ partnerId }: Partner, { db }: CommandDeps) {
-  if (!(await erasePartner(db, partnerId))) throw new Refusal(`there is no partner ${partnerId}`);
-  return { partner_id: partnerId, status: 'erased' };
+function create({ name, email: address }: { name: string; email: string }, { db, clock }: CommandDeps) {
+  const at = clock.now();
+  return asOperator(db, at, async (tx, note) => {
+    const made = await createPartner(tx, name, address, at);
+    await note({ action: 'partner.create', targetId: made.partner_id });
+    return made;
+  });
+}
+
+async function erase({ partnerId }: Partner, { db, clock }: CommandDeps) {
+  return asOperator(db, clock.now(), async (tx, note) => {
+    if (!(await erasePartner(tx, partnerId))) throw new Refusal(`there is no partner ${partnerId}`);
+    await note({ action: 'partner.erase', targetId: partnerId });
+    return { partner_id: partnerId, status: 'erased' };
+  });
 }
 
 const show = async ({ partnerId }: Partner, { db }: CommandDeps) =>
@@ -43,11 +55,7 @@ export function registerPartner({ noun, action, reading }: Registry): void {
     .description('create a partner')
     .requiredOption('--name <text>', 'the name of the partner', text)
     .requiredOption('--email <address>', 'their e-mail address', email)
-    .action(
-      action<{ name: string; email: string }>((flags, { db, clock }) =>
-        createPartner(db, flags.name, flags.email, clock.now()),
-      ),
-    );
+    .action(action(create));
   partner
     .command('list')
     .description('list all partners, or those of a program')
