@@ -29,6 +29,7 @@ export function found<T>(value: T | undefined, refusal: string): T {
 const RULES: Record<string, (value: string) => string> = {
   accounts_email_key: (value) => `an account with the address ${value} already exists`,
   links_code: (value) => `the code ${value} is taken`,
+  link_names_taken: (value) => `the code ${value} is taken`,
   links_program_id_fkey: (value) => `there is no program ${value}`,
   links_partner_id_fkey: (value) => `there is no partner ${value}`,
   partnerships_program_id_fkey: (value) => `there is no program ${value}`,

@@ -57,6 +57,16 @@ export function explainCommission(
   return 'Its commission could not be stored; `commission repair` creates it.';
 }
 
+/** What the partner is in each status in which they do not earn. */
+const WITHOUT_RELATIONSHIP: Readonly<Record<PartnershipStatus, string>> = {
+  linked: 'has a link of the program but has not joined it',
+  applied: 'has applied to the program but has not joined it',
+  declined: 'was declined by the program',
+  left: 'left the program',
+  removed: 'was removed from the program',
+  joined: 'has joined the program',
+};
+
 /** Explains the result that a sale sent now would have. */
 export function explainAttribution(attribution: Attribution, status: PartnershipStatus, lead: Date | null): string {
   switch (attribution.kind) {
@@ -72,9 +82,7 @@ export function explainAttribution(attribution: Attribution, status: Partnership
       );
     }
     case 'no_relationship':
-      return status === 'left'
-        ? 'A new sale is rejected: the partner left the program.'
-        : 'A new sale is rejected: the partner has a link of the program but has not joined it.';
+      return `A new sale is rejected: the partner ${WITHOUT_RELATIONSHIP[status]}.`;
     case 'no_partner':
       return "A new sale is stored without a commission: the partner's account was erased.";
   }

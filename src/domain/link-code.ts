@@ -10,3 +10,12 @@ export function parseLinkCode(text: string): string | undefined {
   const code = lowerAscii(text);
   return LINK_CODE.test(code) ? code : undefined;
 }
+
+/** The pattern of the texts that lead to a link, after conversion to lower case: codes and aliases. */
+const LINK_NAME = /^[a-z0-9._~-]{1,64}$/;
+
+/** Normalises a code or an alias as it is stored; undefined if the text is neither. */
+export function parseLinkName(text: string): string | undefined {
+  const name = lowerAscii(text);
+  return LINK_NAME.test(name) ? name : undefined;
+}

@@ -20,6 +20,12 @@ export const newTestName = (): string => takeRandomBytes(18).toString('base64url
 /** An identifier for a request that brought none of its own. */
 export const newRequestId = (): string => takeRandomBytes(12).toString('hex');
 
+/** 32 letters and digits that nobody confuses when they read them. */
+const READABLE = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** A referral code of 50 random bits. */
+export const newLinkCode = (): string => [...takeRandomBytes(10)].map((byte) => READABLE[byte % 32]).join('');
+
 const BODY = 43; // 256 bits in base 62
 const CHECK = 6; // 32 bits in base 62
 

@@ -1,7 +1,10 @@
 import { account } from './account/index.ts';
 import { auditLog } from './audit-log/index.ts';
 import { events } from './events/index.ts';
+import { invitations } from './invitations/index.ts';
 import { keys } from './keys/index.ts';
+import { links } from './links/index.ts';
+import { partners } from './partners/index.ts';
 import type { ManagedId } from '../contract/index.ts';
 import type { Manage } from './context.ts';
 import { members } from './members/index.ts';
@@ -14,8 +17,11 @@ export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...account,
   ...auditLog,
   ...events,
+  ...invitations,
   ...keys,
+  ...links,
   ...members,
+  ...partners,
   ...processors,
   ...programs,
   ...stats,

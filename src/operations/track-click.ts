@@ -1,5 +1,5 @@
 import type { ClickKind } from '../domain/click-id.ts';
-import { parseLinkCode } from '../domain/link-code.ts';
+import { parseLinkName } from '../domain/link-code.ts';
 import { parseUrl } from '../lib/formats.ts';
 import type { LinkRow, NewClick } from '../store/clicks.ts';
 import { findProgramForTest } from '../store/programs.ts';
@@ -21,9 +21,9 @@ export const trackClick: Operation<'trackClick'> = async (click) => {
       throw fail('testProgramUnknown');
     }
   }
-  // A malformed code is unknown; percent-encoding could hide characters that a database rejects.
-  const code = parseLinkCode(parseUrl(body.affiliate_url)!.searchParams.get('aff')!);
-  const link = code && (await deps.lookups.link(deps.db, code));
+  // A malformed code or alias is unknown; percent-encoding could hide characters that a database rejects.
+  const name = parseLinkName(parseUrl(body.affiliate_url)!.searchParams.get('aff')!);
+  const link = name && (await deps.lookups.link(deps.db, name));
   if (!link) throw fail('referralLinkNotFound');
   if (link.program_id === null || link.partner_id === null) throw fail('referralLinkMisconfigured');
   concerns(link.program_id);

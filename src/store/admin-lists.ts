@@ -1,7 +1,7 @@
 // Lists for the operator, in pages, ordered by id.
 import { statement, type Runner } from '../database/db.ts';
 import type { PartnershipStatus } from '../domain/types.ts';
-import { LINK_COLUMNS, type LinkView } from './links.ts';
+import { LINK_COLUMNS, viewLink, type LinkRow } from './links.ts';
 import { inPages } from './pages.ts';
 
 export interface ListedPartner {
@@ -30,7 +30,7 @@ export const listPartners = (db: Runner, programId?: number) =>
     ({ partner_id }) => partner_id,
   );
 
-type ListedLink = LinkView & { link_id: number; created_at: Date };
+type ListedLink = LinkRow & { link_id: number; created_at: Date };
 
 const links = statement<ListedLink>(
   'list_links',
@@ -43,7 +43,7 @@ const links = statement<ListedLink>(
 /** All links, optionally filtered by program, by partner, or by both. */
 export const listLinks = (db: Runner, { programId, partnerId }: { programId?: number; partnerId?: number }) =>
   inPages(
-    (after, limit) => db.run(links, [after, limit, programId ?? null, partnerId ?? null]),
+    async (after, limit) => (await db.run(links, [after, limit, programId ?? null, partnerId ?? null])).map(viewLink),
     ({ link_id }) => link_id,
   );
 

@@ -27,6 +27,10 @@ const SHOWN = {
     'archived_at',
     'stripe_accounts',
   ],
+  link: ['code', 'aliases', 'partner_id', 'destination', 'enabled'],
+  partner: ['status'],
+  // Never the e-mail address: it could not be deleted from the log.
+  invitation: ['resends', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at'],
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],
   token: ['name', 'masked', 'scopes', 'program_ids', 'expires_at', 'revoked_at'],
   session: ['ended_at'],

@@ -16,14 +16,14 @@ export interface LinkRow {
 }
 
 export const linkByCode = statement<Omit<LinkRow, 'origins'> & { origins: string[] }>(
-  'link_by_code',
+  'link_by_name',
   `select l.id, l.code, l.enabled and p.archived_at is null as enabled, l.program_id, l.partner_id, l.partnership_id, p.cookie_window_days,
      ${ORIGINS_COLUMN}
-   from links l left join programs p on p.id = l.program_id
-   where l.code = $1`,
+   from link_names n join links l on l.id = n.link_id left join programs p on p.id = l.program_id
+   where n.name = $1`,
 );
 
-/** The link with this code (in lower case); undefined if it does not exist. */
+/** The link with this code or alias (in lower case); undefined if it does not exist. */
 export async function findLink(db: Runner, code: string): Promise<LinkRow | undefined> {
   const [row] = await db.run(linkByCode, [code]);
   return row && { ...row, origins: new Set(row.origins) };

@@ -20,7 +20,7 @@ type Found<Value> = Value | Promise<Value>;
 export interface Lookups {
   /** The program whose key has this SHA-256 hash, including retired keys. */
   programByToken(db: Db, tokenHash: Buffer): Found<KeyedProgram | undefined>;
-  /** The link with this code (in lower case). */
+  /** The link with this code or alias (in lower case). */
   link(db: Db, code: string): Found<LinkRow | undefined>;
   program(db: Db, programId: number): Found<ProgramWithOrigins | undefined>;
   /** Whether any program lists the origin. */
@@ -52,7 +52,8 @@ function forget(caches: ReturnType<typeof createCaches>, change: Change | undefi
   const { keys, links, programs, origins } = caches;
   switch (change?.kind) {
     case 'links':
-      return links.drop(change.key);
+      // An alias leads to the same link.
+      return links.dropWhere(({ code }) => code === change.key);
     case 'origins':
       return origins.drop(change.key);
     case 'programs': {

@@ -16,13 +16,16 @@ export interface CurrencyFigures {
   net_commission_cents: WholeNumber;
 }
 
-export interface ProgramFigures {
-  program_id: number;
-  program_name: string;
-  status: PartnershipStatus;
+export interface Figures {
   clicks: number;
   settled_leads: number;
   currencies: CurrencyFigures[];
+}
+
+export interface ProgramFigures extends Figures {
+  program_id: number;
+  program_name: string;
+  status: PartnershipStatus;
 }
 
 export interface PartnerView {
@@ -37,9 +40,7 @@ const partner = statement<Omit<PartnerView, 'programs'>>(
   'select id as partner_id, name, email from partners where id = $1',
 );
 
-const memberships = statement<
-  Omit<ProgramFigures, 'clicks' | 'settled_leads' | 'currencies'> & { partnership_id: number }
->(
+const memberships = statement<Omit<ProgramFigures, keyof Figures> & { partnership_id: number }>(
   'partner_programs',
   `select s.id as partnership_id, s.program_id, p.name as program_name, s.status
    from partnerships s join programs p on p.id = s.program_id
@@ -56,7 +57,8 @@ const figures = statement<FigureRow>(
   'partner_figures',
   `with mine as (
      select s.id, s.program_id, coalesce(r.rolled_until, '-infinity') as until
-     from partnerships s left join rolled_programs r on r.program_id = s.program_id where s.partner_id = $1)
+     from partnerships s left join rolled_programs r on r.program_id = s.program_id where s.partner_id = $1
+       and ($2::bigint is null or s.program_id = $2))
    select partnership_id, currency, ${SUMS}
    from (
      select t.partnership_id, t.currency, ${FIGURES.map((figure) => `t.${figure}`).join(', ')}
@@ -77,20 +79,27 @@ const figuresOf = (row: FigureRow & { currency: Currency }): CurrencyFigures => 
   net_commission_cents: wholeNumber(row.commission_cents),
 });
 
+const figuresIn = (rows: readonly FigureRow[]): Figures => {
+  const events = rows.find(({ currency }) => currency === '');
+  return {
+    clicks: events?.clicks ?? 0,
+    settled_leads: events?.leads ?? 0,
+    currencies: rows.filter(hasCurrency).map(figuresOf),
+  };
+};
+
+/** A partner's totals in one program. */
+export const figuresInProgram = async (db: Runner, partnerId: number, programId: number): Promise<Figures> =>
+  figuresIn(await db.run(figures, [partnerId, programId]));
+
 /** A partner's totals and earnings in each program, by currency; undefined if the partner does not exist. */
 export async function showPartner(db: Runner, partnerId: number): Promise<PartnerView | undefined> {
   const [found] = await db.run(partner, [partnerId]);
   if (!found) return undefined;
-  const rows = await db.run(figures, [partnerId]);
-  const programs = (await db.run(memberships, [partnerId])).map(({ partnership_id, ...program }) => {
-    const own = rows.filter((row) => row.partnership_id === partnership_id);
-    const events = own.find(({ currency }) => currency === '');
-    return {
-      ...program,
-      clicks: events?.clicks ?? 0,
-      settled_leads: events?.leads ?? 0,
-      currencies: own.filter(hasCurrency).map(figuresOf),
-    };
-  });
+  const rows = await db.run(figures, [partnerId, null]);
+  const programs = (await db.run(memberships, [partnerId])).map(({ partnership_id, ...program }) => ({
+    ...program,
+    ...figuresIn(rows.filter((row) => row.partnership_id === partnership_id)),
+  }));
   return { ...found, programs };
 }

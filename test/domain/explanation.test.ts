@@ -68,7 +68,10 @@ describe('a sale sent now', () => {
     [expired, 'joined', at(1), /75 days older than the signup; the window is 60 days/],
     [expired, 'joined', null, /older than now, and no signup is recorded/],
     [{ kind: 'no_relationship' }, 'left', null, /the partner left/],
-    [{ kind: 'no_relationship' }, 'linked', null, /has not joined/],
+    [{ kind: 'no_relationship' }, 'linked', null, /has a link of the program but has not joined/],
+    [{ kind: 'no_relationship' }, 'removed', null, /was removed from the program/],
+    [{ kind: 'no_relationship' }, 'applied', null, /has applied/],
+    [{ kind: 'no_relationship' }, 'declined', null, /was declined/],
     [{ kind: 'no_partner' }, 'joined', null, /erased/],
   ] as const)('to %o with a partner who has %s', (attribution, status, lead, text) => {
     expect(explainAttribution(attribution, status, lead)).toMatch(text);

@@ -1,5 +1,5 @@
 // Valid requests to the operations of the management API, from the document: its examples, with the identifiers of real
-// records. Nothing here names an operation.
+// records.
 import type { Role } from '../../src/domain/access.ts';
 import { DAY } from '../../src/lib/clock.ts';
 import { sha256 } from '../../src/lib/hashing.ts';
@@ -24,9 +24,36 @@ export async function openScene({ make }: Service, role: Role | undefined): Prom
   return { programId, programKey, role, accountId, email };
 }
 
+/** The status of the partner that an operation can change. */
+const PARTNER_STATUS: Record<string, string> = {
+  approvePartner: 'applied',
+  declinePartner: 'applied',
+  reinstatePartner: 'removed',
+};
+
+async function partnerOf({ make }: Service, { programId }: Scene, operation = ''): Promise<number> {
+  const partnerId = await make.partner();
+  await make.partnership(programId, partnerId, PARTNER_STATUS[operation]);
+  return partnerId;
+}
+
+const daysFrom = (clock: Service['clock'], days: number): Date => new Date(clock.now().getTime() + days * DAY);
+const inDays = (clock: Service['clock'], days: number): string => daysFrom(clock, days).toISOString();
+
+type Find = (service: Service, scene: Scene, operation: string) => Promise<number> | number;
+
 /** The identifier of a record of the scene, for each parameter of a path. */
-const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number> | number> = {
+const RECORDS: Record<string, Find> = {
   program_id: (_, { programId }) => programId,
+  link_id: async ({ make }, { programId: program_id }) => (await make.storeLink({ program_id })).linkId,
+  partner_id: partnerOf,
+  // An invitation that can be sent again.
+  invitation_id: async ({ db, clock }, { programId: program_id }) => {
+    const token_hash = sha256(newToken('refinv'));
+    const times = { created_at: clock.now(), sent_at: daysFrom(clock, -1), expires_at: daysFrom(clock, 29) };
+    const row = { program_id, email: 'anna@partner.dev', token_hash, ...times };
+    return (await db.knex('partner_invitations').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+  },
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
     await make.apiToken(accountId);
@@ -69,9 +96,6 @@ const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number
   },
 };
 
-const inDays = (clock: Service['clock'], days: number): string =>
-  new Date(clock.now().getTime() + days * DAY).toISOString();
-
 /** A program of a person who has no role in that of the scene. */
 async function ownProgram(make: Service['make'], { knex }: Service['db'], { accountId }: Scene): Promise<number> {
   const { id } = await make.program();
@@ -80,11 +104,17 @@ async function ownProgram(make: Service['make'], { knex }: Service['db'], { acco
 }
 
 /** The values of fields that name a record, or whose example would not be valid for long. */
-const fresh = async ({ clock, make, db }: Service, scene: Scene): Promise<Record<string, unknown>> => ({
-  program_ids: [scene.role ? scene.programId : await ownProgram(make, db, scene)],
-  rotate_by: inDays(clock, 7),
-  expires_at: inDays(clock, 30),
-});
+const fresh = async (service: Service, scene: Scene): Promise<Record<string, unknown>> => {
+  const { clock, make, db } = service;
+  return {
+    program_ids: [scene.role ? scene.programId : await ownProgram(make, db, scene)],
+    partner_id: await partnerOf(service, scene),
+    code: make.unique('code'),
+    alias: make.unique('alias'),
+    rotate_by: inDays(clock, 7),
+    expires_at: inDays(clock, 30),
+  };
+};
 
 export interface Prepared {
   path: string;
@@ -97,7 +127,7 @@ export async function validCall(service: Service, operation: Documented, scene: 
   for (const [place, name] of operation.path.matchAll(/\{(\w+)\}/g)) {
     const record = RECORDS[name!];
     if (!record) throw new Error(`${operation.id}: say in test/manage/calls.ts which record ${name} is`);
-    path = path.replace(place, String(await record(service, scene)));
+    path = path.replace(place, String(await record(service, scene, operation.id)));
   }
   const example = operation.examples[0]!.body;
   const values = await fresh(service, scene);

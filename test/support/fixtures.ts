@@ -174,6 +174,7 @@ export function fixtures(db: TestDb, clock: Clock) {
     partner,
     partnership,
     link,
+    storeLink,
     customer,
     campaign,
     person,

@@ -1,8 +1,10 @@
 import { listLinks } from '../../store/admin-lists.ts';
-import { createLink, enableLink, type NewLink } from '../../store/links.ts';
+import { asOperator } from '../../store/audit.ts';
+import { createNotedLink, type NewLink } from '../../store/links.ts';
+import { enableByCode } from '../../store/managed-links.ts';
 import type { Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
-import { found } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { code, id } from '../values.ts';
 
 export function registerLink({ noun, action, reading }: Registry): void {
@@ -13,14 +15,22 @@ export function registerLink({ noun, action, reading }: Registry): void {
       .description(description)
       .requiredOption('--code <code>', 'the referral code, not case-sensitive', code);
   const enable = (enabled: boolean) =>
-    action<{ code: string }>(async (flags, { db }) =>
-      found(await enableLink(db, flags.code, enabled), `there is no link with the code ${flags.code}`),
-    );
+    action<{ code: string }>(async ({ code: its }, { db, clock }) => {
+      const result = await asOperator(db, clock.now(), (tx, note) => enableByCode(tx, note, { code: its, enabled }));
+      if (result === 'archived') throw new Refusal(`the program of the link ${its} is archived`);
+      if (result !== 'done') throw new Refusal(`there is no link with the code ${its}`);
+      return { code: its, enabled };
+    });
 
   verb('create', 'create a link; it accepts clicks once it has both a program and a partner')
     .option('--program-id <id>', 'the program it leads to', id)
     .option('--partner-id <id>', 'the partner it belongs to', id)
-    .action(action<NewLink>((flags, { db, clock }) => createLink(db, flags, clock.now())));
+    .action(
+      action<NewLink>((flags, { db, clock }) => {
+        const at = clock.now();
+        return asOperator(db, at, (tx, note) => createNotedLink(tx, note, flags, at));
+      }),
+    );
   link
     .command('list')
     .description('list all links, or those of a program, of a partner, or of both')

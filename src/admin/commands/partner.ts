@@ -1,6 +1,8 @@
 import { listPartners } from '../../store/admin-lists.ts';
+import { asOperator } from '../../store/audit.ts';
 import { showPartner } from '../../store/partner-figures.ts';
-import { createPartner, erasePartner, joinProgram, leaveProgram } from '../../store/partners.ts';
+import { changePartner, joinAsOperator } from '../../store/managed-partners.ts';
+import { createPartner, erasePartner } from '../../store/partners.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { jsonList } from '../list.ts';
 import { found, Refusal } from '../refusal.ts';
@@ -11,18 +13,33 @@ interface Partner {
 }
 type Membership = Partner & { programId: number };
 
-const join = ({ partnerId, programId }: Membership, { db, clock }: CommandDeps) =>
-  joinProgram(db, partnerId, programId, clock.now());
+function join(which: Membership, { db, clock }: CommandDeps) {
+  const at = clock.now();
+  return asOperator(db, at, (tx, note) => joinAsOperator(tx, note, { ...which, at }));
+}
 
-const leave = async ({ partnerId, programId }: Membership, { db, clock }: CommandDeps) =>
-  found(
-    await leaveProgram(db, partnerId, programId, clock.now()),
-    `partner ${partnerId} has not joined program ${programId}`,
-  );
+async function leave({ partnerId, programId }: Membership, { db, clock }: CommandDeps) {
+  const which = { partnerId, programId, at: clock.now() };
+  const result = await asOperator(db, which.at, (tx, note) => changePartner(tx, note, 'leave', which));
+  if (result.kind !== 'done') throw new Refusal(`partner ${partnerId} has not joined program ${programId}`);
+  return { partner_id: partnerId, program_id: programId, status: result.partner.status };
+}
 
-async function erase({ partnerId }: Partner, { db }: CommandDeps) {
-  if (!(await erasePartner(db, partnerId))) throw new Refusal(`there is no partner ${partnerId}`);
-  return { partner_id: partnerId, status: 'erased' };
+function create({ name, email: address }: { name: string; email: string }, { db, clock }: CommandDeps) {
+  const at = clock.now();
+  return asOperator(db, at, async (tx, note) => {
+    const made = await createPartner(tx, name, address, at);
+    await note({ action: 'partner.create', targetId: made.partner_id });
+    return made;
+  });
+}
+
+async function erase({ partnerId }: Partner, { db, clock }: CommandDeps) {
+  return asOperator(db, clock.now(), async (tx, note) => {
+    if (!(await erasePartner(tx, partnerId))) throw new Refusal(`there is no partner ${partnerId}`);
+    await note({ action: 'partner.erase', targetId: partnerId });
+    return { partner_id: partnerId, status: 'erased' };
+  });
 }
 
 const show = async ({ partnerId }: Partner, { db }: CommandDeps) =>
@@ -38,11 +55,7 @@ export function registerPartner({ noun, action, reading }: Registry): void {
     .description('create a partner')
     .requiredOption('--name <text>', 'the name of the partner', text)
     .requiredOption('--email <address>', 'their e-mail address', email)
-    .action(
-      action<{ name: string; email: string }>((flags, { db, clock }) =>
-        createPartner(db, flags.name, flags.email, clock.now()),
-      ),
-    );
+    .action(action(create));
   partner
     .command('list')
     .description('list all partners, or those of a program')

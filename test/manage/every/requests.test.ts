@@ -13,9 +13,11 @@ afterAll(() => stage.service.stop());
 const TABLES: Record<string, string> = {
   'audit-log': 'audit_log',
   events: 'clicks',
+  invitations: 'partner_invitations',
   keys: 'program_keys',
   'member-invitations': 'member_invitations',
   members: 'memberships',
+  partners: 'partnerships',
   'payment-events': 'payment_events',
   processors: 'stripe_secrets',
   stats: 'hourly_totals',

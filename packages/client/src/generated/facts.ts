@@ -999,8 +999,64 @@ export const facts = {
       "code": null,
       "message": "The invitation is no longer pending.",
       "pattern": null,
-      "anchor": "manageInvitationNotPending",
+      "anchor": "manageMemberInvitationNotPending",
       "hint": "It was accepted, declined or revoked, or it has expired. Create another one if needed."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "code must be 3 to 32 of the characters a-z, 0-9 and -",
+      "pattern": null,
+      "anchor": "manageLinkCodeInvalid",
+      "hint": "Send 3 to 32 characters, or no code for a random one."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "destination must be an http or https URL at the program's domain or one of its origins, without user name and aff parameter",
+      "pattern": null,
+      "anchor": "manageDestinationInvalid",
+      "hint": "Send the address of a page, without the parameter `aff`, which the link adds."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "The partner is not in the program",
+      "pattern": null,
+      "anchor": "managePartnerNotJoined",
+      "hint": "Approve or reinstate the partner first."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "alias must be 1 to 64 of the characters A-Z, a-z, 0-9 and . _ ~ -",
+      "pattern": null,
+      "anchor": "manageAliasInvalid",
+      "hint": "Send 1 to 64 characters."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "A link can have at most 50 aliases",
+      "pattern": null,
+      "anchor": "manageTooManyAliases",
+      "hint": "Create another link."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "An invitation can be sent again once a day, at most three times",
+      "pattern": null,
+      "anchor": "manageInvitationSent",
+      "hint": "Wait a day after it was last sent. After three times, revoke it and create another one."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": "A program can send at most 200 invitations a day",
+      "pattern": null,
+      "anchor": "manageInvitationLimit",
+      "hint": "Wait until 24 hours have passed."
     },
     {
       "status": 400,
@@ -1073,6 +1129,22 @@ export const facts = {
       "pattern": "^Customer status cannot be updated to lead\\. Current status: .*$",
       "anchor": "customerStatusNotUpdatable",
       "hint": "You can ignore this error if you sent the lead twice."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": null,
+      "pattern": "^The status of the partner is .*, which does not allow this$",
+      "anchor": "managePartnerTransition",
+      "hint": "Read the partner. `details.status` is the present status."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": null,
+      "pattern": "^.* must be an e-mail address of at most 254 characters$",
+      "anchor": "manageEmailInvalid",
+      "hint": "Correct the address in `details.field`."
     },
     {
       "status": 500,
@@ -1171,6 +1243,22 @@ export const facts = {
       "hint": "Send `click`, `lead` or `sale`, or `type` equal to `chain`."
     },
     {
+      "status": 409,
+      "code": null,
+      "message": null,
+      "pattern": "^The code or alias .* is taken$",
+      "anchor": "manageLinkNameTaken",
+      "hint": "Choose another one. Codes and aliases are unique together, in the whole service."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": null,
+      "pattern": "^.* repeats an earlier address$",
+      "anchor": "manageEmailRepeated",
+      "hint": "Remove the address in `details.field`."
+    },
+    {
       "status": 422,
       "code": null,
       "message": null,
@@ -1193,6 +1281,14 @@ export const facts = {
       "pattern": "^This needs the role .*$",
       "anchor": "manageRoleMissing",
       "hint": "Ask a member with the role in `details.role`, or a higher one."
+    },
+    {
+      "status": 409,
+      "code": null,
+      "message": null,
+      "pattern": "^The invitation is .*$",
+      "anchor": "manageInvitationNotPending",
+      "hint": "Read `details.status`. Create another invitation if the person is to join."
     },
     {
       "status": 400,

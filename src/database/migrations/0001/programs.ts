@@ -53,6 +53,8 @@ create table partners (
   email text not null,
   created_at timestamptz not null
 );
+-- with the C locale, \`lower\` changes only ASCII, on every server
+create index partners_email on partners (lower(email collate "C"));
 
 -- A partner in a program. Clicks, customers, sales and commissions belong to the partnership, not to the partner: if the
 -- partner is erased, the partnership stays and its partner becomes null.
@@ -66,6 +68,37 @@ create table partnerships (
   unique (program_id, partner_id)
 );
 create index partnerships_partner on partnerships (partner_id);
+create index partnerships_listed on partnerships (program_id, id) where partner_id is not null;
+create index partnerships_status on partnerships (program_id, status, id) where partner_id is not null;
+create index partnerships_created on partnerships (program_id, created_at, id);
+
+-- Invitations to become a partner. The token of an invitation is valid once, and only for a person with this address.
+-- \`sent_at\` is when its present link was made: an invitation is sent again after a day at the earliest, so that each one
+-- with a \`sent_at\` in the last day counts once towards the limit of a day.
+create table partner_invitations (
+  id bigint generated always as identity primary key,
+  program_id bigint not null references programs,
+  email text not null,
+  name text,
+  token_hash bytea not null unique,
+  created_at timestamptz not null,
+  sent_at timestamptz not null,
+  resends integer not null default 0 check (resends between 0 and 3),
+  expires_at timestamptz not null,
+  accepted_at timestamptz,
+  declined_at timestamptz,
+  revoked_at timestamptz,
+  -- an \`open\` one is pending until it expires
+  outcome text not null generated always as (case when accepted_at is not null then 'accepted'
+    when declined_at is not null then 'declined' when revoked_at is not null then 'revoked' else 'open' end) stored,
+  check (num_nonnulls(accepted_at, declined_at, revoked_at) <= 1)
+);
+create index partner_invitations_program on partner_invitations (program_id, id);
+create index partner_invitations_outcome on partner_invitations (program_id, outcome, id);
+create index partner_invitations_open on partner_invitations (program_id, expires_at, id) where outcome = 'open';
+create index partner_invitations_address on partner_invitations (program_id, email) where outcome = 'open';
+create index partner_invitations_sent on partner_invitations (program_id, sent_at);
+create index partner_invitations_created on partner_invitations (program_id, created_at, id);
 
 -- A link may have no program or no partner. A link with both belongs to their partnership.
 create table links (
@@ -75,10 +108,31 @@ create table links (
   partner_id bigint references partners on delete set null,
   partnership_id bigint references partnerships,
   enabled boolean not null default true,
+  -- null: the home page of the program's domain
+  destination text,
   created_at timestamptz not null
 );
 create index links_partner on links (partner_id);
-create index links_program on links (program_id);
+create index links_program on links (program_id, id);
+create index links_program_partner on links (program_id, partner_id, id);
+create index links_program_enabled on links (program_id, enabled, id);
+create index links_program_partner_enabled on links (program_id, partner_id, enabled, id);
+create index links_created on links (program_id, created_at, id);
+
+-- The texts that lead to a link: its code, and its aliases. One table, so that a text cannot be both.
+create table link_names (
+  name text not null constraint link_names_taken primary key check (name ~ '^[a-z0-9._~-]{1,64}$'),
+  link_id bigint not null references links,
+  added_at timestamptz not null
+);
+create index link_names_link on link_names (link_id, added_at, name);
+
+create function name_link() returns trigger language plpgsql as $$
+begin
+  insert into link_names (name, link_id, added_at) values (new.code, new.id, new.created_at);
+  return null;
+end $$;
+create trigger links_named after insert on links for each row execute function name_link();
 
 create function refuse_delete() returns trigger language plpgsql as $$
 begin
@@ -87,6 +141,7 @@ end $$;
 create trigger never_deleted before delete on programs for each statement execute function refuse_delete();
 create trigger never_deleted before delete on partnerships for each statement execute function refuse_delete();
 create trigger never_deleted before delete on links for each statement execute function refuse_delete();
+create trigger never_deleted before delete on link_names for each statement execute function refuse_delete();
 
 -- Concurrent runs of a program wait for the lock on the fixture's row, so that the hourly limit applies to them too.
 create table chain_fixtures (

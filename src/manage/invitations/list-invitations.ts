@@ -1,0 +1,16 @@
+import { invitationsOf } from '../../store/partner-invitations.ts';
+import type { Manage } from '../context.ts';
+import { readPage } from '../pages.ts';
+import { timesOf } from '../times.ts';
+import { showInvitation } from './show.ts';
+
+export const listInvitations: Manage<'listInvitations'> = async (context) => {
+  const { deps, ids, query, now, answer } = context;
+  const filters = { status: query.status, ...timesOf(query) };
+  const page = await readPage(
+    context,
+    (request) => invitationsOf(deps.db, ids.program_id, filters, now, request),
+    (invitation) => showInvitation(invitation, now),
+  );
+  return answer(200, page);
+};

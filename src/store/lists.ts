@@ -1,0 +1,82 @@
+// Lists with optional filters. Each set of filters has a statement of its own, so that PostgreSQL plans it with the index
+// for these filters.
+import { statement, type Runner, type Statement } from '../database/db.ts';
+
+/** The page to read: at most `limit` rows after the identifier `after`, in the order of their identifiers. */
+export interface ListPage {
+  after: number | undefined;
+  ascending: boolean;
+  limit: number;
+}
+
+/** A condition of the statement, in which the value of the filter is `place`. */
+type Condition = (place: string) => string;
+
+export interface ListOptions<Filter extends string> {
+  /** the beginning of the statements' names */
+  name: string;
+  /** `select … from …` */
+  select: string;
+  /** the column of the identifier */
+  id: string;
+  /** what each row of the list meets; `$1` is the program */
+  where: string;
+  filters: Readonly<Record<Filter, Condition>>;
+}
+
+/** Reads a page of the program's rows; a filter without a value does not apply. */
+export type ReadList<Row, Filter extends string> = (
+  db: Runner,
+  programId: number,
+  given: Readonly<Partial<Record<Filter, unknown>>>,
+  page: ListPage,
+) => Promise<Row[]>;
+
+/** Creates the list of a program's rows. */
+export function createList<Row, Filter extends string>(options: ListOptions<Filter>): ReadList<Row, Filter> {
+  const { name, select, id, where, filters } = options;
+  const all = Object.keys(filters) as Filter[];
+  const statements = new Map<string, Statement<Row>>();
+
+  function prepare(used: readonly Filter[], { after, ascending }: ListPage): Statement<Row> {
+    const key = [
+      name,
+      ascending ? 'oldest' : 'newest',
+      after === undefined ? '0' : '1',
+      ...used.map((one) => all.indexOf(one)),
+    ].join('_');
+    const known = statements.get(key);
+    if (known) return known;
+    const conditions = [where, ...used.map((filter, i) => filters[filter](`$${i + 3}`))];
+    if (after !== undefined) conditions.push(`${id} ${ascending ? '>' : '<'} $${used.length + 3}::bigint`);
+    const order = `order by ${id} ${ascending ? 'asc' : 'desc'} limit $2`;
+    const made = statement<Row>(key, `${select} where ${conditions.join(' and ')} ${order}`);
+    statements.set(key, made);
+    return made;
+  }
+
+  return (db, programId, given, page) => {
+    const used = all.filter((filter) => given[filter] !== undefined);
+    const values = used.map((filter) => given[filter]);
+    const start = page.after === undefined ? [] : [page.after];
+    return db.run(prepare(used, page), [programId, page.limit, ...values, ...start]);
+  };
+}
+
+/** How far the order of the identifiers may differ from that of the times: a clock of another instance, a long write. */
+const SLACK = `interval '1 hour'`;
+
+/**
+ * The filters by time of creation. The times alone would let PostgreSQL read all rows between the end of the list and the
+ * wanted time, so the identifiers are limited too. The table needs an index on (program_id, created_at, id).
+ */
+export const createdFilters = (table: string, alias: string) => {
+  const bound = (compare: string, direction: string) => `(select b.id from ${table} b
+     where b.program_id = $1 and b.created_at ${compare} order by b.created_at ${direction}, b.id ${direction} limit 1)`;
+  return {
+    createdFrom: (place: string) => `${alias}.created_at >= ${place}::timestamptz
+     and ${alias}.id > coalesce(${bound(`< ${place}::timestamptz - ${SLACK}`, 'desc')}, 0)`,
+    createdBefore: (place: string) => `${alias}.created_at < ${place}::timestamptz
+     and ${alias}.id < coalesce(${bound(`>= ${place}::timestamptz + ${SLACK}`, 'asc')}, 9223372036854775807)`,
+  };
+};
