@@ -29,6 +29,7 @@ const SHOWN = {
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],
   token: ['name', 'masked', 'scopes', 'program_ids', 'expires_at', 'revoked_at'],
   session: ['ended_at'],
+  commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
 export type TargetKind = keyof typeof SHOWN;
 
