@@ -4475,13 +4475,25 @@ export interface components {
          * @example 25
          */
         limit: number;
-        /** @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it. */
+        /**
+         * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+         * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+         */
         cursor: string;
-        /** @description The order of the list, by when the records were created. */
+        /**
+         * @description The order of the list, by when the records were created.
+         * @example newest
+         */
         order: "newest" | "oldest";
-        /** @description Only records that were created at this time or later. */
+        /**
+         * @description Only records that were created at this time or later.
+         * @example 2026-11-01T00:00:00Z
+         */
         created_from: string;
-        /** @description Only records that were created before this time. */
+        /**
+         * @description Only records that were created before this time.
+         * @example 2026-12-01T00:00:00Z
+         */
         created_before: string;
         /**
          * @description Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
@@ -7892,13 +7904,25 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["limit"];
-                /** @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it. */
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
                 cursor?: components["parameters"]["cursor"];
-                /** @description The order of the list, by when the records were created. */
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
                 order?: components["parameters"]["order"];
-                /** @description Only records that were created at this time or later. */
+                /**
+                 * @description Only records that were created at this time or later.
+                 * @example 2026-11-01T00:00:00Z
+                 */
                 created_from?: components["parameters"]["created_from"];
-                /** @description Only records that were created before this time. */
+                /**
+                 * @description Only records that were created before this time.
+                 * @example 2026-12-01T00:00:00Z
+                 */
                 created_before?: components["parameters"]["created_before"];
             };
             header?: never;
@@ -8370,9 +8394,15 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["limit"];
-                /** @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it. */
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
                 cursor?: components["parameters"]["cursor"];
-                /** @description The order of the list, by when the records were created. */
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
                 order?: components["parameters"]["order"];
             };
             header?: never;
@@ -8847,9 +8877,15 @@ export interface operations {
                  * @example 25
                  */
                 limit?: components["parameters"]["limit"];
-                /** @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it. */
+                /**
+                 * @description Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+                 * @example AQAAAAAAAAOq8y1bYQ7c2w4d
+                 */
                 cursor?: components["parameters"]["cursor"];
-                /** @description The order of the list, by when the records were created. */
+                /**
+                 * @description The order of the list, by when the records were created.
+                 * @example newest
+                 */
                 order?: components["parameters"]["order"];
             };
             header?: never;

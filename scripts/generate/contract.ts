@@ -1,4 +1,5 @@
 // Reads the information that the service needs at run time from the bundled document. Rejects an incomplete document.
+import { accessOf, queryParametersOf, queryRulesOf, type AccessEntry, type QueryRule } from './access.ts';
 import { checkFieldErrors, checkQueryErrors } from './check-fields.ts';
 import { METHODS, resolve, type Document, type Json } from './document.ts';
 import { readTemplate, type Template } from './template.ts';
@@ -18,19 +19,6 @@ export interface ParameterEntry {
   as: string;
   /** the limits of a header */
   rules?: { type: 'string'; minLength: number; maxLength: number };
-}
-/** The right to call an operation of the management API: `x-access`, and the accepted kinds of credentials. */
-export interface AccessEntry {
-  kinds: ('session' | 'token' | 'login')[];
-  scope: string | null;
-  role: string | null;
-  recent: boolean;
-  allPrograms: boolean;
-}
-/** How a query parameter that is not a text is read, and its default. */
-export interface QueryRule {
-  type?: 'integer' | 'boolean';
-  default?: string | number | boolean;
 }
 export interface OperationEntry {
   method: string;
@@ -93,43 +81,6 @@ function errorsOf(document: Document, catalogue: Contract['catalogue'], status: 
     errors[name] = key;
   }
   return errors;
-}
-
-/** The operation's query parameters, which are validated like the fields of a body. */
-function queryParametersOf(document: Document, op: Json): Json[] {
-  const parameters = ((op.parameters ?? []) as Json[]).map((parameter) => resolve(document, parameter));
-  return parameters.filter((parameter) => parameter.in === 'query');
-}
-
-const KINDS: Readonly<Record<string, AccessEntry['kinds'][number]>> = {
-  session: 'session',
-  apiToken: 'token',
-  loginToken: 'login',
-};
-
-function accessOf(op: Json, security: Json[]): AccessEntry | null {
-  const access: Json = op['x-access'];
-  if (access === undefined) return null;
-  const schemes = security.flatMap((requirement) => Object.keys(requirement as object));
-  const kinds = schemes.map((scheme) => {
-    const kind = KINDS[scheme];
-    if (!kind) throw new Error(`${op.operationId}: x-access does not go with the credential ${scheme}`);
-    return kind;
-  });
-  const { scope = null, role = null, recent = false, allPrograms = false } = access;
-  return { kinds, scope, role, recent, allPrograms };
-}
-
-/** Reads the types and defaults of query parameters that are not plain texts. */
-function queryRulesOf(document: Document, op: Json): Record<string, QueryRule> {
-  const rules: Record<string, QueryRule> = {};
-  for (const { name, schema } of queryParametersOf(document, op)) {
-    const { type, default: otherwise } = resolve(document, schema);
-    const read = type === 'integer' || type === 'boolean' ? { type } : {};
-    const rule: QueryRule = otherwise === undefined ? read : { ...read, default: otherwise };
-    if (Object.keys(rule).length > 0) rules[name] = rule;
-  }
-  return rules;
 }
 
 function credentialOf(op: Json, security: Json[]): OperationEntry['credential'] {

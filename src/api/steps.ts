@@ -126,7 +126,7 @@ function readBody(exchange: Exchange): void | Promise<void> {
 }
 
 function askPermission({ token, body, operationId }: Exchange): void {
-  const permission = permissions[operationId as keyof typeof permissions];
+  const permission = permissions[operationId!];
   if (!permission || token.kind !== 'login') return;
   permission({ body: body as Record<string, unknown>, login: token.login, fail: failureOf });
 }

@@ -7,7 +7,9 @@ import type { Deps } from '../operations/context.ts';
 import type { Note } from '../store/audit.ts';
 
 /** The identifiers in the path, under the names of the document. */
-type Ids<Op extends OperationId> = { readonly [Name in keyof ParametersOf<Op> as Name extends `${string}_id` ? Name : never]: number };
+type Ids<Op extends OperationId> = {
+  readonly [Name in keyof ParametersOf<Op> as Name extends `${string}_id` ? Name : never]: number;
+};
 
 /**
  * Runs a write in a transaction. A repeated request gets its first answer without running it again. The work must append

@@ -29,13 +29,8 @@ export interface ListContext {
 
 /** The hash of a cursor, which is valid only for the same list with the same filters. */
 function hashOf({ operation, deps, caller, ids, query }: ListContext, head: Buffer): Buffer {
-  const { limit: _limit, cursor: _cursor, ...filters } = query;
-  const list = JSON.stringify([
-    operation.id,
-    caller.accountId,
-    Object.entries(ids).sort(),
-    Object.entries(filters).sort(),
-  ]);
+  const filters = Object.entries(query).filter(([name]) => name !== 'limit' && name !== 'cursor');
+  const list = JSON.stringify([operation.id, caller.accountId, Object.entries(ids).sort(), filters.sort()]);
   return keyedHash(deps.secretKey, `cursor ${list} ${head.toString('hex')}`).subarray(0, HASH_BYTES);
 }
 

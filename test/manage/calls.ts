@@ -38,8 +38,8 @@ const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number
   },
 };
 
-const inDays = ({ now }: Service['clock'], days: number): string =>
-  new Date(now().getTime() + days * DAY).toISOString();
+const inDays = (clock: Service['clock'], days: number): string =>
+  new Date(clock.now().getTime() + days * DAY).toISOString();
 
 /** A program of a person who has no role in that of the scene. */
 async function ownProgram(make: Service['make'], { knex }: Service['db'], { accountId }: Scene): Promise<number> {

@@ -14,7 +14,8 @@ const inDays = (days: number) => new Date(service.clock.now().getTime() + days *
 const call = (method: string, path: string, body?: object) =>
   as(service, program.token)(method, `programs/${program.id}/keys${path}`, body === undefined ? {} : { body });
 const rotate = (rotate_by = inDays(7)) => call('POST', '/rotate', { rotate_by });
-const keys = async () => (await call('GET', '')).body.data as { id: number; status: string; last_used_at: string | null }[];
+const keys = async () =>
+  (await call('GET', '')).body.data as { id: number; status: string; last_used_at: string | null }[];
 const states = async () => (await keys()).map(({ status }) => status);
 /** Whether the service accepts the program's key. */
 const works = async (key: string) =>

@@ -36,7 +36,7 @@ describe('200', () => {
 
   test.each([['newest'], ['oldest']])('pages in the order %s have each program once', async (order) => {
     const found: number[] = [];
-    for (let cursor = ''; ; ) {
+    for (let cursor = ''; ;) {
       const { body } = await list(`?limit=2&order=${order}${cursor}`);
       found.push(...idsIn(body));
       expect(body.page.has_more).toBe(body.page.next_cursor !== null);

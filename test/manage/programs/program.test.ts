@@ -75,7 +75,11 @@ describe('PATCH', () => {
     program = { ...program, ...campaign, ...(await service.make.member(campaign.id)) };
     program.token = await service.make.apiToken(program.accountId);
     const { body: click } = await service.click({ affiliate_url: campaign.url });
-    const sale = { transaction_id: service.make.unique('order'), amount_cents: 100, click_id: click.click_id as string };
+    const sale = {
+      transaction_id: service.make.unique('order'),
+      amount_cents: 100,
+      click_id: click.click_id as string,
+    };
     await service.lead({ click_id: click.click_id }, { key: campaign.key });
     expect((await service.sale(sale, { key: campaign.key })).status).toBe(200);
     const answer = await change({ currency: 'EUR' });
@@ -101,7 +105,10 @@ describe('PUT origins', () => {
   test('replaces the list, which holds at once', async () => {
     const origins = ['https://shop.brand.dev:8443', 'http://localhost:3000'];
     expect((await call('PUT', '/origins', { origins })).body.data.origins).toEqual([...origins].sort());
-    expect((await auditEntries(service)).at(-1)).toMatchObject({ action: 'program.origins', after: { origins: [...origins].sort() } });
+    expect((await auditEntries(service)).at(-1)).toMatchObject({
+      action: 'program.origins',
+      after: { origins: [...origins].sort() },
+    });
   });
 
   test.each<[string, unknown, string]>([
