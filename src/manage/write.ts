@@ -36,6 +36,14 @@ async function claim(tx: Transaction, options: WriteOptions): Promise<Claim | un
   return claimed;
 }
 
+const withoutEffect = new WeakSet<object>();
+
+/** Marks the answer of a write that found nothing to change, and therefore appended nothing to the audit log. */
+export function unchanged<Given extends object>(given: Given): Given {
+  withoutEffect.add(given);
+  return given;
+}
+
 /**
  * Returns the function that runs a handler's write: claim of the Idempotency-Key, effect, audit entries and stored answer
  * are one transaction.
@@ -58,7 +66,7 @@ export function createWrite<Op extends OperationId>(options: WriteOptions): Writ
         return append(entry);
       };
       const answer = await work(tx, note);
-      if (noted === 0) throw new Error('a write did not append to the audit log');
+      if (noted === 0 && !withoutEffect.has(answer)) throw new Error('a write did not append to the audit log');
       if (claimed?.kind === 'new') await claimed.store({ status: answer.status, text: JSON.stringify(answer.body) });
       return answer;
     });

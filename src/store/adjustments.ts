@@ -16,13 +16,12 @@ export interface NewAdjustment {
   at: Date;
 }
 
-export type Adjusted =
-  { kind: 'adjusted'; commission: CommissionView } | { kind: 'no_partner' | 'archived' | 'other_currency' };
+export type Adjusted = { kind: 'adjusted'; commission: CommissionView } | { kind: 'no_partner' | 'other_currency' };
 
-// The lock keeps the program from being archived, or from getting another currency, until the transaction ends.
-const terms = statement<{ currency: Currency; archived: boolean; partnership_id: number | null }>(
+// The lock keeps the program from getting another currency until the transaction ends.
+const terms = statement<{ currency: Currency; partnership_id: number | null }>(
   'terms_of_adjustment',
-  `select p.currency, p.archived_at is not null as archived,
+  `select p.currency,
      (select s.id from partnerships s where s.program_id = p.id and s.partner_id = $2) as partnership_id
    from programs p where p.id = $1 for share of p`,
 );
@@ -54,14 +53,12 @@ export async function adjust(
   { programId, partnerId, amountCents, currency, reason, at }: NewAdjustment,
 ): Promise<Adjusted> {
   const [found] = await tx.run(terms, [programId, partnerId]);
-  if (!found || found.partnership_id === null) return { kind: 'no_partner' };
-  if (found.archived) return { kind: 'archived' };
+  const partnershipId = found?.partnership_id ?? undefined;
+  if (!found || partnershipId === undefined) return { kind: 'no_partner' };
   const chosen = currency ?? found.currency;
   const isOwn = chosen === found.currency;
-  if (!isOwn && (await tx.run(earns, [programId, found.partnership_id, chosen])).length === 0) {
-    return { kind: 'other_currency' };
-  }
-  const [row] = await tx.run(insert, [programId, found.partnership_id, amountCents, chosen, reason, at]);
+  if (!isOwn && (await tx.run(earns, [programId, partnershipId, chosen])).length === 0) return { kind: 'other_currency' };
+  const [row] = await tx.run(insert, [programId, partnershipId, amountCents, chosen, reason, at]);
   const commission = (await findCommission(tx, programId, row!.id))!;
   await note({ action: 'commission.adjust', programId, targetId: row!.id, after: commission });
   return { kind: 'adjusted', commission };

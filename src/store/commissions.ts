@@ -44,9 +44,9 @@ export const findCommission = async (
   commissionId: number,
 ): Promise<CommissionView | undefined> => (await db.run(find, [programId, commissionId]))[0];
 
-/** A later change of a commission. */
+/** A change of a commission. */
 export interface CommissionEntry {
-  kind: 'refund' | 'approved' | 'paid' | 'rejected' | 'held' | 'released';
+  kind: 'earned' | 'refund' | 'approved' | 'paid' | 'rejected' | 'held' | 'released';
   amount_cents: number;
   status_after: CommissionStatus | null;
   refund_id: number | null;
@@ -56,11 +56,17 @@ export interface CommissionEntry {
 
 const entries = statement<CommissionEntry>(
   'entries_of_commission',
-  `select kind, amount_cents, status_after, refund_id, reason, created_at from commission_entries
-   where program_id = $1 and commission_id = $2 order by id`,
+  `select kind, amount_cents, status_after, refund_id, reason, created_at from (
+     select 0 as place, 'earned' as kind, earned_cents as amount_cents, 'pending' as status_after,
+       null::bigint as refund_id, reason, created_at
+     from commissions where program_id = $1 and id = $2
+     union all
+     select id, kind, amount_cents, status_after, refund_id, reason, created_at
+     from commission_entries where program_id = $1 and commission_id = $2) e
+   order by place`,
 );
 
-/** The changes of a commission, oldest first. */
+/** The changes of a commission, oldest first. What was earned is the first; the sum of all is the commission's amount. */
 export const entriesOf = (db: Runner, programId: number, commissionId: number): Promise<CommissionEntry[]> =>
   db.run(entries, [programId, commissionId]);
 

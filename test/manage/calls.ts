@@ -24,9 +24,26 @@ export async function openScene({ make }: Service, role: Role | undefined): Prom
   return { programId, programKey, role, accountId, email };
 }
 
+/** A partner of the scene's program. */
+async function newPartner({ make }: Service, { programId }: Scene): Promise<number> {
+  const partnerId = await make.partner();
+  await make.partnership(programId, partnerId);
+  return partnerId;
+}
+
+/** A pending commission of the scene's program, which no sale earned. */
+async function newCommission({ db, make, clock }: Service, { programId: program_id }: Scene): Promise<number> {
+  const partnership_id = await make.partnership(program_id, await make.partner());
+  const amounts = { earned_cents: 500, amount_cents: 500, currency: 'USD', status: 'pending' };
+  const times = { created_at: clock.now(), changed_at: clock.now() };
+  const row = { program_id, partnership_id, kind: 'adjustment', reason: 'a test', ...amounts, ...times };
+  return (await db.knex('commissions').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+}
+
 /** The identifier of a record of the scene, for each parameter of a path. */
 const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number> | number> = {
   program_id: (_, { programId }) => programId,
+  commission_id: newCommission,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
     await make.apiToken(accountId);
@@ -49,11 +66,19 @@ async function ownProgram(make: Service['make'], { knex }: Service['db'], { acco
 }
 
 /** The values of fields that name a record, or whose example would not be valid for long. */
-const fresh = async ({ clock, make, db }: Service, scene: Scene): Promise<Record<string, unknown>> => ({
-  program_ids: [scene.role ? scene.programId : await ownProgram(make, db, scene)],
-  rotate_by: inDays(clock, 7),
-  expires_at: inDays(clock, 30),
+const fresh = async (service: Service, scene: Scene): Promise<Record<string, unknown>> => ({
+  commission_ids: async () => [await newCommission(service, scene), await newCommission(service, scene)],
+  partner_id: () => newPartner(service, scene),
+  program_ids: [scene.role ? scene.programId : await ownProgram(service.make, service.db, scene)],
+  rotate_by: inDays(service.clock, 7),
+  expires_at: inDays(service.clock, 30),
 });
+
+/** The value of a field of an example: a fresh one, if there is one. Only what is needed is created. */
+function valueOf(name: string, value: unknown, values: Record<string, unknown>): unknown {
+  const given = values[name];
+  return typeof given === 'function' ? (given as () => Promise<unknown>)() : (given ?? value);
+}
 
 export interface Prepared {
   path: string;
@@ -70,8 +95,8 @@ export async function validCall(service: Service, operation: Documented, scene: 
   }
   const example = operation.examples[0]!.body;
   const values = await fresh(service, scene);
-  const body =
-    example && Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]));
+  const body = example && { ...example };
+  for (const [name, value] of Object.entries(body ?? {})) body![name] = await valueOf(name, value, values);
   return { path, call: { method: operation.method, ...(body ? { body } : {}) } };
 }
 

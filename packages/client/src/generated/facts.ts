@@ -930,6 +930,22 @@ export const facts = {
       "hint": "Rotate it first, so that the program keeps a usable key."
     },
     {
+      "status": 400,
+      "code": null,
+      "message": "amount_cents must not be 0.",
+      "pattern": null,
+      "anchor": "manageAdjustmentAmountInvalid",
+      "hint": "Send a positive amount for a bonus, and a negative one for a correction."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "currency must be the program's currency or one that the partner already earns.",
+      "pattern": null,
+      "anchor": "manageAdjustmentCurrencyInvalid",
+      "hint": "Use the currency of the program, or one of the partner's other commissions."
+    },
+    {
       "status": 403,
       "code": null,
       "message": "This kind of credential cannot be used here.",
