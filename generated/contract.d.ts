@@ -39,6 +39,10 @@ export declare const contract: {
         readonly "limit": 300;
         readonly "per": "credential";
       };
+      readonly "heavy": {
+        readonly "limit": 30;
+        readonly "per": "credential";
+      };
       readonly "session": {
         readonly "limit": 30;
         readonly "per": "address";
@@ -191,6 +195,36 @@ export declare const contract: {
       readonly "cors": false;
       readonly "managed": true;
       readonly "operations": readonly ["revokeKey"];
+    };
+    readonly "/api/v1/programs/{program_id}/customers": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listCustomers"];
+    };
+    readonly "/api/v1/programs/{program_id}/customers/{customer_id}": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getCustomer"];
+    };
+    readonly "/api/v1/programs/{program_id}/customers/{customer_id}/explain": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["explainCustomer"];
+    };
+    readonly "/api/v1/programs/{program_id}/customers/{customer_id}/export": {
+      readonly "bucket": "heavy";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["exportCustomer"];
+    };
+    readonly "/api/v1/programs/{program_id}/customers/{customer_id}/erase": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["eraseCustomer"];
     };
     readonly "/api/v1/programs/{program_id}/commissions": {
       readonly "bucket": "manage";
@@ -1237,6 +1271,216 @@ export declare const contract: {
         readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "keyNotUsable": "manageKeyNotUsable";
         readonly "lastKey": "manageLastKey";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listCustomers": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/customers";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "customers.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["customer_key", "click_id", "limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getCustomer": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/customers/{customer_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "customers.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "customer_id";
+          readonly "as": "customer_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "explainCustomer": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/customers/{customer_id}/explain";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "customers.read";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "customer_id";
+          readonly "as": "customer_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "exportCustomer": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/customers/{customer_id}/export";
+      readonly "bucket": "heavy";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "customers.write";
+        readonly "role": "owner";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "customer_id";
+          readonly "as": "customer_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "eraseCustomer": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/customers/{customer_id}/erase";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "customers.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "customer_id";
+          readonly "as": "customer_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "rateLimited": "manageRateLimited";
         readonly "failed": "manageFailed";
       };
@@ -4066,6 +4310,22 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageKindRefused": {
+      readonly "status": 403;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "insufficient_scope";
+          readonly "message": "This kind of credential cannot be used here.";
+          readonly "status": 403;
+          readonly "hint": "Sign in with the browser.";
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageAdjustmentAmountInvalid": {
       readonly "status": 400;
       readonly "body": {
@@ -4094,22 +4354,6 @@ export declare const contract: {
           readonly "details": {
             readonly "field": "currency";
           };
-          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
-        };
-      };
-      readonly "template": {
-        readonly "/error/request_id": "{request_id}";
-      };
-      readonly "params": {};
-    };
-    readonly "manageKindRefused": {
-      readonly "status": 403;
-      readonly "body": {
-        readonly "error": {
-          readonly "code": "insufficient_scope";
-          readonly "message": "This kind of credential cannot be used here.";
-          readonly "status": 403;
-          readonly "hint": "Sign in with the browser.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
       };
@@ -4441,9 +4685,9 @@ export interface CatalogueParams {
   manageTwoKeysUsable: undefined;
   manageKeyNotUsable: undefined;
   manageLastKey: undefined;
+  manageKindRefused: undefined;
   manageAdjustmentAmountInvalid: undefined;
   manageAdjustmentCurrencyInvalid: undefined;
-  manageKindRefused: undefined;
   manageTokenProgramsInvalid: undefined;
   manageTokenExpiryInvalid: undefined;
   manageTooManyTokens: undefined;

@@ -57,7 +57,8 @@ export async function adjust(
   if (!found || partnershipId === undefined) return { kind: 'no_partner' };
   const chosen = currency ?? found.currency;
   const isOwn = chosen === found.currency;
-  if (!isOwn && (await tx.run(earns, [programId, partnershipId, chosen])).length === 0) return { kind: 'other_currency' };
+  if (!isOwn && (await tx.run(earns, [programId, partnershipId, chosen])).length === 0)
+    return { kind: 'other_currency' };
   const [row] = await tx.run(insert, [programId, partnershipId, amountCents, chosen, reason, at]);
   const commission = (await findCommission(tx, programId, row!.id))!;
   await note({ action: 'commission.adjust', programId, targetId: row!.id, after: commission });

@@ -3,8 +3,7 @@ import { statement, type Runner, type Transaction } from '../database/db.ts';
 
 /** Who writes. A credential is named by kind and identifier, such as `token 7`. */
 export type Actor =
-  | { kind: 'account' | 'partner'; id: number; credential: string; requestId: string }
-  | { kind: 'operator' | 'system' };
+  { kind: 'account' | 'partner'; id: number; credential: string; requestId: string } | { kind: 'operator' | 'system' };
 
 /** The fields of each kind of record that an entry may show. Never a customer's values, and never a secret. */
 const SHOWN = {
@@ -29,6 +28,7 @@ const SHOWN = {
   key: ['masked', 'marked_at', 'rotate_by', 'revoked_at'],
   token: ['name', 'masked', 'scopes', 'program_ids', 'expires_at', 'revoked_at'],
   session: ['ended_at'],
+  customer: ['erased_at'],
   commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
 export type TargetKind = keyof typeof SHOWN;
@@ -60,13 +60,15 @@ const textOf = (value: unknown): string => JSON.stringify(value) ?? 'null';
 /** The fields that may be shown and that differ. */
 function changedFields(kind: TargetKind, before: Fields, after: Fields): [before: object, after: object] {
   const changed = SHOWN[kind].filter((name) => textOf(before[name]) !== textOf(after[name]));
-  const pick = (fields: Fields) => Object.fromEntries(changed.filter((name) => name in fields).map((name) => [name, fields[name]]));
+  const pick = (fields: Fields) =>
+    Object.fromEntries(changed.filter((name) => name in fields).map((name) => [name, fields[name]]));
   return [pick(before), pick(after)];
 }
 
 /** Returns the function that appends this actor's entries in the transaction. */
 export function noteAs(tx: Transaction | Runner, actor: Actor, at: Date): Note {
-  const who = 'id' in actor ? [actor.kind, actor.id, actor.credential, actor.requestId] : [actor.kind, null, null, null];
+  const who =
+    'id' in actor ? [actor.kind, actor.id, actor.credential, actor.requestId] : [actor.kind, null, null, null];
   return async ({ action, programId, targetId, before = {}, after = {} }) => {
     const kind = action.slice(0, action.indexOf('.')) as TargetKind;
     const [old, now] = changedFields(kind, before as Fields, after as Fields);

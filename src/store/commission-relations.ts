@@ -24,7 +24,8 @@ export interface RelatedCustomer {
 
 const customers = statement<RelatedCustomer>(
   'customers_of_commissions',
-  'select id, status, click_id, customer_key from customers where program_id = $1 and id = any ($2::bigint[])',
+  `select id, status, case when erased_at is null then click_id end as click_id, customer_key
+   from customers where program_id = $1 and id = any ($2::bigint[])`,
 );
 
 const byId = <Row extends { id: number }>(rows: readonly Row[]): Map<number | null, Row> =>

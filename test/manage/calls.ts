@@ -40,10 +40,22 @@ async function newCommission({ db, make, clock }: Service, { programId: program_
   return (await db.knex('commissions').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
 }
 
+/** A customer of the scene's program, who signed up. */
+async function newCustomer({ db, make, clock }: Service, { programId: program_id }: Scene): Promise<number> {
+  const partner_id = await make.partner();
+  const partnership_id = await make.partnership(program_id, partner_id);
+  const code = await make.link({ program_id, partner_id, partnership_id });
+  const [link_id] = await db.knex('links').where({ code }).pluck<number[]>('id');
+  const click = { click_id: make.unique('click'), link_id, partnership_id, clicked_at: clock.now() };
+  const row = { program_id, ...click, status: 'lead', lead_at: clock.now(), customer_key: make.unique('user') };
+  return (await db.knex('customers').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+}
+
 /** The identifier of a record of the scene, for each parameter of a path. */
 const RECORDS: Record<string, (service: Service, scene: Scene) => Promise<number> | number> = {
   program_id: (_, { programId }) => programId,
   commission_id: newCommission,
+  customer_id: newCustomer,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
     await make.apiToken(accountId);

@@ -930,6 +930,14 @@ export const facts = {
       "hint": "Rotate it first, so that the program keeps a usable key."
     },
     {
+      "status": 403,
+      "code": null,
+      "message": "This kind of credential cannot be used here.",
+      "pattern": null,
+      "anchor": "manageKindRefused",
+      "hint": "Use a kind of credential that the reference lists for the operation."
+    },
+    {
       "status": 400,
       "code": null,
       "message": "amount_cents must not be 0.",
@@ -944,14 +952,6 @@ export const facts = {
       "pattern": null,
       "anchor": "manageAdjustmentCurrencyInvalid",
       "hint": "Use the currency of the program, or one of the partner's other commissions."
-    },
-    {
-      "status": 403,
-      "code": null,
-      "message": "This kind of credential cannot be used here.",
-      "pattern": null,
-      "anchor": "manageKindRefused",
-      "hint": "Use a kind of credential that the reference lists for the operation."
     },
     {
       "status": 400,

@@ -31,12 +31,23 @@ create table customers (
   clicked_at timestamptz not null,
   lead_at timestamptz,
   converted_at timestamptz,
+  -- an erased customer keeps its row, for the totals, with another \`click_id\`
+  erased_at timestamptz,
   primary key (program_id, id),
   constraint customers_click unique (program_id, click_id),
   check ((status = 'conversion') = (converted_at is not null)),
   check (case status when 'click' then lead_at is null when 'lead' then lead_at is not null else true end)
 );
 create unique index customers_key on customers (program_id, customer_key) where customer_key is not null;
+
+-- What erased customers were called, as keyed hashes, so that a late event or a signed \`click_id\` does not bring them back.
+create table erased_customers (
+  program_id bigint not null,
+  mark text not null,
+  customer_id bigint not null,
+  primary key (program_id, mark),
+  foreign key (program_id, customer_id) references customers
+);
 
 create table leads (
   program_id bigint not null,
