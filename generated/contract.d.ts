@@ -3762,7 +3762,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "A text contains U+0000 or a lone surrogate.";
+          readonly "message": "A text contains U+0000 or a lone surrogate";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3777,7 +3777,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "name must be a string of 1 to 1000 characters.";
+          readonly "message": "name must be a string of 1 to 1000 characters";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "name";
@@ -3786,7 +3786,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} must be {requirement}.";
+        readonly "/error/message": "{field} must be {requirement}";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -3800,7 +3800,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "nmae is not a field of this operation.";
+          readonly "message": "nmae is not a field of this operation";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "nmae";
@@ -3809,7 +3809,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} is not a field of this operation.";
+        readonly "/error/message": "{field} is not a field of this operation";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -3822,7 +3822,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "cursor is not a cursor of this list.";
+          readonly "message": "cursor is not a cursor of this list";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "cursor";
@@ -3840,7 +3840,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unauthenticated";
-          readonly "message": "A credential is required.";
+          readonly "message": "A credential is required";
           readonly "status": 401;
           readonly "hint": "Send an API token as `Authorization: Bearer <API_TOKEN>`, or sign in with the browser.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -3856,7 +3856,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unauthenticated";
-          readonly "message": "The credential is unknown, expired or revoked.";
+          readonly "message": "The credential is unknown, expired or revoked";
           readonly "status": 401;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3889,7 +3889,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "insufficient_scope";
-          readonly "message": "The credential does not have the scope programs.read.";
+          readonly "message": "The credential does not have the scope programs.read";
           readonly "status": 403;
           readonly "details": {
             readonly "scope": "programs.read";
@@ -3898,7 +3898,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "The credential does not have the scope {scope}.";
+        readonly "/error/message": "The credential does not have the scope {scope}";
         readonly "/error/details/scope": "{scope}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -3911,7 +3911,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "method_not_allowed";
-          readonly "message": "The path does not support this method.";
+          readonly "message": "The path does not support this method";
           readonly "status": 405;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3926,7 +3926,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "rate_limited";
-          readonly "message": "Too many requests in this minute.";
+          readonly "message": "Too many requests in this minute";
           readonly "status": 429;
           readonly "retry_after_seconds": 42;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -3945,7 +3945,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "internal_error";
-          readonly "message": "The service failed.";
+          readonly "message": "The service failed";
           readonly "status": 500;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3960,7 +3960,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "A body is required.";
+          readonly "message": "A body is required";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3975,7 +3975,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must be valid UTF-8.";
+          readonly "message": "The body must be valid UTF-8";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -3990,7 +3990,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must be valid JSON.";
+          readonly "message": "The body must be valid JSON";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4005,7 +4005,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must be a JSON object.";
+          readonly "message": "The body must be a JSON object";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4020,7 +4020,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "The body must not be nested deeper than 32 levels.";
+          readonly "message": "The body must not be nested deeper than 32 levels";
           readonly "status": 400;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4035,7 +4035,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "name is required.";
+          readonly "message": "name is missing";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "name";
@@ -4044,7 +4044,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "{field} is required.";
+        readonly "/error/message": "{field} is missing";
         readonly "/error/details/field": "{field}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4057,7 +4057,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "commission_rate must be at most 100 percent or 1000000 major units.";
+          readonly "message": "commission_rate must be at most 100 percent or 1000000 major units";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "commission_rate";
@@ -4075,7 +4075,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "cross_site_request";
-          readonly "message": "The request does not come from a page of this service.";
+          readonly "message": "The request does not come from a page of this service";
           readonly "status": 403;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4090,7 +4090,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "idempotency_in_flight";
-          readonly "message": "The first request with this Idempotency-Key is still running.";
+          readonly "message": "The first request with this Idempotency-Key is still running";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4105,7 +4105,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "payload_too_large";
-          readonly "message": "The body must be at most 64 KiB.";
+          readonly "message": "The body must be at most 64 KiB";
           readonly "status": 413;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4120,7 +4120,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unsupported_media_type";
-          readonly "message": "The Content-Type must be application/json.";
+          readonly "message": "The Content-Type must be application/json";
           readonly "status": 415;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4135,7 +4135,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "unsupported_media_type";
-          readonly "message": "The body must not be compressed.";
+          readonly "message": "The body must not be compressed";
           readonly "status": 415;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4150,7 +4150,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "idempotency_key_reused";
-          readonly "message": "The Idempotency-Key was sent with another request.";
+          readonly "message": "The Idempotency-Key was sent with another request";
           readonly "status": 422;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4165,7 +4165,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "not_found";
-          readonly "message": "There is no such record.";
+          readonly "message": "There is no such record";
           readonly "status": 404;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4180,7 +4180,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "insufficient_role";
-          readonly "message": "This needs the role owner.";
+          readonly "message": "This needs the role owner";
           readonly "status": 403;
           readonly "details": {
             readonly "role": "owner";
@@ -4189,7 +4189,7 @@ export declare const contract: {
         };
       };
       readonly "template": {
-        readonly "/error/message": "This needs the role {role}.";
+        readonly "/error/message": "This needs the role {role}";
         readonly "/error/details/role": "{role}";
         readonly "/error/request_id": "{request_id}";
       };
@@ -4202,7 +4202,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The program is archived.";
+          readonly "message": "The program is archived";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4217,7 +4217,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The currency cannot change once a sale exists.";
+          readonly "message": "The currency cannot change once a sale exists";
           readonly "status": 409;
           readonly "details": {
             readonly "field": "currency";
@@ -4235,7 +4235,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "rotate_by must be a time in the future, at most 90 days ahead.";
+          readonly "message": "rotate_by must be a time in the future, at most 90 days ahead";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "rotate_by";
@@ -4253,7 +4253,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "reauthentication_required";
-          readonly "message": "Sign in again to do this.";
+          readonly "message": "Sign in again to do this";
           readonly "status": 403;
           readonly "hint": "The sign-in must not be older than 15 minutes.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4269,7 +4269,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "Two keys of the program are usable already.";
+          readonly "message": "Two keys of the program are usable already";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4284,7 +4284,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The key is retired or revoked.";
+          readonly "message": "The key is retired or revoked";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };
@@ -4299,7 +4299,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "The last usable key of a program cannot be revoked.";
+          readonly "message": "The last usable key of a program cannot be revoked";
           readonly "status": 409;
           readonly "hint": "Rotate the key first.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4315,7 +4315,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "insufficient_scope";
-          readonly "message": "This kind of credential cannot be used here.";
+          readonly "message": "This kind of credential cannot be used here";
           readonly "status": 403;
           readonly "hint": "Sign in with the browser.";
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
@@ -4367,7 +4367,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "Either program_ids or all_programs is required.";
+          readonly "message": "Either program_ids or all_programs is required";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "program_ids";
@@ -4385,7 +4385,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_request";
-          readonly "message": "expires_at must be a time in the future, at most 366 days ahead.";
+          readonly "message": "expires_at must be a time in the future, at most 366 days ahead";
           readonly "status": 400;
           readonly "details": {
             readonly "field": "expires_at";
@@ -4403,7 +4403,7 @@ export declare const contract: {
       readonly "body": {
         readonly "error": {
           readonly "code": "invalid_transition";
-          readonly "message": "An account can have at most 50 valid tokens.";
+          readonly "message": "An account can have at most 50 valid tokens";
           readonly "status": 409;
           readonly "request_id": "01JD5M0Q7Y3XK8WZ";
         };

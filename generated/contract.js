@@ -17211,7 +17211,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "A text contains U+0000 or a lone surrogate.",
+          "message": "A text contains U+0000 or a lone surrogate",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17226,7 +17226,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name must be a string of 1 to 1000 characters.",
+          "message": "name must be a string of 1 to 1000 characters",
           "status": 400,
           "details": {
             "field": "name"
@@ -17235,7 +17235,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} must be {requirement}.",
+        "/error/message": "{field} must be {requirement}",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -17249,7 +17249,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "nmae is not a field of this operation.",
+          "message": "nmae is not a field of this operation",
           "status": 400,
           "details": {
             "field": "nmae"
@@ -17258,7 +17258,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is not a field of this operation.",
+        "/error/message": "{field} is not a field of this operation",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -17271,7 +17271,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "cursor is not a cursor of this list.",
+          "message": "cursor is not a cursor of this list",
           "status": 400,
           "details": {
             "field": "cursor"
@@ -17289,7 +17289,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unauthenticated",
-          "message": "A credential is required.",
+          "message": "A credential is required",
           "status": 401,
           "hint": "Send an API token as `Authorization: Bearer <API_TOKEN>`, or sign in with the browser.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17305,7 +17305,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unauthenticated",
-          "message": "The credential is unknown, expired or revoked.",
+          "message": "The credential is unknown, expired or revoked",
           "status": 401,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17338,7 +17338,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_scope",
-          "message": "The credential does not have the scope programs.read.",
+          "message": "The credential does not have the scope programs.read",
           "status": 403,
           "details": {
             "scope": "programs.read"
@@ -17347,7 +17347,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "The credential does not have the scope {scope}.",
+        "/error/message": "The credential does not have the scope {scope}",
         "/error/details/scope": "{scope}",
         "/error/request_id": "{request_id}"
       },
@@ -17360,7 +17360,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "method_not_allowed",
-          "message": "The path does not support this method.",
+          "message": "The path does not support this method",
           "status": 405,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17375,7 +17375,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "rate_limited",
-          "message": "Too many requests in this minute.",
+          "message": "Too many requests in this minute",
           "status": 429,
           "retry_after_seconds": 42,
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17394,7 +17394,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "internal_error",
-          "message": "The service failed.",
+          "message": "The service failed",
           "status": 500,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17409,7 +17409,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "A body is required.",
+          "message": "A body is required",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17424,7 +17424,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be valid UTF-8.",
+          "message": "The body must be valid UTF-8",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17439,7 +17439,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be valid JSON.",
+          "message": "The body must be valid JSON",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17454,7 +17454,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must be a JSON object.",
+          "message": "The body must be a JSON object",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17469,7 +17469,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "The body must not be nested deeper than 32 levels.",
+          "message": "The body must not be nested deeper than 32 levels",
           "status": 400,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17484,7 +17484,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "name is required.",
+          "message": "name is missing",
           "status": 400,
           "details": {
             "field": "name"
@@ -17493,7 +17493,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "{field} is required.",
+        "/error/message": "{field} is missing",
         "/error/details/field": "{field}",
         "/error/request_id": "{request_id}"
       },
@@ -17506,7 +17506,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "commission_rate must be at most 100 percent or 1000000 major units.",
+          "message": "commission_rate must be at most 100 percent or 1000000 major units",
           "status": 400,
           "details": {
             "field": "commission_rate"
@@ -17524,7 +17524,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "cross_site_request",
-          "message": "The request does not come from a page of this service.",
+          "message": "The request does not come from a page of this service",
           "status": 403,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17539,7 +17539,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "idempotency_in_flight",
-          "message": "The first request with this Idempotency-Key is still running.",
+          "message": "The first request with this Idempotency-Key is still running",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17554,7 +17554,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "payload_too_large",
-          "message": "The body must be at most 64 KiB.",
+          "message": "The body must be at most 64 KiB",
           "status": 413,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17569,7 +17569,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unsupported_media_type",
-          "message": "The Content-Type must be application/json.",
+          "message": "The Content-Type must be application/json",
           "status": 415,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17584,7 +17584,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "unsupported_media_type",
-          "message": "The body must not be compressed.",
+          "message": "The body must not be compressed",
           "status": 415,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17599,7 +17599,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "idempotency_key_reused",
-          "message": "The Idempotency-Key was sent with another request.",
+          "message": "The Idempotency-Key was sent with another request",
           "status": 422,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17614,7 +17614,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "not_found",
-          "message": "There is no such record.",
+          "message": "There is no such record",
           "status": 404,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17629,7 +17629,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_role",
-          "message": "This needs the role owner.",
+          "message": "This needs the role owner",
           "status": 403,
           "details": {
             "role": "owner"
@@ -17638,7 +17638,7 @@ export const contract = {
         }
       },
       "template": {
-        "/error/message": "This needs the role {role}.",
+        "/error/message": "This needs the role {role}",
         "/error/details/role": "{role}",
         "/error/request_id": "{request_id}"
       },
@@ -17651,7 +17651,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The program is archived.",
+          "message": "The program is archived",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17666,7 +17666,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The currency cannot change once a sale exists.",
+          "message": "The currency cannot change once a sale exists",
           "status": 409,
           "details": {
             "field": "currency"
@@ -17684,7 +17684,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "rotate_by must be a time in the future, at most 90 days ahead.",
+          "message": "rotate_by must be a time in the future, at most 90 days ahead",
           "status": 400,
           "details": {
             "field": "rotate_by"
@@ -17702,7 +17702,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "reauthentication_required",
-          "message": "Sign in again to do this.",
+          "message": "Sign in again to do this",
           "status": 403,
           "hint": "The sign-in must not be older than 15 minutes.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17718,7 +17718,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "Two keys of the program are usable already.",
+          "message": "Two keys of the program are usable already",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17733,7 +17733,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The key is retired or revoked.",
+          "message": "The key is retired or revoked",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }
@@ -17748,7 +17748,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "The last usable key of a program cannot be revoked.",
+          "message": "The last usable key of a program cannot be revoked",
           "status": 409,
           "hint": "Rotate the key first.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17764,7 +17764,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "insufficient_scope",
-          "message": "This kind of credential cannot be used here.",
+          "message": "This kind of credential cannot be used here",
           "status": 403,
           "hint": "Sign in with the browser.",
           "request_id": "01JD5M0Q7Y3XK8WZ"
@@ -17816,7 +17816,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "Either program_ids or all_programs is required.",
+          "message": "Either program_ids or all_programs is required",
           "status": 400,
           "details": {
             "field": "program_ids"
@@ -17834,7 +17834,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_request",
-          "message": "expires_at must be a time in the future, at most 366 days ahead.",
+          "message": "expires_at must be a time in the future, at most 366 days ahead",
           "status": 400,
           "details": {
             "field": "expires_at"
@@ -17852,7 +17852,7 @@ export const contract = {
       "body": {
         "error": {
           "code": "invalid_transition",
-          "message": "An account can have at most 50 valid tokens.",
+          "message": "An account can have at most 50 valid tokens",
           "status": 409,
           "request_id": "01JD5M0Q7Y3XK8WZ"
         }

@@ -28,6 +28,7 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'The document and your tools', link: '/tools' },
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
+      { text: 'Management API', link: '/management' },
       { text: 'Key rotation', link: '/key-rotation' },
       { text: 'Command line', link: '/command-line' },
       { text: 'Conformance in your CI', link: '/conformance' },

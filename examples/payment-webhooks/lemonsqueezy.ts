@@ -36,7 +36,10 @@ function isSigned({ body, headers }: Parameters<Processor['isSigned']>[0], secre
  * Lemon Squeezy reports the sum of all refunds, tax included. The service gets each refund, without tax. A repeated
  * event results in the same request, which the service recognizes by its reference.
  */
-function refundOf(transaction_id: string, { total, tax, refunded_amount }: Payment): ReturnType<Processor['read']> {
+function refundOf(
+  transaction_id: string,
+  { total, tax, refunded_amount, test_mode }: Payment,
+): ReturnType<Processor['read']> {
   const sums = reportedSums.get(transaction_id) ?? new Set<number>();
   // An event that arrives late: a later sum includes this refund.
   if ([...sums].some((sum) => sum > refunded_amount)) return undefined;
@@ -44,7 +47,9 @@ function refundOf(transaction_id: string, { total, tax, refunded_amount }: Payme
   const before = Math.max(0, ...[...sums].filter((sum) => sum < refunded_amount));
   const net = (sum: number) => Math.round((sum * (total - tax)) / total);
   const refund_reference = `${transaction_id}-${refunded_amount}`;
-  return { refund: { transaction_id, refund_amount_cents: net(refunded_amount) - net(before), refund_reference } };
+  const refund_amount_cents = net(refunded_amount) - net(before);
+  const mode = test_mode && { additional_data: { test_mode: true } };
+  return { refund: { transaction_id, refund_amount_cents, refund_reference, ...mode } };
 }
 
 function read({ meta, data }: LemonSqueezyEvent): ReturnType<Processor['read']> {

@@ -7,7 +7,7 @@ import { createLink, enableLink } from '../../src/store/links.ts';
 import { issueLoginToken } from '../../src/store/login-tokens.ts';
 import { createPartner, joinProgram } from '../../src/store/partners.ts';
 import { createProgram } from '../../src/store/program-admin.ts';
-import { markKey } from '../../src/store/program-keys.ts';
+import { markKey } from '../../src/store/operator-keys.ts';
 import { connectStripe } from '../../src/store/stripe-secrets.ts';
 
 /** The setting of all services under test, and the key that they make of it. */
@@ -46,7 +46,7 @@ async function makeProgram(db: Db, at: Date): Promise<{ id: number; apiKey: stri
 async function makeMarkedKey(db: Db, at: Date, rotateBy: Date): Promise<string> {
   const settings = { name: 'Marked', domain: DOMAIN, commissionType: 'percent', commissionRate: '20' } as const;
   const { id, apiKey } = await db.transaction((tx) => createProgram(tx, settings, [], at));
-  await markKey(db, id, rotateBy, new Date(at.getTime() - DAY));
+  await markKey(db, { programId: id, rotateBy, at: new Date(at.getTime() - DAY) });
   return apiKey;
 }
 

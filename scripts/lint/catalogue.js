@@ -114,7 +114,7 @@ export const errorUsed = () => {
         for (const folder of new Set([...used.keys()].map(dirname))) {
           for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
             const path = join(folder, file);
-            const entries = Object.entries(parse(readFileSync(path, 'utf8'), { merge: true }) ?? {});
+            const entries = Object.entries(parse(readFileSync(path, 'utf8'), { merge: true, maxAliasCount: -1 }) ?? {});
             const errors = entries.filter(([, entry]) => errorOf(entry ?? {})).map(([name]) => name);
             for (const name of errors.filter((entry) => !used.get(path)?.includes(entry))) {
               ctx.report({

@@ -111,12 +111,19 @@ function sentSchemas(document: Document): string[] {
   ].map(nameOf);
 }
 
+/** The schemas of changes, in which null clears a field and an absent field keeps its value. */
+const changeSchemas = (paths: Json): string[] =>
+  Object.values<Json>(paths).flatMap(({ patch }) =>
+    patch?.requestBody ? referencesIn(patch.requestBody).map(nameOf) : [],
+  );
+
 /** Reduces the bundled document to what every generator needs. */
 export function forGenerators(bundled: Document): Document {
   const document = withoutScalarReferences(bundled, bundled) as Document;
   const paths = operations(document);
   const { openapi, info, servers, tags, components } = document;
-  const sent = sentSchemas({ ...document, paths });
+  const changes = changeSchemas(paths);
+  const sent = sentSchemas({ ...document, paths }).filter((name) => !changes.includes(name));
   const schemas = [...reachable(document, paths)].map((reference) => {
     const schema = resolve(document, { $ref: reference });
     return [nameOf(reference), sent.includes(nameOf(reference)) ? neverNull(schema) : schema] as const;

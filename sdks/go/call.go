@@ -34,12 +34,12 @@ func call[T any](ctx context.Context, c *Client, settings callSettings, do send)
 	// All attempts have the same identifier, so that they can be recognised in the service's log.
 	requestID := newRequestID()
 	for failures := 1; ; failures++ {
-		answer, err := attempt[T](ctx, c, requestID, settings.tracks, do)
+		answer, err := attempt[T](ctx, c, requestID, settings, do)
 		if err == nil {
 			return answer, nil
 		}
 		err.uncertain = settings.uncertain
-		settings.uncertain = settings.uncertain || err.isTransient()
+		settings.uncertain = settings.uncertain || err.isTransient() && err.Kind != api.ErrorKindUnsent
 		delay, again := policy.delayAfter(err, failures, settings.repeatable)
 		if !again || ctx.Err() != nil {
 			return nil, err
@@ -50,12 +50,12 @@ func call[T any](ctx context.Context, c *Client, settings callSettings, do send)
 	}
 }
 
-func attempt[T any](caller context.Context, c *Client, requestID string, tracks bool, do send) (*T, *Error) {
+func attempt[T any](caller context.Context, c *Client, requestID string, settings callSettings, do send) (*T, *Error) {
 	ctx, cancel := context.WithTimeout(caller, c.timeout)
 	defer cancel()
 	answer, body, sent, err := transmit(ctx, c, requestID, do)
 	if err != nil {
-		return nil, errorOfSilence(kindOf(caller, err, sent), err, requestID)
+		return nil, errorOfSilence(kindOf(caller, err, sent || settings.uncertain), err, requestID)
 	}
 	var fields map[string]json.RawMessage
 	// The fields stay empty if the body is not an object.
@@ -65,7 +65,7 @@ func attempt[T any](caller context.Context, c *Client, requestID string, tracks 
 		return nil, errorOfAnswer(answer, body, c.baseURL, requestID)
 	}
 	// A proxy's response can have any status, and the body can be missing.
-	if fields == nil || tracks && string(fields["success"]) != "true" {
+	if fields == nil || settings.tracks && string(fields["success"]) != "true" {
 		cause := errors.New("the answer is not one of the service")
 		return nil, errorOfSilence(api.ErrorKindUnreadable, cause, requestID)
 	}

@@ -50,6 +50,7 @@ export function callOperation(exchange: Exchange, { deps, log }: Parts): Promise
     fail: failureOf,
     deps: { ...deps, db: dbOf(exchange, deps) },
     now: exchange.receivedAt,
+    requestId,
     origin,
     program: program?.program,
     key: program?.key,

@@ -7,7 +7,9 @@ import type { Db, Runner, Transaction } from '../database/db.ts';
 import { isLinkUsable, lockDemo } from '../store/demo.ts';
 import { createLink } from '../store/links.ts';
 import { createPartner, joinProgram } from '../store/partners.ts';
-import { addAllowedOrigins, createProgram } from '../store/program-admin.ts';
+import { noteAs } from '../store/audit.ts';
+import { createNotedProgram } from '../store/managed-programs.ts';
+import { addAllowedOrigins } from '../store/program-admin.ts';
 import { findProgramByToken } from '../store/programs.ts';
 import { violationOf } from '../database/violations.ts';
 import { demoPath, readDemo, type Demo } from './file.ts';
@@ -57,7 +59,8 @@ async function addPartner(tx: Transaction, programId: number, at: Date): Promise
 }
 
 async function makeDemo(tx: Transaction, origins: readonly string[], at: Date): Promise<Demo> {
-  const { id, apiKey } = await createProgram(tx, SETTINGS, origins, at);
+  const note = noteAs(tx, { kind: 'system' }, at);
+  const { id, apiKey } = await createNotedProgram(tx, note, { settings: SETTINGS, origins, at });
   return { program_id: id, api_key: apiKey, code: await addPartner(tx, id, at) };
 }
 

@@ -31,4 +31,5 @@ export interface Member {
 export const credentialName = ({ kind, credentialId }: Caller): string => `${kind} ${credentialId}`;
 
 /** The identifier of a record in a path; undefined for any other text. */
-export const parseId = (text: string): number | undefined => (/^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : undefined);
+export const parseId = (text: string): number | undefined =>
+  /^[1-9][0-9]{0,15}$/.test(text) ? Number(text) : undefined;

@@ -5,4 +5,6 @@ export interface Person {
   subject: string;
   /** as returned by `parseAddress` */
   email: string;
+  /** when the issuer last asked the person who they are; undefined if it does not say */
+  authenticatedAt?: Date | undefined;
 }

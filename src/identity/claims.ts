@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose';
 import { parseAddress } from '../domain/email.ts';
 import type { Person } from '../domain/person.ts';
+import { SECOND } from '../lib/clock.ts';
 import { isStorable } from '../lib/json.ts';
 
 export interface ClaimSettings {
@@ -23,11 +24,16 @@ export function personOf(
   claims: JWTPayload,
   { assumeEmailVerified = false, boundAs }: ClaimSettings,
 ): Person | undefined {
-  const { iss, sub, email, email_verified: verified } = claims;
+  const { iss, sub, email, email_verified: verified, auth_time: time } = claims;
   const issuer = boundAs ?? iss;
   const address =
     typeof email === 'string' && isVerified(verified, assumeEmailVerified) ? parseAddress(email) : undefined;
   return address !== undefined && issuer !== undefined && isSubject(sub)
-    ? { issuer, subject: sub, email: address }
+    ? {
+        issuer,
+        subject: sub,
+        email: address,
+        authenticatedAt: typeof time === 'number' ? new Date(time * SECOND) : undefined,
+      }
     : undefined;
 }

@@ -34,8 +34,8 @@ export type Exchanged = { kind: 'token'; idToken: string } | { kind: 'refused' }
 
 /** What only the issuer can say. */
 export interface OpenId {
-  /** Where to send the browser. */
-  authorizationUrl(secrets: SignInSecrets): Promise<URL>;
+  /** Where to send the browser. With `again`, the issuer asks the person even if it knows them. */
+  authorizationUrl(secrets: SignInSecrets, again?: boolean): Promise<URL>;
   /** Exchanges the returned parameters for an ID token; rejects if the issuer cannot be reached. */
   exchange(returned: URL, secrets: SignInSecrets): Promise<Exchanged>;
   /**
@@ -62,7 +62,7 @@ export function createIdentity(settings: IdentitySettings): Identity {
   return {
     issuer: settings.issuer,
     ready: () => Promise.resolve(),
-    authorizationUrl: async (secrets) => (await openId()).authorizationUrl(secrets),
+    authorizationUrl: async (secrets, again) => (await openId()).authorizationUrl(secrets, again),
     exchange: async (returned, secrets) => (await openId()).exchange(returned, secrets),
     verify: async (idToken, nonce, now) => (await openId()).verify(idToken, nonce, now),
   };

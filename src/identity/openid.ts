@@ -74,7 +74,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
   };
 
   return {
-    async authorizationUrl({ nonce, correlation, verifier }) {
+    async authorizationUrl({ nonce, correlation, verifier }, again = false) {
       const { config } = await discovered();
       return oidc.buildAuthorizationUrl(config, {
         redirect_uri: redirectUri,
@@ -83,7 +83,7 @@ export function createOpenId(settings: IdentitySettings): OpenId {
         nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ...(prompt === undefined ? {} : { prompt }),
+        ...(again ? { prompt: 'login' } : prompt === undefined ? {} : { prompt }),
       });
     },
     async exchange(returned, { nonce, correlation, verifier }) {

@@ -1,6 +1,7 @@
 import { parseDomain } from '../domain/origin.ts';
 import { holdActiveAccount } from '../store/accounts.ts';
-import { createProgram } from '../store/program-admin.ts';
+import { noteAs } from '../store/audit.ts';
+import { createManagedProgram } from '../store/managed-programs.ts';
 import type { Operation, Permission } from './context.ts';
 
 /** An account may create programs only for its own advertiser. The request may name the advertiser. */
@@ -9,18 +10,18 @@ export const mayInit: Permission<'cliInit'> = ({ body, login, fail }) => {
   if ((body.advertiser_id ?? login.advertiser_id) !== login.advertiser_id) throw fail('advertiserMismatch');
 };
 
-export const cliInit: Operation<'cliInit'> = async ({ deps, body, login, now, answer, fail }) => {
+export const cliInit: Operation<'cliInit'> = async ({ deps, body, login, now, requestId, answer, fail }) => {
   const settings = {
     name: body.name,
     domain: parseDomain(body.domain)!,
     commissionType: body.commission_type,
     commissionRate: String(body.commission_rate),
-    advertiserId: login.advertiser_id!,
   };
   const { id, slug, apiKey } = await deps.db.transaction(async (tx) => {
     // Lock the account, so that a concurrent suspension either revokes this program's key too or prevents its creation.
     if (!(await holdActiveAccount(tx, login.account_id))) throw fail('loginTokenInvalid');
-    return createProgram(tx, settings, [], now);
+    const actor = { kind: 'account' as const, id: login.account_id, credential: `login ${login.token_id}`, requestId };
+    return createManagedProgram(tx, noteAs(tx, actor, now), { settings, ownerId: login.account_id, at: now });
   });
   const { name, domain } = settings;
   return answer(200, { data: { program_id: id, program_slug: slug, name, domain, api_key: apiKey } });

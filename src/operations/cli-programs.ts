@@ -3,7 +3,7 @@ import { programsOf } from '../store/integration.ts';
 import type { Operation } from './context.ts';
 
 export const cliPrograms: Operation<'cliPrograms'> = async ({ deps, login, answer }) => {
-  const programs = login.advertiser_id === null ? [] : await programsOf(deps.db, login.advertiser_id);
+  const programs = await programsOf(deps.db, login.account_id);
   return answer(200, {
     data: programs.map((program) => ({
       id: program.id,

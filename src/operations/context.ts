@@ -34,6 +34,8 @@ export interface Request {
   deps: Deps;
   /** when the request arrived */
   now: Date;
+  /** the request's identifier */
+  requestId: string;
   /** the browser's origin, if one was sent */
   origin: string | undefined;
   /** the program whose key was sent */

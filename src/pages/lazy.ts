@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import type { IdentitySettings } from '../identity/identity.ts';
 import type { DemoSource } from './demo.ts';
 import type { SignInPagesOptions } from './sign-in/pages.ts';
-import { SIGN_IN_PATH } from './sign-in/places.ts';
+import { SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH } from './api-catalog.ts';
 import type { Site } from './site.ts';
 
@@ -29,7 +29,16 @@ export function createLazyPages(options: PagesOptions): Pages {
   return (req, res) => (pages ? pages(req, res) : load().then((loaded) => loaded(req, res)));
 }
 
-const PLACES = [API_CATALOG_PATH, '/llms.txt', '/openapi.json', '/openapi.yaml', '/referral.js', '/docs', SIGN_IN_PATH];
+const PLACES = [
+  API_CATALOG_PATH,
+  '/llms.txt',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/referral.js',
+  '/docs',
+  SIGN_IN_PATH,
+  SESSION_PATH,
+];
 
 /** The part of a page's path that may be logged, since the rest may be secret. Undefined if the path is not a page's. */
 export const placeOf = (path: string): string | undefined =>

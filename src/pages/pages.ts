@@ -7,7 +7,8 @@ import type { PagesOptions } from './lazy.ts';
 import { errorsPage, homePage, notFound } from './plain.ts';
 import { createDevelopmentPages } from './sign-in/development.ts';
 import { createSignInPages } from './sign-in/pages.ts';
-import { DEVELOPMENT_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
+import { createSessionPage } from './sign-in/session.ts';
+import { DEVELOPMENT_PATH, SESSION_PATH, SIGN_IN_PATH } from './sign-in/places.ts';
 import { API_CATALOG_PATH, sendApiCatalog } from './api-catalog.ts';
 import { createSite } from './site.ts';
 import { sendSnippet } from './snippet.ts';
@@ -40,6 +41,7 @@ export function createPages(options: PagesOptions): RequestListener {
   else app.get('/docs/errors', errorsPage());
   if (developmentIssuer) app.use(DEVELOPMENT_PATH, createDevelopmentPages(developmentIssuer, baseUrl, log));
   app.use(SIGN_IN_PATH, createSignInPages(options));
+  app.use(SESSION_PATH, createSessionPage(options));
   app.use(notFound(site !== undefined));
   return app;
 }

@@ -1,9 +1,10 @@
 // The audit log: who changed what. Every write of the management API and of the commands appends to it.
-import { statement, type Runner, type Transaction } from '../database/db.ts';
+import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
 
 /** Who writes. A credential is named by kind and identifier, such as `token 7`. */
 export type Actor =
-  { kind: 'account' | 'partner'; id: number; credential: string; requestId: string } | { kind: 'operator' | 'system' };
+  | { kind: 'account' | 'partner'; id: number; credential: string; requestId: string | null }
+  | { kind: 'operator' | 'system' };
 
 /** The fields of each kind of record that an entry may show. Never a customer's values, and never a secret. */
 const SHOWN = {
@@ -75,3 +76,7 @@ export function noteAs(tx: Transaction | Runner, actor: Actor, at: Date): Note {
     await tx.run(insert, [programId ?? null, at, ...who, action, kind, targetId, old, now]);
   };
 }
+
+/** Runs a write of the operator in a transaction, with the function that appends its entries. */
+export const asOperator = <T>(db: Db, at: Date, work: (tx: Transaction, note: Note) => Promise<T>): Promise<T> =>
+  db.transaction((tx) => work(tx, noteAs(tx, { kind: 'operator' }, at)));

@@ -5,21 +5,27 @@ import { DAY, HOUR } from '../lib/clock.ts';
 import { sha256 } from '../lib/hashing.ts';
 import { statement, type Runner } from '../database/db.ts';
 
-const LIFETIME = 7 * DAY;
+/** The greatest age of a session (ms). */
+export const SESSION_LIFETIME = 7 * DAY;
 const IDLE = 12 * HOUR;
 
 const insert = statement<{ id: number }>(
   'insert_browser_session',
   `with old as (
      delete from browser_sessions
-     where id in (select id from browser_sessions where expires_at < $3 limit 100 for update skip locked))
+     where id in (select id from browser_sessions where expires_at < $5 limit 100 for update skip locked))
    insert into browser_sessions (account_id, value_hash, signed_in_at, expires_at) values ($1, $2, $3, $4) returning id`,
 );
 
 /** Begins a session of at most seven days; returns its value, 256 random bits. Deletes some that ended. */
-export async function beginSession(tx: Runner, accountId: number, at: Date): Promise<{ id: number; value: string }> {
+export async function beginSession(
+  tx: Runner,
+  accountId: number,
+  { signedInAt, at }: { signedInAt: Date; at: Date },
+): Promise<{ id: number; value: string }> {
   const value = randomBytes(32).toString('base64url');
-  const [row] = await tx.run(insert, [accountId, sha256(value), at, new Date(at.getTime() + LIFETIME)]);
+  const expiresAt = new Date(at.getTime() + SESSION_LIFETIME);
+  const [row] = await tx.run(insert, [accountId, sha256(value), signedInAt, expiresAt, at]);
   return { id: row!.id, value };
 }
 

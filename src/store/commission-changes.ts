@@ -1,7 +1,7 @@
 // Changes of commissions, each with an entry in the commission's history and one in the audit log.
 import { statement, type Db, type Transaction } from '../database/db.ts';
 import { judgeChange, type ChangeJudgement, type CommissionChange } from '../domain/commission-change.ts';
-import { noteAs, type Note } from './audit.ts';
+import { asOperator, type Note } from './audit.ts';
 import { COMMISSION_COLUMNS, findProgramOfCommission, type CommissionView } from './commissions.ts';
 
 /** The kind of the entry that a change adds. */
@@ -96,8 +96,6 @@ export async function changeAsOperator(
 ): Promise<ChangedCommission> {
   const programId = await findProgramOfCommission(db, commissionId);
   if (programId === undefined) return { commissionId, judgement: { kind: 'unknown' }, commission: undefined };
-  return db.transaction(async (tx) => {
-    const note = noteAs(tx, { kind: 'operator' }, at);
-    return (await changeCommissions(tx, note, { programId, commissionIds: [commissionId], change: wanted, at }))[0]!;
-  });
+  const one = { programId, commissionIds: [commissionId], change: wanted, at };
+  return asOperator(db, at, async (tx, note) => (await changeCommissions(tx, note, one))[0]!);
 }

@@ -48,7 +48,7 @@ export async function findCustomer(
     { erased: boolean } & (StoredCustomer | { id: null }),
   ];
   if (erased) return undefined;
-  return found.id === null ? clicked : (found as StoredCustomer);
+  return found.id === null ? clicked : found;
 }
 
 const byId = statement<StoredCustomer>(

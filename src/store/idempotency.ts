@@ -49,7 +49,12 @@ const insert = statement<object>(
 );
 
 /** Claims the key for the transaction, or returns why it cannot be claimed. */
-export async function claimKey(tx: Transaction, secretKey: Buffer, request: RepeatableRequest, now: Date): Promise<Claim> {
+export async function claimKey(
+  tx: Transaction,
+  secretKey: Buffer,
+  request: RepeatableRequest,
+  now: Date,
+): Promise<Claim> {
   const { accountId, credential, key, method, path, body } = request;
   const keyHash = sha256(key);
   const owner = [accountId, credential, keyHash];

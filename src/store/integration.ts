@@ -130,11 +130,11 @@ export interface OwnProgram extends StateFacts {
   created_at: Date;
 }
 
-const ofAdvertiser = statement<OwnProgram>(
-  'programs_of_advertiser',
-  `select p.id, p.slug, p.currency, p.created_at, ${STATE} from programs p where p.advertiser_id = $1 order by p.id`,
+const ofMember = statement<OwnProgram>(
+  'programs_of_member',
+  `select p.id, p.slug, p.currency, p.created_at, ${STATE}
+   from memberships m join programs p on p.id = m.program_id where m.account_id = $1 order by p.id`,
 );
 
-/** The programs of an advertiser, oldest first. */
-export const programsOf = (db: Runner, advertiserId: number): Promise<OwnProgram[]> =>
-  db.run(ofAdvertiser, [advertiserId]);
+/** The programs of which an account is a member, oldest first. */
+export const programsOf = (db: Runner, accountId: number): Promise<OwnProgram[]> => db.run(ofMember, [accountId]);

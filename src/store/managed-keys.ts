@@ -35,6 +35,9 @@ const notRevoked = statement<ManagedKey>(
   'keys_not_revoked',
   `select ${COLUMNS} from program_keys k ${USES} where k.program_id = $1 and k.revoked_at is null order by k.id`,
 );
+/** The keys of a program that are not revoked, oldest first. */
+export const keysNotRevoked = (tx: Runner, programId: number): Promise<ManagedKey[]> => tx.run(notRevoked, [programId]);
+
 const one = statement<ManagedKey>(
   'key_of_program',
   `select ${COLUMNS} from program_keys k ${USES} where k.program_id = $1 and k.id = $2`,
@@ -47,7 +50,10 @@ const revoke = statement<object>(
   'revoke_key',
   'update program_keys set revoked_at = $3 where program_id = $1 and id = $2',
 );
-const archived = statement<object>('archived_program', 'select 1 from programs where id = $1 and archived_at is not null');
+const archived = statement<object>(
+  'archived_program',
+  'select 1 from programs where id = $1 and archived_at is not null',
+);
 
 /** A key's program, its identifier, and when it is changed. */
 export interface KeyChange {
@@ -82,7 +88,7 @@ export async function rotateKey(
 ): Promise<{ kind: 'done'; key: ManagedKey; apiKey: string } | { kind: KeyRefusal }> {
   const refusal = await hold(tx, programId);
   if (refusal) return { kind: refusal };
-  const usable = (await tx.run(notRevoked, [programId])).filter((key) => isUsable(key, at));
+  const usable = (await keysNotRevoked(tx, programId)).filter((key) => isUsable(key, at));
   if (usable.length > 1) return { kind: 'two_usable' };
   for (const key of usable.filter((one) => keyState(one, at) === 'active')) {
     await setDeadline(tx, note, key, { programId, keyId: key.id, rotateBy, at });
@@ -94,7 +100,11 @@ export async function rotateKey(
 }
 
 /** Marks a usable key for rotation, or moves the deadline of a marked one. */
-export async function markOneKey(tx: Transaction, note: Note, change: KeyChange & { rotateBy: Date }): Promise<KeyResult> {
+export async function markOneKey(
+  tx: Transaction,
+  note: Note,
+  change: KeyChange & { rotateBy: Date },
+): Promise<KeyResult> {
   const refusal = await hold(tx, change.programId);
   if (refusal) return { kind: refusal };
   const [key] = await tx.run(one, [change.programId, change.keyId]);
@@ -103,16 +113,29 @@ export async function markOneKey(tx: Transaction, note: Note, change: KeyChange 
   return { kind: 'done', key: await setDeadline(tx, note, key, change) };
 }
 
+/** Revokes a key whose program is locked. */
+export async function revokeKey(
+  tx: Transaction,
+  note: Note,
+  { programId, key, at }: { programId: number; key: ManagedKey; at: Date },
+): Promise<ManagedKey> {
+  await tx.run(revoke, [programId, key.id, at]);
+  const after = { ...key, revoked_at: at };
+  await note({ action: 'key.revoke', programId, targetId: key.id, before: key, after });
+  return after;
+}
+
 /** Revokes a usable key that is not the last one. */
-export async function revokeOneKey(tx: Transaction, note: Note, { programId, keyId, at }: KeyChange): Promise<KeyResult> {
+export async function revokeOneKey(
+  tx: Transaction,
+  note: Note,
+  { programId, keyId, at }: KeyChange,
+): Promise<KeyResult> {
   if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
-  const keys = await tx.run(notRevoked, [programId]);
+  const keys = await keysNotRevoked(tx, programId);
   const [key] = await tx.run(one, [programId, keyId]);
   if (!key) return { kind: 'no_key' };
   if (!isUsable(key, at)) return { kind: 'not_usable' };
   if (keys.filter((other) => isUsable(other, at)).length === 1) return { kind: 'last_usable' };
-  await tx.run(revoke, [programId, keyId, at]);
-  const after = { ...key, revoked_at: at };
-  await note({ action: 'key.revoke', programId, targetId: keyId, before: key, after });
-  return { kind: 'done', key: after };
+  return { kind: 'done', key: await revokeKey(tx, note, { programId, key, at }) };
 }

@@ -84,6 +84,18 @@ const ownAdvertiser = statement<{ id: number }>(
   'select id from advertisers where account_id = $1',
 );
 
+/** Creates a program, which the account of its advertiser owns. */
+export async function createNotedProgram(
+  tx: Transaction,
+  note: Note,
+  { settings, origins, at }: { settings: ProgramSettings; origins: readonly string[]; at: Date },
+): Promise<NewProgram> {
+  const made = await createProgram(tx, settings, origins, at);
+  const after = (await findManagedProgram(tx, made.id))!;
+  await note({ action: 'program.create', programId: made.id, targetId: made.id, after });
+  return made;
+}
+
 /** Creates a program that the account owns. */
 export async function createManagedProgram(
   tx: Transaction,
@@ -91,10 +103,9 @@ export async function createManagedProgram(
   { settings, ownerId, at }: { settings: ProgramSettings; ownerId: number; at: Date },
 ): Promise<NewProgram> {
   const [advertiser] = await tx.run(ownAdvertiser, [ownerId]);
-  const made = await createProgram(tx, { ...settings, advertiserId: advertiser?.id }, [], at);
+  const owned = { ...settings, advertiserId: advertiser?.id };
+  const made = await createNotedProgram(tx, note, { settings: owned, origins: [], at });
   await addOwner(tx, made.id, ownerId, at);
-  const after = (await findManagedProgram(tx, made.id))!;
-  await note({ action: 'program.create', programId: made.id, targetId: made.id, after });
   return made;
 }
 

@@ -1,6 +1,6 @@
 import { sha256 } from '../lib/hashing.ts';
 import { maskToken, newToken } from '../lib/ids.ts';
-import { statement, type Db, type Runner, type Transaction } from '../database/db.ts';
+import { statement, type Runner, type Transaction } from '../database/db.ts';
 
 const insert = statement<object>(
   'insert_program_key',
@@ -20,19 +20,6 @@ const lock = statement<{ id: number }>('lock_program', 'select id from programs 
 /** Locks the program, so that changes of its secrets run one at a time; false if the program does not exist. */
 export const lockProgram = async (tx: Transaction, programId: number): Promise<boolean> =>
   (await tx.run(lock, [programId])).length > 0;
-
-const revoke = statement<object>(
-  'revoke_program_key',
-  'update program_keys set revoked_at = $2 where program_id = $1 and revoked_at is null',
-);
-
-/** Replaces the active keys, which are invalid after the commit. Undefined if the program does not exist. */
-export const regenerateKey = (db: Db, programId: number, at: Date): Promise<string | undefined> =>
-  db.transaction(async (tx) => {
-    if (!(await lockProgram(tx, programId))) return undefined;
-    await tx.run(revoke, [programId, at]);
-    return issueKey(tx, programId, at);
-  });
 
 const lockOwned = statement<object>(
   'lock_programs_of_advertiser',
@@ -57,29 +44,3 @@ export async function revokeKeysOf(tx: Transaction, advertiserId: number, at: Da
   const revoked = await tx.run(revokeOwned, [advertiserId, at]);
   return revoked.sort((a, b) => a.program_id - b.program_id);
 }
-
-export interface Marking {
-  masked: string;
-  marked_at: Date;
-  rotate_by: Date;
-}
-
-const mark = statement<Marking>(
-  'mark_program_key',
-  `update program_keys set marked_at = coalesce(marked_at, $2), rotate_by = $3
-   where program_id = $1 and revoked_at is null and (rotate_by is null or rotate_by > $2)
-   returning masked, marked_at, rotate_by`,
-);
-
-export type MarkedKey = { kind: 'marked'; key: Marking } | { kind: 'no_program' } | { kind: 'no_usable_key' };
-
-/**
- * Marks the active key for rotation. Marking it again changes the deadline, but not the time of the first marking. A
- * key whose deadline has passed stays retired.
- */
-export const markKey = (db: Db, programId: number, rotateBy: Date, at: Date): Promise<MarkedKey> =>
-  db.transaction(async (tx) => {
-    if (!(await lockProgram(tx, programId))) return { kind: 'no_program' };
-    const [key] = await tx.run(mark, [programId, at, rotateBy]);
-    return key ? { kind: 'marked', key } : { kind: 'no_usable_key' };
-  });

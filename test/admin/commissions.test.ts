@@ -130,8 +130,9 @@ describe('commission repair', () => {
     const { key } = campaign;
     await service.refund({ transaction_id: half!.transaction_id, refund_amount_cents: 3_333 }, { key });
     await service.refund({ transaction_id: gone!.transaction_id }, { key });
-    const flags = ['--program-id', String(campaign.id), '--commission-rate', '90', '--currency', 'EUR'];
-    await admin.done('program', 'update', ...flags);
+    await admin.done('program', 'update', '--program-id', String(campaign.id), '--commission-rate', '90');
+    // No command changes the currency of a program with sales.
+    await service.db.knex('programs').where({ id: campaign.id }).update({ currency: 'EUR' });
 
     const repaired = await admin.run('commission', 'repair', '--program-id', String(campaign.id));
     expect([repaired.code, repaired.stderr]).toEqual([0, '']);

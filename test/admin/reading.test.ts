@@ -14,6 +14,7 @@ const ID = ['--program-id', '1'];
 const READS: string[][] = [
   ['program', 'list'],
   ['program', 'show', ...ID],
+  ['key', 'list', ...ID],
   ['account', 'list'],
   ['partner', 'list'],
   ['partner', 'show', '--partner-id', '1'],

@@ -111,7 +111,7 @@ describe('wrong usage', () => {
 const NOUNS: Record<string, string[]> = {
   account: ['create', 'list', 'suspend', 'reinstate'],
   program: ['create', 'update', 'list', 'show'],
-  key: ['regenerate', 'mark'],
+  key: ['list', 'regenerate', 'mark'],
   partner: ['create', 'list', 'join', 'leave', 'erase', 'show'],
   link: ['create', 'list', 'disable', 'enable'],
   commission: ['list', 'approve', 'pay', 'repair'],

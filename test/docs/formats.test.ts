@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { contract, type OperationId } from '../../src/contract/index.ts';
+import { contract, operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { builtPages, builtSite, textOf } from './support/pages.ts';
 
 // Checks the forms of the documentation for programs: Markdown, llms.txt, Arazzo, collections.
@@ -76,8 +76,10 @@ test.each(['chain.arazzo.yaml', 'sign-in.arazzo.yaml'])('%s is the linted and te
 });
 
 describe('the collections', () => {
+  /** A browser sends these with the session of a person. */
+  const isForBrowsers = (id: OperationId) => operationEntry(id).access?.kinds.join() === 'session';
   const operations = (Object.keys(contract.operations) as OperationId[]).filter(
-    (id) => contract.operations[id].body?.form !== 'raw',
+    (id) => contract.operations[id].body?.form !== 'raw' && !isForBrowsers(id),
   );
 
   test('Postman: a request for every operation that a client can sign', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract, document, type OperationId } from '../../src/contract/index.ts';
+import { contract, document, operationEntry, type OperationId } from '../../src/contract/index.ts';
 import { startServiceWithIssuer, type Issuer } from '../support/issuer.ts';
 import type { Service } from '../support/service.ts';
 import { confirmedSession, startSignIn } from '../support/sign-in.ts';
@@ -99,7 +99,8 @@ const CASES: Partial<Record<OperationId, Case>> = {
 };
 
 test('every other operation is run here', () => {
-  const others = operationIds.filter((id) => !id.startsWith('track'));
+  // The samples of the management API name records of the document's examples.
+  const others = operationIds.filter((id) => !id.startsWith('track') && operationEntry(id).access === null);
   expect(Object.keys(CASES).sort()).toEqual([...others].sort());
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { errorTexts } from '../../src/contract/errors.ts';
-import { markKey } from '../../src/store/program-keys.ts';
+import { markKey } from '../../src/store/operator-keys.ts';
 import { SAMPLES, sampleNames, sdkLanguages } from './support/languages.ts';
 import { setStage, show, TIMEOUT, type Stage } from './support/stage.ts';
 
@@ -36,7 +36,7 @@ describe.each(sdkLanguages())('in $name', (language) => {
     'an error, and the warning of a marked key',
     async () => {
       const by = new Date(stage.service.clock.now().getTime() + 86_400_000);
-      await markKey(stage.service.db, stage.programId, by, stage.service.clock.now());
+      await markKey(stage.service.db, { programId: stage.programId, rotateBy: by, at: stage.service.clock.now() });
       const printed = await run('errors');
       expect(printed).toContain(`rotate the key by ${by.toISOString().slice(0, 10)}`);
       const { status, message, description, codes } = errorTexts().find(({ name }) => name === 'saleNotFound')!;

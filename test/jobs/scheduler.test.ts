@@ -146,6 +146,7 @@ test('the service makes the partitions of three months and rolls up what is over
   const { jobs } = await admin.done('job', 'list');
   expect(jobs).toMatchObject([
     { name: 'click-partitions', error: null },
+    { name: 'idempotency-keys', error: null },
     { name: 'roll-ups', error: null },
   ]);
   const { rows } = await db.knex.raw(

@@ -45,7 +45,7 @@ describe('a repeat with the same key', () => {
     const answer = await create('another body', { ...BODY, name: 'Other' });
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual(
-      managementError(answer, [422, 'idempotency_key_reused', 'The Idempotency-Key was sent with another request.']),
+      managementError(answer, [422, 'idempotency_key_reused', 'The Idempotency-Key was sent with another request']),
     );
     expect(await programs()).toBe(before);
   });
@@ -64,7 +64,7 @@ describe('a repeat with the same key', () => {
   test('is authorised before it is replayed', async () => {
     const key = await service.make.apiToken(accountId);
     await create('revoked scope', BODY, service, key);
-    const { max } = (await service.db.knex('api_tokens').max('id').first<{ max: number }>());
+    const { max } = await service.db.knex('api_tokens').max('id').first<{ max: number }>();
     await service.db
       .knex('api_tokens')
       .where({ id: max })

@@ -3,10 +3,11 @@ import { catalogue, operationEntry, type OperationId } from '../../src/contract/
 
 interface ErrorBody {
   data?: null;
-  error: { status?: number; name?: string; message: string; details?: object; code?: string };
+  error: { status?: number; name?: string; message: string; details?: object; code?: string; request_id?: string };
 }
 export const bodyOf = (key: string) => catalogue[key]!.body as ErrorBody;
-export const isTyped = (key: string) => !('data' in bodyOf(key));
+/** Whether the error has the typed envelope of the tracking API; that of the management API has a `request_id`. */
+export const isTyped = (key: string) => !('data' in bodyOf(key)) && bodyOf(key).error.request_id === undefined;
 
 /** An operation's errors in the form of the specification's tables: status, code, message. */
 export function errorsOf(id: OperationId): string[] {

@@ -111,7 +111,8 @@ async function transmit<T>(link: ClientSettings, send: Send<T>, progress: Progre
   return send(api, { headers, signal: ended, redirect: 'manual', fetch });
 }
 
-function kindOf(cause: unknown, { isSent }: Progress): 'timeout' | 'unsent' | 'unreadable' | 'connection' {
+/** `isSent`: this attempt or an earlier one of the call was sent. */
+function kindOf(cause: unknown, isSent: boolean): 'timeout' | 'unsent' | 'unreadable' | 'connection' {
   const name = cause instanceof Error || cause instanceof DOMException ? cause.name : '';
   if (name === 'TimeoutError') return 'timeout';
   if (!isSent) return 'unsent';
@@ -122,14 +123,14 @@ async function attempt<T>(
   link: ClientSettings,
   send: Send<T>,
   requestId: string,
-  { signal, tracks }: CallPlan<T>,
+  { signal, tracks, uncertain = false }: CallPlan<T>,
 ): Promise<T> {
   signal?.throwIfAborted();
   const progress: Progress = { requestId, isSent: false };
   const sent = await timed(link.timeoutMs, signal, (ended) => transmit(link, send, progress, ended)).catch(
     (cause: unknown) => {
       signal?.throwIfAborted();
-      throw errorOfSilence(kindOf(cause, progress), cause, requestId);
+      throw errorOfSilence(kindOf(cause, progress.isSent || uncertain), cause, requestId);
     },
   );
   report(recordOf(sent.data ?? sent.error)?.warnings, link.onRotationWarning);
@@ -150,12 +151,12 @@ export async function call<T>(link: ClientSettings, send: Send<T>, plan: CallPla
   let uncertain = plan.uncertain ?? false;
   for (let failures = 1; ; failures++) {
     try {
-      return await attempt(link, send, requestId, plan);
+      return await attempt(link, send, requestId, { ...plan, uncertain });
     } catch (error) {
       if (!(error instanceof ReferralError)) throw error;
       const settled = plan.settle?.(error, uncertain);
       if (settled !== undefined) return settled;
-      uncertain ||= isTransient(error);
+      uncertain ||= isTransient(error) && error.kind !== 'unsent';
       const delay = delayAfter(error, failures, plan.repeatable, policy);
       if (delay === undefined) throw error;
       await sleep(delay, plan.signal);

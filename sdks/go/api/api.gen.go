@@ -151,16 +151,16 @@ func (e CliProgramsAnswerDataStatus) Valid() bool {
 
 // Defines values for CliStatusAnswerDataLeadAuth.
 const (
-	BrowserAllowed CliStatusAnswerDataLeadAuth = "browser_allowed"
-	ServerRequired CliStatusAnswerDataLeadAuth = "server_required"
+	CliStatusAnswerDataLeadAuthBrowserAllowed CliStatusAnswerDataLeadAuth = "browser_allowed"
+	CliStatusAnswerDataLeadAuthServerRequired CliStatusAnswerDataLeadAuth = "server_required"
 )
 
 // Valid indicates whether the value is a known member of the CliStatusAnswerDataLeadAuth enum.
 func (e CliStatusAnswerDataLeadAuth) Valid() bool {
 	switch e {
-	case BrowserAllowed:
+	case CliStatusAnswerDataLeadAuthBrowserAllowed:
 		return true
-	case ServerRequired:
+	case CliStatusAnswerDataLeadAuthServerRequired:
 		return true
 	default:
 		return false
@@ -224,6 +224,90 @@ func (e CliTestEventRequestEventType) Valid() bool {
 	}
 }
 
+// Defines values for CreateProgramRequestCommissionType.
+const (
+	CreateProgramRequestCommissionTypeFixed            CreateProgramRequestCommissionType = "fixed"
+	CreateProgramRequestCommissionTypePercent          CreateProgramRequestCommissionType = "percent"
+	CreateProgramRequestCommissionTypeRecurringFixed   CreateProgramRequestCommissionType = "recurring_fixed"
+	CreateProgramRequestCommissionTypeRecurringPercent CreateProgramRequestCommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the CreateProgramRequestCommissionType enum.
+func (e CreateProgramRequestCommissionType) Valid() bool {
+	switch e {
+	case CreateProgramRequestCommissionTypeFixed:
+		return true
+	case CreateProgramRequestCommissionTypePercent:
+		return true
+	case CreateProgramRequestCommissionTypeRecurringFixed:
+		return true
+	case CreateProgramRequestCommissionTypeRecurringPercent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreateProgramRequestCurrency.
+const (
+	CreateProgramRequestCurrencyEUR CreateProgramRequestCurrency = "EUR"
+	CreateProgramRequestCurrencyUSD CreateProgramRequestCurrency = "USD"
+	CreateProgramRequestCurrencyVND CreateProgramRequestCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the CreateProgramRequestCurrency enum.
+func (e CreateProgramRequestCurrency) Valid() bool {
+	switch e {
+	case CreateProgramRequestCurrencyEUR:
+		return true
+	case CreateProgramRequestCurrencyUSD:
+		return true
+	case CreateProgramRequestCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreateProgramRequestJoinPolicy.
+const (
+	CreateProgramRequestJoinPolicyApply  CreateProgramRequestJoinPolicy = "apply"
+	CreateProgramRequestJoinPolicyInvite CreateProgramRequestJoinPolicy = "invite"
+	CreateProgramRequestJoinPolicyOpen   CreateProgramRequestJoinPolicy = "open"
+)
+
+// Valid indicates whether the value is a known member of the CreateProgramRequestJoinPolicy enum.
+func (e CreateProgramRequestJoinPolicy) Valid() bool {
+	switch e {
+	case CreateProgramRequestJoinPolicyApply:
+		return true
+	case CreateProgramRequestJoinPolicyInvite:
+		return true
+	case CreateProgramRequestJoinPolicyOpen:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for CreateProgramRequestLeadAuth.
+const (
+	CreateProgramRequestLeadAuthBrowserAllowed CreateProgramRequestLeadAuth = "browser_allowed"
+	CreateProgramRequestLeadAuthServerRequired CreateProgramRequestLeadAuth = "server_required"
+)
+
+// Valid indicates whether the value is a known member of the CreateProgramRequestLeadAuth enum.
+func (e CreateProgramRequestLeadAuth) Valid() bool {
+	switch e {
+	case CreateProgramRequestLeadAuthBrowserAllowed:
+		return true
+	case CreateProgramRequestLeadAuthServerRequired:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for HealthStatus.
 const (
 	Ok HealthStatus = "ok"
@@ -233,6 +317,153 @@ const (
 func (e HealthStatus) Valid() bool {
 	switch e {
 	case Ok:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedProgramCommissionType.
+const (
+	ManagedProgramCommissionTypeFixed            ManagedProgramCommissionType = "fixed"
+	ManagedProgramCommissionTypePercent          ManagedProgramCommissionType = "percent"
+	ManagedProgramCommissionTypeRecurringFixed   ManagedProgramCommissionType = "recurring_fixed"
+	ManagedProgramCommissionTypeRecurringPercent ManagedProgramCommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the ManagedProgramCommissionType enum.
+func (e ManagedProgramCommissionType) Valid() bool {
+	switch e {
+	case ManagedProgramCommissionTypeFixed:
+		return true
+	case ManagedProgramCommissionTypePercent:
+		return true
+	case ManagedProgramCommissionTypeRecurringFixed:
+		return true
+	case ManagedProgramCommissionTypeRecurringPercent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedProgramCurrency.
+const (
+	ManagedProgramCurrencyEUR ManagedProgramCurrency = "EUR"
+	ManagedProgramCurrencyUSD ManagedProgramCurrency = "USD"
+	ManagedProgramCurrencyVND ManagedProgramCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the ManagedProgramCurrency enum.
+func (e ManagedProgramCurrency) Valid() bool {
+	switch e {
+	case ManagedProgramCurrencyEUR:
+		return true
+	case ManagedProgramCurrencyUSD:
+		return true
+	case ManagedProgramCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedProgramJoinPolicy.
+const (
+	ManagedProgramJoinPolicyApply  ManagedProgramJoinPolicy = "apply"
+	ManagedProgramJoinPolicyInvite ManagedProgramJoinPolicy = "invite"
+	ManagedProgramJoinPolicyOpen   ManagedProgramJoinPolicy = "open"
+)
+
+// Valid indicates whether the value is a known member of the ManagedProgramJoinPolicy enum.
+func (e ManagedProgramJoinPolicy) Valid() bool {
+	switch e {
+	case ManagedProgramJoinPolicyApply:
+		return true
+	case ManagedProgramJoinPolicyInvite:
+		return true
+	case ManagedProgramJoinPolicyOpen:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedProgramLeadAuth.
+const (
+	ManagedProgramLeadAuthBrowserAllowed ManagedProgramLeadAuth = "browser_allowed"
+	ManagedProgramLeadAuthServerRequired ManagedProgramLeadAuth = "server_required"
+)
+
+// Valid indicates whether the value is a known member of the ManagedProgramLeadAuth enum.
+func (e ManagedProgramLeadAuth) Valid() bool {
+	switch e {
+	case ManagedProgramLeadAuthBrowserAllowed:
+		return true
+	case ManagedProgramLeadAuthServerRequired:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedProgramRole.
+const (
+	Admin  ManagedProgramRole = "admin"
+	Owner  ManagedProgramRole = "owner"
+	Viewer ManagedProgramRole = "viewer"
+)
+
+// Valid indicates whether the value is a known member of the ManagedProgramRole enum.
+func (e ManagedProgramRole) Valid() bool {
+	switch e {
+	case Admin:
+		return true
+	case Owner:
+		return true
+	case Viewer:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ManagedProgramStatus.
+const (
+	ManagedProgramStatusActive   ManagedProgramStatus = "active"
+	ManagedProgramStatusArchived ManagedProgramStatus = "archived"
+)
+
+// Valid indicates whether the value is a known member of the ManagedProgramStatus enum.
+func (e ManagedProgramStatus) Valid() bool {
+	switch e {
+	case ManagedProgramStatusActive:
+		return true
+	case ManagedProgramStatusArchived:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ProgramKeyStatus.
+const (
+	ProgramKeyStatusActive  ProgramKeyStatus = "active"
+	ProgramKeyStatusMarked  ProgramKeyStatus = "marked"
+	ProgramKeyStatusRetired ProgramKeyStatus = "retired"
+	ProgramKeyStatusRevoked ProgramKeyStatus = "revoked"
+)
+
+// Valid indicates whether the value is a known member of the ProgramKeyStatus enum.
+func (e ProgramKeyStatus) Valid() bool {
+	switch e {
+	case ProgramKeyStatusActive:
+		return true
+	case ProgramKeyStatusMarked:
+		return true
+	case ProgramKeyStatusRetired:
+		return true
+	case ProgramKeyStatusRevoked:
 		return true
 	default:
 		return false
@@ -434,6 +665,114 @@ func (e SaleResponseReason) Valid() bool {
 	}
 }
 
+// Defines values for Scope.
+const (
+	KeysRead      Scope = "keys.read"
+	KeysWrite     Scope = "keys.write"
+	ProgramsRead  Scope = "programs.read"
+	ProgramsWrite Scope = "programs.write"
+)
+
+// Valid indicates whether the value is a known member of the Scope enum.
+func (e Scope) Valid() bool {
+	switch e {
+	case KeysRead:
+		return true
+	case KeysWrite:
+		return true
+	case ProgramsRead:
+		return true
+	case ProgramsWrite:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for UpdateProgramRequestCommissionType.
+const (
+	UpdateProgramRequestCommissionTypeFixed            UpdateProgramRequestCommissionType = "fixed"
+	UpdateProgramRequestCommissionTypePercent          UpdateProgramRequestCommissionType = "percent"
+	UpdateProgramRequestCommissionTypeRecurringFixed   UpdateProgramRequestCommissionType = "recurring_fixed"
+	UpdateProgramRequestCommissionTypeRecurringPercent UpdateProgramRequestCommissionType = "recurring_percent"
+)
+
+// Valid indicates whether the value is a known member of the UpdateProgramRequestCommissionType enum.
+func (e UpdateProgramRequestCommissionType) Valid() bool {
+	switch e {
+	case UpdateProgramRequestCommissionTypeFixed:
+		return true
+	case UpdateProgramRequestCommissionTypePercent:
+		return true
+	case UpdateProgramRequestCommissionTypeRecurringFixed:
+		return true
+	case UpdateProgramRequestCommissionTypeRecurringPercent:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for UpdateProgramRequestCurrency.
+const (
+	UpdateProgramRequestCurrencyEUR UpdateProgramRequestCurrency = "EUR"
+	UpdateProgramRequestCurrencyUSD UpdateProgramRequestCurrency = "USD"
+	UpdateProgramRequestCurrencyVND UpdateProgramRequestCurrency = "VND"
+)
+
+// Valid indicates whether the value is a known member of the UpdateProgramRequestCurrency enum.
+func (e UpdateProgramRequestCurrency) Valid() bool {
+	switch e {
+	case UpdateProgramRequestCurrencyEUR:
+		return true
+	case UpdateProgramRequestCurrencyUSD:
+		return true
+	case UpdateProgramRequestCurrencyVND:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for UpdateProgramRequestJoinPolicy.
+const (
+	UpdateProgramRequestJoinPolicyApply  UpdateProgramRequestJoinPolicy = "apply"
+	UpdateProgramRequestJoinPolicyInvite UpdateProgramRequestJoinPolicy = "invite"
+	UpdateProgramRequestJoinPolicyOpen   UpdateProgramRequestJoinPolicy = "open"
+)
+
+// Valid indicates whether the value is a known member of the UpdateProgramRequestJoinPolicy enum.
+func (e UpdateProgramRequestJoinPolicy) Valid() bool {
+	switch e {
+	case UpdateProgramRequestJoinPolicyApply:
+		return true
+	case UpdateProgramRequestJoinPolicyInvite:
+		return true
+	case UpdateProgramRequestJoinPolicyOpen:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for UpdateProgramRequestLeadAuth.
+const (
+	UpdateProgramRequestLeadAuthBrowserAllowed UpdateProgramRequestLeadAuth = "browser_allowed"
+	UpdateProgramRequestLeadAuthServerRequired UpdateProgramRequestLeadAuth = "server_required"
+)
+
+// Valid indicates whether the value is a known member of the UpdateProgramRequestLeadAuth enum.
+func (e UpdateProgramRequestLeadAuth) Valid() bool {
+	switch e {
+	case UpdateProgramRequestLeadAuthBrowserAllowed:
+		return true
+	case UpdateProgramRequestLeadAuthServerRequired:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for Verdict.
 const (
 	VerdictAttributed   Verdict = "attributed"
@@ -455,6 +794,60 @@ func (e Verdict) Valid() bool {
 	}
 }
 
+// Defines values for ListTokensParamsOrder.
+const (
+	ListTokensParamsOrderNewest ListTokensParamsOrder = "newest"
+	ListTokensParamsOrderOldest ListTokensParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListTokensParamsOrder enum.
+func (e ListTokensParamsOrder) Valid() bool {
+	switch e {
+	case ListTokensParamsOrderNewest:
+		return true
+	case ListTokensParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListProgramsParamsOrder.
+const (
+	ListProgramsParamsOrderNewest ListProgramsParamsOrder = "newest"
+	ListProgramsParamsOrderOldest ListProgramsParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListProgramsParamsOrder enum.
+func (e ListProgramsParamsOrder) Valid() bool {
+	switch e {
+	case ListProgramsParamsOrderNewest:
+		return true
+	case ListProgramsParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListKeysParamsOrder.
+const (
+	ListKeysParamsOrderNewest ListKeysParamsOrder = "newest"
+	ListKeysParamsOrderOldest ListKeysParamsOrder = "oldest"
+)
+
+// Valid indicates whether the value is a known member of the ListKeysParamsOrder enum.
+func (e ListKeysParamsOrder) Valid() bool {
+	switch e {
+	case ListKeysParamsOrderNewest:
+		return true
+	case ListKeysParamsOrderOldest:
+		return true
+	default:
+		return false
+	}
+}
+
 // AdditionalData Your own metadata, stored unchanged (at most 10,000 characters of JSON), and the switch for test mode. A call with
 // `test_mode: true` stores a test event and does not change production data.
 type AdditionalData struct {
@@ -468,6 +861,60 @@ type AdditionalData struct {
 	// TestMode If true, the call creates a test event. Only a test event sent with the API key verifies the integration.
 	TestMode             *bool                  `json:"test_mode,omitempty"`
 	AdditionalProperties map[string]interface{} `json:"-"`
+}
+
+// APIToken An API token, without its text.
+type APIToken struct {
+	// AllPrograms Whether it is for all programs of the account, also future ones.
+	AllPrograms bool `json:"all_programs"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// ExpiresAt When it expires.
+	ExpiresAt time.Time `json:"expires_at"`
+
+	// ID The token.
+	ID int64 `json:"id"`
+
+	// LastUsedAt When it was last used, to five minutes.
+	LastUsedAt *time.Time `json:"last_used_at"`
+
+	// Masked Its prefix and its last four characters.
+	Masked string `json:"masked"`
+
+	// Name What it is for.
+	Name string `json:"name"`
+
+	// ProgramIds Its programs; empty for a token for all programs.
+	ProgramIds []int64 `json:"program_ids"`
+
+	// RevokedAt When it was revoked.
+	RevokedAt *time.Time `json:"revoked_at"`
+
+	// Scopes Its rights.
+	Scopes []Scope `json:"scopes"`
+}
+
+// APITokenAnswer defines model for api-token-answer.
+type APITokenAnswer struct {
+	// Data An API token, without its text.
+	Data APIToken `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// APITokenList defines model for api-token-list.
+type APITokenList struct {
+	// Data The tokens of the page.
+	Data []APIToken `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
 // CliAuthCallbackAnswer defines model for cli-auth-callback-answer.
@@ -815,6 +1262,111 @@ type ClickResponse struct {
 	Warnings *Warnings `json:"warnings,omitempty"`
 }
 
+// CreateProgramAnswer defines model for create-program-answer.
+type CreateProgramAnswer struct {
+	// Data The program and its first key.
+	Data struct {
+		// APIKey Its API key, in plain text only here.
+		APIKey string `json:"api_key"`
+
+		// Program A program, as its members see it.
+		Program ManagedProgram `json:"program"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CreateProgramRequest defines model for create-program-request.
+type CreateProgramRequest struct {
+	// AttributionWindowDays The greatest age of a click. `60` unless set.
+	AttributionWindowDays *int64 `json:"attribution_window_days,omitempty"`
+
+	// AutoApprove Whether commissions are approved after the holding period. `false` unless set.
+	AutoApprove *bool `json:"auto_approve,omitempty"`
+
+	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
+	CommissionRate float32 `json:"commission_rate"`
+
+	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+	CommissionType CreateProgramRequestCommissionType `json:"commission_type"`
+
+	// CookieWindowDays The lifetime of the click cookie. `60` unless set.
+	CookieWindowDays *int64 `json:"cookie_window_days,omitempty"`
+
+	// Currency The currency of the fixed types and of sales that name none. `USD` unless set.
+	Currency *CreateProgramRequestCurrency `json:"currency,omitempty"`
+
+	// Domain The brand's host name.
+	Domain string `json:"domain"`
+
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission. `0` unless set.
+	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
+
+	// JoinPolicy How partners join: by invitation, by application, or freely. `invite` unless set.
+	JoinPolicy *CreateProgramRequestJoinPolicy `json:"join_policy,omitempty"`
+
+	// LeadAuth Whether leads from browsers settle. `server_required` unless set.
+	LeadAuth *CreateProgramRequestLeadAuth `json:"lead_auth,omitempty"`
+
+	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
+	LeadCommissionCents *int64 `json:"lead_commission_cents,omitempty"`
+
+	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit. `0` unless set.
+	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`
+
+	// Name The name of the program.
+	Name string `json:"name"`
+
+	// PartnerLinks Whether partners may create links. `false` unless set.
+	PartnerLinks *bool `json:"partner_links,omitempty"`
+}
+
+// CreateProgramRequestCommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+type CreateProgramRequestCommissionType string
+
+// CreateProgramRequestCurrency The currency of the fixed types and of sales that name none. `USD` unless set.
+type CreateProgramRequestCurrency string
+
+// CreateProgramRequestJoinPolicy How partners join: by invitation, by application, or freely. `invite` unless set.
+type CreateProgramRequestJoinPolicy string
+
+// CreateProgramRequestLeadAuth Whether leads from browsers settle. `server_required` unless set.
+type CreateProgramRequestLeadAuth string
+
+// CreateTokenAnswer defines model for create-token-answer.
+type CreateTokenAnswer struct {
+	// Data The new token.
+	Data struct {
+		// APIToken The new token, in plain text only here.
+		APIToken string `json:"api_token"`
+
+		// Token An API token, without its text.
+		Token APIToken `json:"token"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// CreateTokenRequest defines model for create-token-request.
+type CreateTokenRequest struct {
+	// AllPrograms Whether it is for all programs of the account, also future ones.
+	AllPrograms *bool `json:"all_programs,omitempty"`
+
+	// ExpiresAt When it expires. In the future, and at most 366 days ahead.
+	ExpiresAt time.Time `json:"expires_at"`
+
+	// Name What the token is for.
+	Name string `json:"name"`
+
+	// ProgramIds Its programs, of each of which the account is a member.
+	ProgramIds *[]int64 `json:"program_ids,omitempty"`
+
+	// Scopes Its rights.
+	Scopes []Scope `json:"scopes"`
+}
+
 // Health defines model for health.
 type Health struct {
 	// Status Always `ok`.
@@ -823,6 +1375,9 @@ type Health struct {
 
 // HealthStatus Always `ok`.
 type HealthStatus string
+
+// ID Identifier of a stored record.
+type ID = int64
 
 // LeadRequest defines model for lead-request.
 type LeadRequest struct {
@@ -853,6 +1408,177 @@ type LeadResponse struct {
 
 	// Success Always true.
 	Success bool `json:"success"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// ManagedProgram A program, as its members see it.
+type ManagedProgram struct {
+	// ArchivedAt When it was archived.
+	ArchivedAt *time.Time `json:"archived_at"`
+
+	// AttributionWindowDays The greatest age of a click.
+	AttributionWindowDays int64 `json:"attribution_window_days"`
+
+	// AutoApprove Whether commissions are approved after the holding period.
+	AutoApprove bool `json:"auto_approve"`
+
+	// CommissionRate Percent, or major units of the currency.
+	CommissionRate float32 `json:"commission_rate"`
+
+	// CommissionType The commission type.
+	CommissionType ManagedProgramCommissionType `json:"commission_type"`
+
+	// CookieWindowDays The lifetime of the click cookie.
+	CookieWindowDays int64 `json:"cookie_window_days"`
+
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// Currency The currency of the fixed types and of sales that name none.
+	Currency ManagedProgramCurrency `json:"currency"`
+
+	// Domain Its domain.
+	Domain string `json:"domain"`
+
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
+	HoldingPeriodDays int64 `json:"holding_period_days"`
+
+	// ID The program.
+	ID int64 `json:"id"`
+
+	// JoinPolicy How partners join.
+	JoinPolicy ManagedProgramJoinPolicy `json:"join_policy"`
+
+	// LeadAuth Whether leads from browsers settle.
+	LeadAuth ManagedProgramLeadAuth `json:"lead_auth"`
+
+	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
+	LeadCommissionCents *int64 `json:"lead_commission_cents"`
+
+	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
+	MinimumPayoutCents int64 `json:"minimum_payout_cents"`
+
+	// Name Its name.
+	Name string `json:"name"`
+
+	// Origins The browser origins that may send clicks and leads.
+	Origins []string `json:"origins"`
+
+	// PartnerLinks Whether partners may create links.
+	PartnerLinks bool `json:"partner_links"`
+
+	// Role The role of the caller's account.
+	Role ManagedProgramRole `json:"role"`
+
+	// Slug Its name in URLs, unique in the service.
+	Slug string `json:"slug"`
+
+	// Status Keys of an archived program are refused, and its links are disabled.
+	Status ManagedProgramStatus `json:"status"`
+}
+
+// ManagedProgramCommissionType The commission type.
+type ManagedProgramCommissionType string
+
+// ManagedProgramCurrency The currency of the fixed types and of sales that name none.
+type ManagedProgramCurrency string
+
+// ManagedProgramJoinPolicy How partners join.
+type ManagedProgramJoinPolicy string
+
+// ManagedProgramLeadAuth Whether leads from browsers settle.
+type ManagedProgramLeadAuth string
+
+// ManagedProgramRole The role of the caller's account.
+type ManagedProgramRole string
+
+// ManagedProgramStatus Keys of an archived program are refused, and its links are disabled.
+type ManagedProgramStatus string
+
+// ManagedProgramAnswer defines model for managed-program-answer.
+type ManagedProgramAnswer struct {
+	// Data A program, as its members see it.
+	Data ManagedProgram `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// ManagedProgramList defines model for managed-program-list.
+type ManagedProgramList struct {
+	// Data The programs of the page.
+	Data []ManagedProgram `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// OriginsRequest defines model for origins-request.
+type OriginsRequest struct {
+	// Origins The complete list of origins, each with scheme, host and port, and without a path.
+	Origins []string `json:"origins"`
+}
+
+// Page Where the list continues.
+type Page struct {
+	// HasMore Whether there is a next page.
+	HasMore bool `json:"has_more"`
+
+	// NextCursor Send it as `cursor` to get the next page. Null on the last page.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// ProgramKey An API key of a program, without its text.
+type ProgramKey struct {
+	// CreatedAt When it was created.
+	CreatedAt time.Time `json:"created_at"`
+
+	// ID The key.
+	ID int64 `json:"id"`
+
+	// LastUsedAt When it was last used, to five minutes.
+	LastUsedAt *time.Time `json:"last_used_at"`
+
+	// MarkedAt When it was marked for rotation.
+	MarkedAt *time.Time `json:"marked_at"`
+
+	// Masked Its prefix and its last four characters.
+	Masked string `json:"masked"`
+
+	// RevokedAt When it was revoked.
+	RevokedAt *time.Time `json:"revoked_at"`
+
+	// RotateBy The deadline after which it is retired.
+	RotateBy *time.Time `json:"rotate_by"`
+
+	// Status `active` and `marked` keys are usable; a `marked` one is `retired` after its deadline.
+	Status ProgramKeyStatus `json:"status"`
+}
+
+// ProgramKeyStatus `active` and `marked` keys are usable; a `marked` one is `retired` after its deadline.
+type ProgramKeyStatus string
+
+// ProgramKeyAnswer defines model for program-key-answer.
+type ProgramKeyAnswer struct {
+	// Data An API key of a program, without its text.
+	Data ProgramKey `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
+// ProgramKeyList defines model for program-key-list.
+type ProgramKeyList struct {
+	// Data The keys of the page.
+	Data []ProgramKey `json:"data"`
+
+	// Page Where the list continues.
+	Page Page `json:"page"`
 
 	// Warnings Only if the request has an API key that is marked for rotation.
 	Warnings *Warnings `json:"warnings,omitempty"`
@@ -1012,6 +1738,27 @@ type RefundResponse struct {
 // refund, or this `refund_reference` was used before. `no_commission`: the sale earned no commission.
 type RefundResponseStatus string
 
+// RotateByRequest defines model for rotate-by-request.
+type RotateByRequest struct {
+	// RotateBy The deadline after which the old key is refused. It is in the future, and at most 90 days ahead.
+	RotateBy time.Time `json:"rotate_by"`
+}
+
+// RotateKeyAnswer defines model for rotate-key-answer.
+type RotateKeyAnswer struct {
+	// Data The new key.
+	Data struct {
+		// APIKey The new key, in plain text only here.
+		APIKey string `json:"api_key"`
+
+		// Key An API key of a program, without its text.
+		Key ProgramKey `json:"key"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
 // RotationWarning The warning in responses to a key that is marked for rotation.
 type RotationWarning struct {
 	// Code Stable. Match on it.
@@ -1119,6 +1866,36 @@ type SaleResponse struct {
 // SaleResponseReason Only if the click is too old.
 type SaleResponseReason string
 
+// Scope A right of a token. `<group>.read` reads the records of a group, and `<group>.write` changes them.
+type Scope string
+
+// SessionAnswer defines model for session-answer.
+type SessionAnswer struct {
+	// Data The session.
+	Data struct {
+		// Account Who signed in.
+		Account struct {
+			// Email Its e-mail address.
+			Email string `json:"email"`
+
+			// ID The account.
+			ID int64 `json:"id"`
+		} `json:"account"`
+
+		// EndedAt When the person signed out.
+		EndedAt *time.Time `json:"ended_at"`
+
+		// ExpiresAt When the session ends at the latest. It ends after 12 hours without a request, too.
+		ExpiresAt time.Time `json:"expires_at"`
+
+		// SignedInAt When the person signed in.
+		SignedInAt time.Time `json:"signed_in_at"`
+	} `json:"data"`
+
+	// Warnings Only if the request has an API key that is marked for rotation.
+	Warnings *Warnings `json:"warnings,omitempty"`
+}
+
 // TestEvent Only in test mode: the test event that was stored.
 type TestEvent struct {
 	// EventID Identifier of the stored event.
@@ -1131,17 +1908,149 @@ type TestEvent struct {
 	TestMode bool `json:"test_mode"`
 }
 
+// UpdateProgramRequest defines model for update-program-request.
+type UpdateProgramRequest struct {
+	// AttributionWindowDays The greatest age of a click.
+	AttributionWindowDays *int64 `json:"attribution_window_days,omitempty"`
+
+	// AutoApprove Whether commissions are approved after the holding period.
+	AutoApprove *bool `json:"auto_approve,omitempty"`
+
+	// CommissionRate Percent of the amount, at most 100, or major units of the program's currency, at most 1000000.
+	CommissionRate *float32 `json:"commission_rate,omitempty"`
+
+	// CommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+	CommissionType *UpdateProgramRequestCommissionType `json:"commission_type,omitempty"`
+
+	// CookieWindowDays The lifetime of the click cookie.
+	CookieWindowDays *int64 `json:"cookie_window_days,omitempty"`
+
+	// Currency The currency of the fixed types and of sales that name none.
+	Currency *UpdateProgramRequestCurrency `json:"currency,omitempty"`
+
+	// Domain The brand's host name.
+	Domain *string `json:"domain,omitempty"`
+
+	// HoldingPeriodDays After this number of days `auto_approve` approves a commission.
+	HoldingPeriodDays *int64 `json:"holding_period_days,omitempty"`
+
+	// JoinPolicy How partners join: by invitation, by application, or freely.
+	JoinPolicy *UpdateProgramRequestJoinPolicy `json:"join_policy,omitempty"`
+
+	// LeadAuth Whether leads from browsers settle.
+	LeadAuth *UpdateProgramRequestLeadAuth `json:"lead_auth,omitempty"`
+
+	// LeadCommissionCents Paid for each settled lead, in the smallest currency unit.
+	LeadCommissionCents *int64 `json:"lead_commission_cents,omitempty"`
+
+	// MinimumPayoutCents The least amount of a payout, in the smallest currency unit.
+	MinimumPayoutCents *int64 `json:"minimum_payout_cents,omitempty"`
+
+	// Name The name of the program.
+	Name *string `json:"name,omitempty"`
+
+	// PartnerLinks Whether partners may create links.
+	PartnerLinks *bool `json:"partner_links,omitempty"`
+}
+
+// UpdateProgramRequestCommissionType `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+type UpdateProgramRequestCommissionType string
+
+// UpdateProgramRequestCurrency The currency of the fixed types and of sales that name none.
+type UpdateProgramRequestCurrency string
+
+// UpdateProgramRequestJoinPolicy How partners join: by invitation, by application, or freely.
+type UpdateProgramRequestJoinPolicy string
+
+// UpdateProgramRequestLeadAuth Whether leads from browsers settle.
+type UpdateProgramRequestLeadAuth string
+
 // Verdict `pending`: the event is recorded, and the next event decides the result.
 type Verdict string
 
 // Warnings Only if the request has an API key that is marked for rotation.
 type Warnings = []RotationWarning
 
+// ListTokensParams defines parameters for ListTokens.
+type ListTokensParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListTokensParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListTokensParamsOrder defines parameters for ListTokens.
+type ListTokensParamsOrder string
+
+// CreateTokenParams defines parameters for CreateToken.
+type CreateTokenParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
 // CliAuthPollParams defines parameters for CliAuthPoll.
 type CliAuthPollParams struct {
 	// State The session's `state`.
 	State string `form:"state" json:"state"`
 }
+
+// ListProgramsParams defines parameters for ListPrograms.
+type ListProgramsParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListProgramsParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+
+	// CreatedFrom Only records that were created at this time or later.
+	CreatedFrom *time.Time `form:"created_from,omitempty" json:"created_from,omitempty"`
+
+	// CreatedBefore Only records that were created before this time.
+	CreatedBefore *time.Time `form:"created_before,omitempty" json:"created_before,omitempty"`
+}
+
+// ListProgramsParamsOrder defines parameters for ListPrograms.
+type ListProgramsParamsOrder string
+
+// CreateProgramParams defines parameters for CreateProgram.
+type CreateProgramParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// ListKeysParams defines parameters for ListKeys.
+type ListKeysParams struct {
+	// Limit The greatest number of records in the page.
+	Limit *int64 `form:"limit,omitempty" json:"limit,omitempty"`
+
+	// Cursor Continues a list after a page, `page.next_cursor` of its answer. Send the same filters with it.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+
+	// Order The order of the list, by when the records were created.
+	Order *ListKeysParamsOrder `form:"order,omitempty" json:"order,omitempty"`
+}
+
+// ListKeysParamsOrder defines parameters for ListKeys.
+type ListKeysParamsOrder string
+
+// RotateKeyParams defines parameters for RotateKey.
+type RotateKeyParams struct {
+	// IdempotencyKey Makes the request safe to repeat for 24 hours: a repeat with the same key, credential and body gets the first
+	// response again, with `Idempotent-Replayed: true`. Choose a random value for each new request.
+	IdempotencyKey *string `json:"Idempotency-Key,omitempty"`
+}
+
+// CreateTokenJSONRequestBody defines body for CreateToken for application/json ContentType.
+type CreateTokenJSONRequestBody = CreateTokenRequest
 
 // CliAuthCallbackJSONRequestBody defines body for CliAuthCallback for application/json ContentType.
 type CliAuthCallbackJSONRequestBody = CliAuthCallbackRequest
@@ -1151,6 +2060,21 @@ type CliInitJSONRequestBody = CliInitRequest
 
 // CliTestEventJSONRequestBody defines body for CliTestEvent for application/json ContentType.
 type CliTestEventJSONRequestBody = CliTestEventRequest
+
+// CreateProgramJSONRequestBody defines body for CreateProgram for application/json ContentType.
+type CreateProgramJSONRequestBody = CreateProgramRequest
+
+// UpdateProgramJSONRequestBody defines body for UpdateProgram for application/json ContentType.
+type UpdateProgramJSONRequestBody = UpdateProgramRequest
+
+// RotateKeyJSONRequestBody defines body for RotateKey for application/json ContentType.
+type RotateKeyJSONRequestBody = RotateByRequest
+
+// MarkKeyJSONRequestBody defines body for MarkKey for application/json ContentType.
+type MarkKeyJSONRequestBody = RotateByRequest
+
+// ReplaceOriginsJSONRequestBody defines body for ReplaceOrigins for application/json ContentType.
+type ReplaceOriginsJSONRequestBody = OriginsRequest
 
 // TrackClickJSONRequestBody defines body for TrackClick for application/json ContentType.
 type TrackClickJSONRequestBody = ClickRequest
@@ -1398,6 +2322,58 @@ func WithRequestEditorFn(fn RequestEditorFn) ClientOption {
 // The interface specification for the client above.
 type ClientInterface interface {
 
+	// EndSession Sign out
+	//
+	// Ends the session. Its cookie is no longer accepted.
+	//
+	// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
+	EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetSession Get the session
+	//
+	// Returns the account of the person who signed in with the browser, and when the session ends at the latest.
+	//
+	// Corresponds with GET /api/v1/account/session (the `GetSession` operationId).
+	GetSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListTokens List the API tokens
+	//
+	// Lists the API tokens of the account without their texts, newest first, also expired and revoked ones.
+	//
+	// Corresponds with GET /api/v1/account/tokens (the `ListTokens` operationId).
+	ListTokens(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateTokenWithBody Create an API token
+	//
+	// Creates a token for a tool. It has the given scopes in the given programs, or in all programs of the account, and at any time
+	// no more rights than the account's role. Only this response contains the token in plain text.
+	//
+	// An account has at most 50 valid tokens. Send `program_ids` or `all_programs: true`.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/account/tokens (the `CreateToken` operationId).
+	CreateTokenWithBody(ctx context.Context, params *CreateTokenParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateToken Create an API token
+	//
+	// Creates a token for a tool. It has the given scopes in the given programs, or in all programs of the account, and at any time
+	// no more rights than the account's role. Only this response contains the token in plain text.
+	//
+	// An account has at most 50 valid tokens. Send `program_ids` or `all_programs: true`.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/account/tokens (the `CreateToken` operationId).
+	CreateToken(ctx context.Context, params *CreateTokenParams, body CreateTokenJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RevokeToken Revoke an API token
+	//
+	// Revokes a token, which is refused from then on. To revoke a token again changes nothing.
+	//
+	// Corresponds with DELETE /api/v1/account/tokens/{token_id} (the `RevokeToken` operationId).
+	RevokeToken(ctx context.Context, tokenID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// CliAuthCallbackWithBody Complete a browser sign-in
 	//
 	// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
@@ -1513,6 +2489,37 @@ type ClientInterface interface {
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEvent(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
+	// ListPrograms List programs
+	//
+	// Lists the programs of which the account is a member, and which the credential may see, newest first.
+	//
+	// Corresponds with GET /api/v1/programs (the `ListPrograms` operationId).
+	ListPrograms(ctx context.Context, params *ListProgramsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateProgramWithBody Create a program
+	//
+	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
+	// contains the key in plain text.
+	//
+	// A token for certain programs cannot create one; a token for all programs can.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs (the `CreateProgram` operationId).
+	CreateProgramWithBody(ctx context.Context, params *CreateProgramParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// CreateProgram Create a program
+	//
+	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
+	// contains the key in plain text.
+	//
+	// A token for certain programs cannot create one; a token for all programs can.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs (the `CreateProgram` operationId).
+	CreateProgram(ctx context.Context, params *CreateProgramParams, body CreateProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
 	// GetReadiness Get the state of the program's integration
 	//
 	// Returns five gates, from the program's profile to its first real sale, each with the next step. `blocker` is the
@@ -1523,6 +2530,117 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/me/readiness (the `GetReadiness` operationId).
 	GetReadiness(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// GetProgram Get a program
+	//
+	// Returns the program with its terms and origins.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id} (the `GetProgram` operationId).
+	GetProgram(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateProgramWithBody Change a program
+	//
+	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
+	// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id} (the `UpdateProgram` operationId).
+	UpdateProgramWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// UpdateProgram Change a program
+	//
+	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
+	// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id} (the `UpdateProgram` operationId).
+	UpdateProgram(ctx context.Context, programID ID, body UpdateProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ArchiveProgram Archive a program
+	//
+	// Archives the program for good: its keys are refused, its links are disabled, and its settings can no longer be changed. Its
+	// records stay.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/archive (the `ArchiveProgram` operationId).
+	ArchiveProgram(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ListKeys List the keys of a program
+	//
+	// Lists the API keys of the program without their texts, newest first, also retired and revoked ones.
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/keys (the `ListKeys` operationId).
+	ListKeys(ctx context.Context, programID ID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RotateKeyWithBody Rotate the key of a program
+	//
+	// Creates a second key, and marks the active one for rotation with the deadline `rotate_by`. Both keys work until then: deploy
+	// the new one, then revoke the old one or let it retire. Only this response contains the new key in plain text.
+	//
+	// At most two keys are usable at a time.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/rotate (the `RotateKey` operationId).
+	RotateKeyWithBody(ctx context.Context, programID ID, params *RotateKeyParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RotateKey Rotate the key of a program
+	//
+	// Creates a second key, and marks the active one for rotation with the deadline `rotate_by`. Both keys work until then: deploy
+	// the new one, then revoke the old one or let it retire. Only this response contains the new key in plain text.
+	//
+	// At most two keys are usable at a time.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/rotate (the `RotateKey` operationId).
+	RotateKey(ctx context.Context, programID ID, params *RotateKeyParams, body RotateKeyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// MarkKeyWithBody Mark a key for rotation
+	//
+	// Marks a usable key for rotation, or moves the deadline of a marked one. Until the deadline, every response to a request with
+	// the key announces it; afterwards the key is refused.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/mark (the `MarkKey` operationId).
+	MarkKeyWithBody(ctx context.Context, programID ID, keyID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// MarkKey Mark a key for rotation
+	//
+	// Marks a usable key for rotation, or moves the deadline of a marked one. Until the deadline, every response to a request with
+	// the key announces it; afterwards the key is refused.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/mark (the `MarkKey` operationId).
+	MarkKey(ctx context.Context, programID ID, keyID ID, body MarkKeyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// RevokeKey Revoke a key
+	//
+	// Revokes a usable key, which is refused from then on. The last usable key of a program cannot be revoked.
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/revoke (the `RevokeKey` operationId).
+	RevokeKey(ctx context.Context, programID ID, keyID ID, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReplaceOriginsWithBody Replace the origins of a program
+	//
+	// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
+	//
+	// Takes any type of body and a specified content type.
+	//
+	// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
+	ReplaceOriginsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error)
+
+	// ReplaceOrigins Replace the origins of a program
+	//
+	// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
+	//
+	// Takes a body of the `application/json` content type.
+	//
+	// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
+	ReplaceOrigins(ctx context.Context, programID ID, body ReplaceOriginsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// TrackClickWithBody Record a click on a referral link
 	//
@@ -1709,6 +2827,118 @@ type ClientInterface interface {
 	//
 	// Corresponds with GET /readyz (the `GetReady` operationId).
 	GetReady(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
+}
+
+// EndSession Sign out
+//
+// Ends the session. Its cookie is no longer accepted.
+//
+// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
+func (c *Client) EndSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewEndSessionRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetSession Get the session
+//
+// Returns the account of the person who signed in with the browser, and when the session ends at the latest.
+//
+// Corresponds with GET /api/v1/account/session (the `GetSession` operationId).
+func (c *Client) GetSession(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetSessionRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListTokens List the API tokens
+//
+// Lists the API tokens of the account without their texts, newest first, also expired and revoked ones.
+//
+// Corresponds with GET /api/v1/account/tokens (the `ListTokens` operationId).
+func (c *Client) ListTokens(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListTokensRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateTokenWithBody Create an API token
+//
+// Creates a token for a tool. It has the given scopes in the given programs, or in all programs of the account, and at any time
+// no more rights than the account's role. Only this response contains the token in plain text.
+//
+// An account has at most 50 valid tokens. Send `program_ids` or `all_programs: true`.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/account/tokens (the `CreateToken` operationId).
+func (c *Client) CreateTokenWithBody(ctx context.Context, params *CreateTokenParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateTokenRequestWithBody(c.Server, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateToken Create an API token
+//
+// Creates a token for a tool. It has the given scopes in the given programs, or in all programs of the account, and at any time
+// no more rights than the account's role. Only this response contains the token in plain text.
+//
+// An account has at most 50 valid tokens. Send `program_ids` or `all_programs: true`.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/account/tokens (the `CreateToken` operationId).
+func (c *Client) CreateToken(ctx context.Context, params *CreateTokenParams, body CreateTokenJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateTokenRequest(c.Server, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RevokeToken Revoke an API token
+//
+// Revokes a token, which is refused from then on. To revoke a token again changes nothing.
+//
+// Corresponds with DELETE /api/v1/account/tokens/{token_id} (the `RevokeToken` operationId).
+func (c *Client) RevokeToken(ctx context.Context, tokenID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRevokeTokenRequest(c.Server, tokenID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
 }
 
 // CliAuthCallbackWithBody Complete a browser sign-in
@@ -1926,6 +3156,67 @@ func (c *Client) CliTestEvent(ctx context.Context, body CliTestEventJSONRequestB
 	return c.Client.Do(req)
 }
 
+// ListPrograms List programs
+//
+// Lists the programs of which the account is a member, and which the credential may see, newest first.
+//
+// Corresponds with GET /api/v1/programs (the `ListPrograms` operationId).
+func (c *Client) ListPrograms(ctx context.Context, params *ListProgramsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListProgramsRequest(c.Server, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateProgramWithBody Create a program
+//
+// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
+// contains the key in plain text.
+//
+// A token for certain programs cannot create one; a token for all programs can.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs (the `CreateProgram` operationId).
+func (c *Client) CreateProgramWithBody(ctx context.Context, params *CreateProgramParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateProgramRequestWithBody(c.Server, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// CreateProgram Create a program
+//
+// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
+// contains the key in plain text.
+//
+// A token for certain programs cannot create one; a token for all programs can.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs (the `CreateProgram` operationId).
+func (c *Client) CreateProgram(ctx context.Context, params *CreateProgramParams, body CreateProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewCreateProgramRequest(c.Server, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
 // GetReadiness Get the state of the program's integration
 //
 // Returns five gates, from the program's profile to its first real sale, each with the next step. `blocker` is the
@@ -1937,6 +3228,237 @@ func (c *Client) CliTestEvent(ctx context.Context, body CliTestEventJSONRequestB
 // Corresponds with GET /api/v1/programs/me/readiness (the `GetReadiness` operationId).
 func (c *Client) GetReadiness(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
 	req, err := NewGetReadinessRequest(c.Server)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// GetProgram Get a program
+//
+// Returns the program with its terms and origins.
+//
+// Corresponds with GET /api/v1/programs/{program_id} (the `GetProgram` operationId).
+func (c *Client) GetProgram(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewGetProgramRequest(c.Server, programID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateProgramWithBody Change a program
+//
+// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
+// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id} (the `UpdateProgram` operationId).
+func (c *Client) UpdateProgramWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateProgramRequestWithBody(c.Server, programID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// UpdateProgram Change a program
+//
+// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
+// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PATCH /api/v1/programs/{program_id} (the `UpdateProgram` operationId).
+func (c *Client) UpdateProgram(ctx context.Context, programID ID, body UpdateProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewUpdateProgramRequest(c.Server, programID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ArchiveProgram Archive a program
+//
+// Archives the program for good: its keys are refused, its links are disabled, and its settings can no longer be changed. Its
+// records stay.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/archive (the `ArchiveProgram` operationId).
+func (c *Client) ArchiveProgram(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewArchiveProgramRequest(c.Server, programID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ListKeys List the keys of a program
+//
+// Lists the API keys of the program without their texts, newest first, also retired and revoked ones.
+//
+// Corresponds with GET /api/v1/programs/{program_id}/keys (the `ListKeys` operationId).
+func (c *Client) ListKeys(ctx context.Context, programID ID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewListKeysRequest(c.Server, programID, params)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RotateKeyWithBody Rotate the key of a program
+//
+// Creates a second key, and marks the active one for rotation with the deadline `rotate_by`. Both keys work until then: deploy
+// the new one, then revoke the old one or let it retire. Only this response contains the new key in plain text.
+//
+// At most two keys are usable at a time.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/rotate (the `RotateKey` operationId).
+func (c *Client) RotateKeyWithBody(ctx context.Context, programID ID, params *RotateKeyParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRotateKeyRequestWithBody(c.Server, programID, params, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RotateKey Rotate the key of a program
+//
+// Creates a second key, and marks the active one for rotation with the deadline `rotate_by`. Both keys work until then: deploy
+// the new one, then revoke the old one or let it retire. Only this response contains the new key in plain text.
+//
+// At most two keys are usable at a time.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/rotate (the `RotateKey` operationId).
+func (c *Client) RotateKey(ctx context.Context, programID ID, params *RotateKeyParams, body RotateKeyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRotateKeyRequest(c.Server, programID, params, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// MarkKeyWithBody Mark a key for rotation
+//
+// Marks a usable key for rotation, or moves the deadline of a marked one. Until the deadline, every response to a request with
+// the key announces it; afterwards the key is refused.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/mark (the `MarkKey` operationId).
+func (c *Client) MarkKeyWithBody(ctx context.Context, programID ID, keyID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewMarkKeyRequestWithBody(c.Server, programID, keyID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// MarkKey Mark a key for rotation
+//
+// Marks a usable key for rotation, or moves the deadline of a marked one. Until the deadline, every response to a request with
+// the key announces it; afterwards the key is refused.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/mark (the `MarkKey` operationId).
+func (c *Client) MarkKey(ctx context.Context, programID ID, keyID ID, body MarkKeyJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewMarkKeyRequest(c.Server, programID, keyID, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// RevokeKey Revoke a key
+//
+// Revokes a usable key, which is refused from then on. The last usable key of a program cannot be revoked.
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/revoke (the `RevokeKey` operationId).
+func (c *Client) RevokeKey(ctx context.Context, programID ID, keyID ID, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewRevokeKeyRequest(c.Server, programID, keyID)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReplaceOriginsWithBody Replace the origins of a program
+//
+// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
+//
+// Takes any type of body and a specified content type.
+//
+// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
+func (c *Client) ReplaceOriginsWithBody(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReplaceOriginsRequestWithBody(c.Server, programID, contentType, body)
+	if err != nil {
+		return nil, err
+	}
+	req = req.WithContext(ctx)
+	if err := c.applyEditors(ctx, req, reqEditors); err != nil {
+		return nil, err
+	}
+	return c.Client.Do(req)
+}
+
+// ReplaceOrigins Replace the origins of a program
+//
+// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
+//
+// Takes a body of the `application/json` content type.
+//
+// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
+func (c *Client) ReplaceOrigins(ctx context.Context, programID ID, body ReplaceOriginsJSONRequestBody, reqEditors ...RequestEditorFn) (*http.Response, error) {
+	req, err := NewReplaceOriginsRequest(c.Server, programID, body)
 	if err != nil {
 		return nil, err
 	}
@@ -2233,6 +3755,227 @@ func (c *Client) GetReady(ctx context.Context, reqEditors ...RequestEditorFn) (*
 	return c.Client.Do(req)
 }
 
+// NewEndSessionRequest constructs an http.Request for the EndSession method
+func NewEndSessionRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/session")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewGetSessionRequest constructs an http.Request for the GetSession method
+func NewGetSessionRequest(server string) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/session")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListTokensRequest constructs an http.Request for the ListTokens method
+func NewListTokensRequest(server string, params *ListTokensParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/tokens")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateTokenRequest calls the generic CreateToken builder with application/json body
+func NewCreateTokenRequest(server string, params *CreateTokenParams, body CreateTokenJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateTokenRequestWithBody(server, params, "application/json", bodyReader)
+}
+
+// NewCreateTokenRequestWithBody constructs an http.Request for the CreateToken method, with any body, and a specified content type
+func NewCreateTokenRequestWithBody(server string, params *CreateTokenParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/tokens")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewRevokeTokenRequest constructs an http.Request for the RevokeToken method
+func NewRevokeTokenRequest(server string, tokenID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "token_id", tokenID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/account/tokens/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodDelete, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
 // NewCliAuthCallbackRequest calls the generic CliAuthCallback builder with application/json body
 func NewCliAuthCallbackRequest(server string, body CliAuthCallbackJSONRequestBody) (*http.Request, error) {
 	var bodyReader io.Reader
@@ -2484,6 +4227,163 @@ func NewCliTestEventRequestWithBody(server string, contentType string, body io.R
 	return req, nil
 }
 
+// NewListProgramsRequest constructs an http.Request for the ListPrograms method
+func NewListProgramsRequest(server string, params *ListProgramsParams) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedFrom != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_from", *params.CreatedFrom, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.CreatedBefore != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "created_before", *params.CreatedBefore, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: "date-time"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewCreateProgramRequest calls the generic CreateProgram builder with application/json body
+func NewCreateProgramRequest(server string, params *CreateProgramParams, body CreateProgramJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewCreateProgramRequestWithBody(server, params, "application/json", bodyReader)
+}
+
+// NewCreateProgramRequestWithBody constructs an http.Request for the CreateProgram method, with any body, and a specified content type
+func NewCreateProgramRequestWithBody(server string, params *CreateProgramParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs")
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
 // NewGetReadinessRequest constructs an http.Request for the GetReadiness method
 func NewGetReadinessRequest(server string) (*http.Request, error) {
 	var err error
@@ -2507,6 +4407,410 @@ func NewGetReadinessRequest(server string) (*http.Request, error) {
 	if err != nil {
 		return nil, err
 	}
+
+	return req, nil
+}
+
+// NewGetProgramRequest constructs an http.Request for the GetProgram method
+func NewGetProgramRequest(server string, programID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewUpdateProgramRequest calls the generic UpdateProgram builder with application/json body
+func NewUpdateProgramRequest(server string, programID ID, body UpdateProgramJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewUpdateProgramRequestWithBody(server, programID, "application/json", bodyReader)
+}
+
+// NewUpdateProgramRequestWithBody constructs an http.Request for the UpdateProgram method, with any body, and a specified content type
+func NewUpdateProgramRequestWithBody(server string, programID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPatch, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewArchiveProgramRequest constructs an http.Request for the ArchiveProgram method
+func NewArchiveProgramRequest(server string, programID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/archive", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewListKeysRequest constructs an http.Request for the ListKeys method
+func NewListKeysRequest(server string, programID ID, params *ListKeysParams) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/keys", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	if params != nil {
+		// queryValues collects non-styled parameters (passthrough, JSON)
+		// that are safe to round-trip through url.Values.Encode().
+		queryValues := queryURL.Query()
+		// rawQueryFragments collects pre-encoded query fragments from
+		// styled parameters, preserving literal commas as delimiters
+		// per the OpenAPI spec (e.g. "color=blue,black,brown").
+		var rawQueryFragments []string
+
+		if params.Limit != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "limit", *params.Limit, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "integer", Format: "int64"}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Cursor != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if params.Order != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "order", *params.Order, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
+		if encoded := queryValues.Encode(); encoded != "" {
+			rawQueryFragments = append(rawQueryFragments, encoded)
+		}
+		queryURL.RawQuery = strings.Join(rawQueryFragments, "&")
+	}
+
+	req, err := http.NewRequest(http.MethodGet, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewRotateKeyRequest calls the generic RotateKey builder with application/json body
+func NewRotateKeyRequest(server string, programID ID, params *RotateKeyParams, body RotateKeyJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewRotateKeyRequestWithBody(server, programID, params, "application/json", bodyReader)
+}
+
+// NewRotateKeyRequestWithBody constructs an http.Request for the RotateKey method, with any body, and a specified content type
+func NewRotateKeyRequestWithBody(server string, programID ID, params *RotateKeyParams, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/keys/rotate", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	if params != nil {
+
+		if params.IdempotencyKey != nil {
+			var headerParam0 string
+
+			headerParam0, err = runtime.StyleParamWithOptions("simple", false, "Idempotency-Key", *params.IdempotencyKey, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationHeader, Type: "string", Format: ""})
+			if err != nil {
+				return nil, err
+			}
+
+			req.Header.Set("Idempotency-Key", headerParam0)
+		}
+
+	}
+
+	return req, nil
+}
+
+// NewMarkKeyRequest calls the generic MarkKey builder with application/json body
+func NewMarkKeyRequest(server string, programID ID, keyID ID, body MarkKeyJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewMarkKeyRequestWithBody(server, programID, keyID, "application/json", bodyReader)
+}
+
+// NewMarkKeyRequestWithBody constructs an http.Request for the MarkKey method, with any body, and a specified content type
+func NewMarkKeyRequestWithBody(server string, programID ID, keyID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "key_id", keyID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/keys/%s/mark", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
+
+	return req, nil
+}
+
+// NewRevokeKeyRequest constructs an http.Request for the RevokeKey method
+func NewRevokeKeyRequest(server string, programID ID, keyID ID) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	var pathParam1 string
+
+	pathParam1, err = runtime.StyleParamWithOptions("simple", false, "key_id", keyID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/keys/%s/revoke", pathParam0, pathParam1)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPost, queryURL.String(), nil)
+	if err != nil {
+		return nil, err
+	}
+
+	return req, nil
+}
+
+// NewReplaceOriginsRequest calls the generic ReplaceOrigins builder with application/json body
+func NewReplaceOriginsRequest(server string, programID ID, body ReplaceOriginsJSONRequestBody) (*http.Request, error) {
+	var bodyReader io.Reader
+	buf, err := json.Marshal(body)
+	if err != nil {
+		return nil, err
+	}
+	bodyReader = bytes.NewReader(buf)
+	return NewReplaceOriginsRequestWithBody(server, programID, "application/json", bodyReader)
+}
+
+// NewReplaceOriginsRequestWithBody constructs an http.Request for the ReplaceOrigins method, with any body, and a specified content type
+func NewReplaceOriginsRequestWithBody(server string, programID ID, contentType string, body io.Reader) (*http.Request, error) {
+	var err error
+
+	var pathParam0 string
+
+	pathParam0, err = runtime.StyleParamWithOptions("simple", false, "program_id", programID, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationPath, Type: "integer", Format: "int64"})
+	if err != nil {
+		return nil, err
+	}
+
+	serverURL, err := url.Parse(server)
+	if err != nil {
+		return nil, err
+	}
+
+	operationPath := fmt.Sprintf("/api/v1/programs/%s/origins", pathParam0)
+	if operationPath[0] == '/' {
+		operationPath = "." + operationPath
+	}
+
+	queryURL, err := serverURL.Parse(operationPath)
+	if err != nil {
+		return nil, err
+	}
+
+	req, err := http.NewRequest(http.MethodPut, queryURL.String(), body)
+	if err != nil {
+		return nil, err
+	}
+
+	req.Header.Add("Content-Type", contentType)
 
 	return req, nil
 }
@@ -2769,6 +5073,66 @@ func WithBaseURL(baseURL string) ClientOption {
 // ClientWithResponsesInterface is the interface specification for the client with responses above.
 type ClientWithResponsesInterface interface {
 
+	// EndSessionWithResponse Sign out
+	//
+	// Ends the session. Its cookie is no longer accepted.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
+	EndSessionWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*EndSessionResponse, error)
+
+	// GetSessionWithResponse Get the session
+	//
+	// Returns the account of the person who signed in with the browser, and when the session ends at the latest.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/account/session (the `GetSession` operationId).
+	GetSessionWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetSessionResponse, error)
+
+	// ListTokensWithResponse List the API tokens
+	//
+	// Lists the API tokens of the account without their texts, newest first, also expired and revoked ones.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/account/tokens (the `ListTokens` operationId).
+	ListTokensWithResponse(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*ListTokensResponse, error)
+
+	// CreateTokenWithBodyWithResponse Create an API token
+	//
+	// Creates a token for a tool. It has the given scopes in the given programs, or in all programs of the account, and at any time
+	// no more rights than the account's role. Only this response contains the token in plain text.
+	//
+	// An account has at most 50 valid tokens. Send `program_ids` or `all_programs: true`.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/tokens (the `CreateToken` operationId).
+	CreateTokenWithBodyWithResponse(ctx context.Context, params *CreateTokenParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateTokenResponse, error)
+
+	// CreateTokenWithResponse Create an API token
+	//
+	// Creates a token for a tool. It has the given scopes in the given programs, or in all programs of the account, and at any time
+	// no more rights than the account's role. Only this response contains the token in plain text.
+	//
+	// An account has at most 50 valid tokens. Send `program_ids` or `all_programs: true`.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/account/tokens (the `CreateToken` operationId).
+	CreateTokenWithResponse(ctx context.Context, params *CreateTokenParams, body CreateTokenJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateTokenResponse, error)
+
+	// RevokeTokenWithResponse Revoke an API token
+	//
+	// Revokes a token, which is refused from then on. To revoke a token again changes nothing.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with DELETE /api/v1/account/tokens/{token_id} (the `RevokeToken` operationId).
+	RevokeTokenWithResponse(ctx context.Context, tokenID ID, reqEditors ...RequestEditorFn) (*RevokeTokenResponse, error)
+
 	// CliAuthCallbackWithBodyWithResponse Complete a browser sign-in
 	//
 	// The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
@@ -2892,6 +5256,39 @@ type ClientWithResponsesInterface interface {
 	// Corresponds with POST /api/v1/cli/test-event (the `CliTestEvent` operationId).
 	CliTestEventWithResponse(ctx context.Context, body CliTestEventJSONRequestBody, reqEditors ...RequestEditorFn) (*CliTestEventResponse, error)
 
+	// ListProgramsWithResponse List programs
+	//
+	// Lists the programs of which the account is a member, and which the credential may see, newest first.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs (the `ListPrograms` operationId).
+	ListProgramsWithResponse(ctx context.Context, params *ListProgramsParams, reqEditors ...RequestEditorFn) (*ListProgramsResponse, error)
+
+	// CreateProgramWithBodyWithResponse Create a program
+	//
+	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
+	// contains the key in plain text.
+	//
+	// A token for certain programs cannot create one; a token for all programs can.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs (the `CreateProgram` operationId).
+	CreateProgramWithBodyWithResponse(ctx context.Context, params *CreateProgramParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateProgramResponse, error)
+
+	// CreateProgramWithResponse Create a program
+	//
+	// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
+	// contains the key in plain text.
+	//
+	// A token for certain programs cannot create one; a token for all programs can.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs (the `CreateProgram` operationId).
+	CreateProgramWithResponse(ctx context.Context, params *CreateProgramParams, body CreateProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateProgramResponse, error)
+
 	// GetReadinessWithResponse Get the state of the program's integration
 	//
 	// Returns five gates, from the program's profile to its first real sale, each with the next step. `blocker` is the
@@ -2904,6 +5301,125 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /api/v1/programs/me/readiness (the `GetReadiness` operationId).
 	GetReadinessWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadinessResponse, error)
+
+	// GetProgramWithResponse Get a program
+	//
+	// Returns the program with its terms and origins.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id} (the `GetProgram` operationId).
+	GetProgramWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetProgramResponse, error)
+
+	// UpdateProgramWithBodyWithResponse Change a program
+	//
+	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
+	// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id} (the `UpdateProgram` operationId).
+	UpdateProgramWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateProgramResponse, error)
+
+	// UpdateProgramWithResponse Change a program
+	//
+	// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
+	// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PATCH /api/v1/programs/{program_id} (the `UpdateProgram` operationId).
+	UpdateProgramWithResponse(ctx context.Context, programID ID, body UpdateProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateProgramResponse, error)
+
+	// ArchiveProgramWithResponse Archive a program
+	//
+	// Archives the program for good: its keys are refused, its links are disabled, and its settings can no longer be changed. Its
+	// records stay.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/archive (the `ArchiveProgram` operationId).
+	ArchiveProgramWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*ArchiveProgramResponse, error)
+
+	// ListKeysWithResponse List the keys of a program
+	//
+	// Lists the API keys of the program without their texts, newest first, also retired and revoked ones.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with GET /api/v1/programs/{program_id}/keys (the `ListKeys` operationId).
+	ListKeysWithResponse(ctx context.Context, programID ID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*ListKeysResponse, error)
+
+	// RotateKeyWithBodyWithResponse Rotate the key of a program
+	//
+	// Creates a second key, and marks the active one for rotation with the deadline `rotate_by`. Both keys work until then: deploy
+	// the new one, then revoke the old one or let it retire. Only this response contains the new key in plain text.
+	//
+	// At most two keys are usable at a time.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/rotate (the `RotateKey` operationId).
+	RotateKeyWithBodyWithResponse(ctx context.Context, programID ID, params *RotateKeyParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RotateKeyResponse, error)
+
+	// RotateKeyWithResponse Rotate the key of a program
+	//
+	// Creates a second key, and marks the active one for rotation with the deadline `rotate_by`. Both keys work until then: deploy
+	// the new one, then revoke the old one or let it retire. Only this response contains the new key in plain text.
+	//
+	// At most two keys are usable at a time.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/rotate (the `RotateKey` operationId).
+	RotateKeyWithResponse(ctx context.Context, programID ID, params *RotateKeyParams, body RotateKeyJSONRequestBody, reqEditors ...RequestEditorFn) (*RotateKeyResponse, error)
+
+	// MarkKeyWithBodyWithResponse Mark a key for rotation
+	//
+	// Marks a usable key for rotation, or moves the deadline of a marked one. Until the deadline, every response to a request with
+	// the key announces it; afterwards the key is refused.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/mark (the `MarkKey` operationId).
+	MarkKeyWithBodyWithResponse(ctx context.Context, programID ID, keyID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*MarkKeyResponse, error)
+
+	// MarkKeyWithResponse Mark a key for rotation
+	//
+	// Marks a usable key for rotation, or moves the deadline of a marked one. Until the deadline, every response to a request with
+	// the key announces it; afterwards the key is refused.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/mark (the `MarkKey` operationId).
+	MarkKeyWithResponse(ctx context.Context, programID ID, keyID ID, body MarkKeyJSONRequestBody, reqEditors ...RequestEditorFn) (*MarkKeyResponse, error)
+
+	// RevokeKeyWithResponse Revoke a key
+	//
+	// Revokes a usable key, which is refused from then on. The last usable key of a program cannot be revoked.
+	//
+	// Returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/revoke (the `RevokeKey` operationId).
+	RevokeKeyWithResponse(ctx context.Context, programID ID, keyID ID, reqEditors ...RequestEditorFn) (*RevokeKeyResponse, error)
+
+	// ReplaceOriginsWithBodyWithResponse Replace the origins of a program
+	//
+	// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
+	//
+	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
+	ReplaceOriginsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReplaceOriginsResponse, error)
+
+	// ReplaceOriginsWithResponse Replace the origins of a program
+	//
+	// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
+	//
+	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+	//
+	// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
+	ReplaceOriginsWithResponse(ctx context.Context, programID ID, body ReplaceOriginsJSONRequestBody, reqEditors ...RequestEditorFn) (*ReplaceOriginsResponse, error)
 
 	// TrackClickWithBodyWithResponse Record a click on a referral link
 	//
@@ -3094,6 +5610,211 @@ type ClientWithResponsesInterface interface {
 	//
 	// Corresponds with GET /readyz (the `GetReady` operationId).
 	GetReadyWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetReadyResponse, error)
+}
+
+type EndSessionResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *SessionAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r EndSessionResponse) GetJSON200() *SessionAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r EndSessionResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r EndSessionResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r EndSessionResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r EndSessionResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetSessionResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *SessionAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetSessionResponse) GetJSON200() *SessionAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetSessionResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetSessionResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetSessionResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetSessionResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListTokensResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *APITokenList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListTokensResponse) GetJSON200() *APITokenList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListTokensResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListTokensResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListTokensResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListTokensResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateTokenResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *CreateTokenAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateTokenResponse) GetJSON201() *CreateTokenAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateTokenResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateTokenResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateTokenResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateTokenResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RevokeTokenResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *APITokenAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RevokeTokenResponse) GetJSON200() *APITokenAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RevokeTokenResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RevokeTokenResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RevokeTokenResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RevokeTokenResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
 }
 
 type CliAuthCallbackResponse struct {
@@ -3383,6 +6104,88 @@ func (r CliTestEventResponse) ContentType() string {
 	return ""
 }
 
+type ListProgramsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedProgramList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListProgramsResponse) GetJSON200() *ManagedProgramList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListProgramsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListProgramsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListProgramsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListProgramsResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type CreateProgramResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *CreateProgramAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r CreateProgramResponse) GetJSON201() *CreateProgramAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r CreateProgramResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r CreateProgramResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r CreateProgramResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r CreateProgramResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
 type GetReadinessResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
@@ -3418,6 +6221,334 @@ func (r GetReadinessResponse) StatusCode() int {
 
 // ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
 func (r GetReadinessResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type GetProgramResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedProgramAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r GetProgramResponse) GetJSON200() *ManagedProgramAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r GetProgramResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r GetProgramResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r GetProgramResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r GetProgramResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type UpdateProgramResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedProgramAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r UpdateProgramResponse) GetJSON200() *ManagedProgramAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r UpdateProgramResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r UpdateProgramResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r UpdateProgramResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r UpdateProgramResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ArchiveProgramResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedProgramAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ArchiveProgramResponse) GetJSON200() *ManagedProgramAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ArchiveProgramResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ArchiveProgramResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ArchiveProgramResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ArchiveProgramResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ListKeysResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ProgramKeyList
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ListKeysResponse) GetJSON200() *ProgramKeyList {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ListKeysResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ListKeysResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ListKeysResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ListKeysResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RotateKeyResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON201 the response for an HTTP 201 `application/json` response
+	JSON201 *RotateKeyAnswer
+}
+
+// GetJSON201 returns the response for an HTTP 201 `application/json` response
+func (r RotateKeyResponse) GetJSON201() *RotateKeyAnswer {
+	return r.JSON201
+}
+
+// GetBody returns the raw response body bytes
+func (r RotateKeyResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RotateKeyResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RotateKeyResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RotateKeyResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type MarkKeyResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ProgramKeyAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r MarkKeyResponse) GetJSON200() *ProgramKeyAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r MarkKeyResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r MarkKeyResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r MarkKeyResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r MarkKeyResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type RevokeKeyResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ProgramKeyAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r RevokeKeyResponse) GetJSON200() *ProgramKeyAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r RevokeKeyResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r RevokeKeyResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r RevokeKeyResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r RevokeKeyResponse) ContentType() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Header.Get("Content-Type")
+	}
+	return ""
+}
+
+type ReplaceOriginsResponse struct {
+	Body         []byte
+	HTTPResponse *http.Response
+	// JSON200 the response for an HTTP 200 `application/json` response
+	JSON200 *ManagedProgramAnswer
+}
+
+// GetJSON200 returns the response for an HTTP 200 `application/json` response
+func (r ReplaceOriginsResponse) GetJSON200() *ManagedProgramAnswer {
+	return r.JSON200
+}
+
+// GetBody returns the raw response body bytes
+func (r ReplaceOriginsResponse) GetBody() []byte {
+	return r.Body
+}
+
+// Status returns HTTPResponse.Status
+func (r ReplaceOriginsResponse) Status() string {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.Status
+	}
+	return http.StatusText(0)
+}
+
+// StatusCode returns HTTPResponse.StatusCode
+func (r ReplaceOriginsResponse) StatusCode() int {
+	if r.HTTPResponse != nil {
+		return r.HTTPResponse.StatusCode
+	}
+	return 0
+}
+
+// ContentType is a convenience method to retrieve the Content-Type value from the HTTP response headers
+func (r ReplaceOriginsResponse) ContentType() string {
 	if r.HTTPResponse != nil {
 		return r.HTTPResponse.Header.Get("Content-Type")
 	}
@@ -3670,6 +6801,102 @@ func (r GetReadyResponse) ContentType() string {
 	return ""
 }
 
+// EndSessionWithResponse Sign out
+//
+// Ends the session. Its cookie is no longer accepted.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/account/session (the `EndSession` operationId).
+func (c *ClientWithResponses) EndSessionWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*EndSessionResponse, error) {
+	rsp, err := c.EndSession(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseEndSessionResponse(rsp)
+}
+
+// GetSessionWithResponse Get the session
+//
+// Returns the account of the person who signed in with the browser, and when the session ends at the latest.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/account/session (the `GetSession` operationId).
+func (c *ClientWithResponses) GetSessionWithResponse(ctx context.Context, reqEditors ...RequestEditorFn) (*GetSessionResponse, error) {
+	rsp, err := c.GetSession(ctx, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetSessionResponse(rsp)
+}
+
+// ListTokensWithResponse List the API tokens
+//
+// Lists the API tokens of the account without their texts, newest first, also expired and revoked ones.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/account/tokens (the `ListTokens` operationId).
+func (c *ClientWithResponses) ListTokensWithResponse(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*ListTokensResponse, error) {
+	rsp, err := c.ListTokens(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListTokensResponse(rsp)
+}
+
+// CreateTokenWithBodyWithResponse Create an API token
+//
+// Creates a token for a tool. It has the given scopes in the given programs, or in all programs of the account, and at any time
+// no more rights than the account's role. Only this response contains the token in plain text.
+//
+// An account has at most 50 valid tokens. Send `program_ids` or `all_programs: true`.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/tokens (the `CreateToken` operationId).
+func (c *ClientWithResponses) CreateTokenWithBodyWithResponse(ctx context.Context, params *CreateTokenParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateTokenResponse, error) {
+	rsp, err := c.CreateTokenWithBody(ctx, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateTokenResponse(rsp)
+}
+
+// CreateTokenWithResponse Create an API token
+//
+// Creates a token for a tool. It has the given scopes in the given programs, or in all programs of the account, and at any time
+// no more rights than the account's role. Only this response contains the token in plain text.
+//
+// An account has at most 50 valid tokens. Send `program_ids` or `all_programs: true`.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/account/tokens (the `CreateToken` operationId).
+func (c *ClientWithResponses) CreateTokenWithResponse(ctx context.Context, params *CreateTokenParams, body CreateTokenJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateTokenResponse, error) {
+	rsp, err := c.CreateToken(ctx, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateTokenResponse(rsp)
+}
+
+// RevokeTokenWithResponse Revoke an API token
+//
+// Revokes a token, which is refused from then on. To revoke a token again changes nothing.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with DELETE /api/v1/account/tokens/{token_id} (the `RevokeToken` operationId).
+func (c *ClientWithResponses) RevokeTokenWithResponse(ctx context.Context, tokenID ID, reqEditors ...RequestEditorFn) (*RevokeTokenResponse, error) {
+	rsp, err := c.RevokeToken(ctx, tokenID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRevokeTokenResponse(rsp)
+}
+
 // CliAuthCallbackWithBodyWithResponse Complete a browser sign-in
 //
 // The service's own pages call this endpoint automatically. A client that gets the issuer's ID token in another way
@@ -3853,6 +7080,57 @@ func (c *ClientWithResponses) CliTestEventWithResponse(ctx context.Context, body
 	return ParseCliTestEventResponse(rsp)
 }
 
+// ListProgramsWithResponse List programs
+//
+// Lists the programs of which the account is a member, and which the credential may see, newest first.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs (the `ListPrograms` operationId).
+func (c *ClientWithResponses) ListProgramsWithResponse(ctx context.Context, params *ListProgramsParams, reqEditors ...RequestEditorFn) (*ListProgramsResponse, error) {
+	rsp, err := c.ListPrograms(ctx, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListProgramsResponse(rsp)
+}
+
+// CreateProgramWithBodyWithResponse Create a program
+//
+// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
+// contains the key in plain text.
+//
+// A token for certain programs cannot create one; a token for all programs can.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs (the `CreateProgram` operationId).
+func (c *ClientWithResponses) CreateProgramWithBodyWithResponse(ctx context.Context, params *CreateProgramParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*CreateProgramResponse, error) {
+	rsp, err := c.CreateProgramWithBody(ctx, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateProgramResponse(rsp)
+}
+
+// CreateProgramWithResponse Create a program
+//
+// Creates a program with its first API key and the origins of its domain. The account becomes its owner. Only this response
+// contains the key in plain text.
+//
+// A token for certain programs cannot create one; a token for all programs can.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs (the `CreateProgram` operationId).
+func (c *ClientWithResponses) CreateProgramWithResponse(ctx context.Context, params *CreateProgramParams, body CreateProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*CreateProgramResponse, error) {
+	rsp, err := c.CreateProgram(ctx, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseCreateProgramResponse(rsp)
+}
+
 // GetReadinessWithResponse Get the state of the program's integration
 //
 // Returns five gates, from the program's profile to its first real sale, each with the next step. `blocker` is the
@@ -3870,6 +7148,197 @@ func (c *ClientWithResponses) GetReadinessWithResponse(ctx context.Context, reqE
 		return nil, err
 	}
 	return ParseGetReadinessResponse(rsp)
+}
+
+// GetProgramWithResponse Get a program
+//
+// Returns the program with its terms and origins.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id} (the `GetProgram` operationId).
+func (c *ClientWithResponses) GetProgramWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*GetProgramResponse, error) {
+	rsp, err := c.GetProgram(ctx, programID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseGetProgramResponse(rsp)
+}
+
+// UpdateProgramWithBodyWithResponse Change a program
+//
+// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
+// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id} (the `UpdateProgram` operationId).
+func (c *ClientWithResponses) UpdateProgramWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*UpdateProgramResponse, error) {
+	rsp, err := c.UpdateProgramWithBody(ctx, programID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateProgramResponse(rsp)
+}
+
+// UpdateProgramWithResponse Change a program
+//
+// Changes the fields that are sent, and keeps the others. `null` clears `lead_commission_cents`. An admin may change `name` and
+// `domain`; all other fields are the terms, which only an owner may change. `currency` is fixed once a sale exists.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PATCH /api/v1/programs/{program_id} (the `UpdateProgram` operationId).
+func (c *ClientWithResponses) UpdateProgramWithResponse(ctx context.Context, programID ID, body UpdateProgramJSONRequestBody, reqEditors ...RequestEditorFn) (*UpdateProgramResponse, error) {
+	rsp, err := c.UpdateProgram(ctx, programID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseUpdateProgramResponse(rsp)
+}
+
+// ArchiveProgramWithResponse Archive a program
+//
+// Archives the program for good: its keys are refused, its links are disabled, and its settings can no longer be changed. Its
+// records stay.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/archive (the `ArchiveProgram` operationId).
+func (c *ClientWithResponses) ArchiveProgramWithResponse(ctx context.Context, programID ID, reqEditors ...RequestEditorFn) (*ArchiveProgramResponse, error) {
+	rsp, err := c.ArchiveProgram(ctx, programID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseArchiveProgramResponse(rsp)
+}
+
+// ListKeysWithResponse List the keys of a program
+//
+// Lists the API keys of the program without their texts, newest first, also retired and revoked ones.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with GET /api/v1/programs/{program_id}/keys (the `ListKeys` operationId).
+func (c *ClientWithResponses) ListKeysWithResponse(ctx context.Context, programID ID, params *ListKeysParams, reqEditors ...RequestEditorFn) (*ListKeysResponse, error) {
+	rsp, err := c.ListKeys(ctx, programID, params, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseListKeysResponse(rsp)
+}
+
+// RotateKeyWithBodyWithResponse Rotate the key of a program
+//
+// Creates a second key, and marks the active one for rotation with the deadline `rotate_by`. Both keys work until then: deploy
+// the new one, then revoke the old one or let it retire. Only this response contains the new key in plain text.
+//
+// At most two keys are usable at a time.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/rotate (the `RotateKey` operationId).
+func (c *ClientWithResponses) RotateKeyWithBodyWithResponse(ctx context.Context, programID ID, params *RotateKeyParams, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*RotateKeyResponse, error) {
+	rsp, err := c.RotateKeyWithBody(ctx, programID, params, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRotateKeyResponse(rsp)
+}
+
+// RotateKeyWithResponse Rotate the key of a program
+//
+// Creates a second key, and marks the active one for rotation with the deadline `rotate_by`. Both keys work until then: deploy
+// the new one, then revoke the old one or let it retire. Only this response contains the new key in plain text.
+//
+// At most two keys are usable at a time.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/rotate (the `RotateKey` operationId).
+func (c *ClientWithResponses) RotateKeyWithResponse(ctx context.Context, programID ID, params *RotateKeyParams, body RotateKeyJSONRequestBody, reqEditors ...RequestEditorFn) (*RotateKeyResponse, error) {
+	rsp, err := c.RotateKey(ctx, programID, params, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRotateKeyResponse(rsp)
+}
+
+// MarkKeyWithBodyWithResponse Mark a key for rotation
+//
+// Marks a usable key for rotation, or moves the deadline of a marked one. Until the deadline, every response to a request with
+// the key announces it; afterwards the key is refused.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/mark (the `MarkKey` operationId).
+func (c *ClientWithResponses) MarkKeyWithBodyWithResponse(ctx context.Context, programID ID, keyID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*MarkKeyResponse, error) {
+	rsp, err := c.MarkKeyWithBody(ctx, programID, keyID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseMarkKeyResponse(rsp)
+}
+
+// MarkKeyWithResponse Mark a key for rotation
+//
+// Marks a usable key for rotation, or moves the deadline of a marked one. Until the deadline, every response to a request with
+// the key announces it; afterwards the key is refused.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/mark (the `MarkKey` operationId).
+func (c *ClientWithResponses) MarkKeyWithResponse(ctx context.Context, programID ID, keyID ID, body MarkKeyJSONRequestBody, reqEditors ...RequestEditorFn) (*MarkKeyResponse, error) {
+	rsp, err := c.MarkKey(ctx, programID, keyID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseMarkKeyResponse(rsp)
+}
+
+// RevokeKeyWithResponse Revoke a key
+//
+// Revokes a usable key, which is refused from then on. The last usable key of a program cannot be revoked.
+//
+// Returns a wrapper object for the known response body format(s).
+//
+// Corresponds with POST /api/v1/programs/{program_id}/keys/{key_id}/revoke (the `RevokeKey` operationId).
+func (c *ClientWithResponses) RevokeKeyWithResponse(ctx context.Context, programID ID, keyID ID, reqEditors ...RequestEditorFn) (*RevokeKeyResponse, error) {
+	rsp, err := c.RevokeKey(ctx, programID, keyID, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseRevokeKeyResponse(rsp)
+}
+
+// ReplaceOriginsWithBodyWithResponse Replace the origins of a program
+//
+// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
+//
+// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
+func (c *ClientWithResponses) ReplaceOriginsWithBodyWithResponse(ctx context.Context, programID ID, contentType string, body io.Reader, reqEditors ...RequestEditorFn) (*ReplaceOriginsResponse, error) {
+	rsp, err := c.ReplaceOriginsWithBody(ctx, programID, contentType, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReplaceOriginsResponse(rsp)
+}
+
+// ReplaceOriginsWithResponse Replace the origins of a program
+//
+// Replaces the list of browser origins that may send clicks and leads. It takes effect within a second.
+//
+// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
+//
+// Corresponds with PUT /api/v1/programs/{program_id}/origins (the `ReplaceOrigins` operationId).
+func (c *ClientWithResponses) ReplaceOriginsWithResponse(ctx context.Context, programID ID, body ReplaceOriginsJSONRequestBody, reqEditors ...RequestEditorFn) (*ReplaceOriginsResponse, error) {
+	rsp, err := c.ReplaceOrigins(ctx, programID, body, reqEditors...)
+	if err != nil {
+		return nil, err
+	}
+	return ParseReplaceOriginsResponse(rsp)
 }
 
 // TrackClickWithBodyWithResponse Record a click on a referral link
@@ -4122,6 +7591,136 @@ func (c *ClientWithResponses) GetReadyWithResponse(ctx context.Context, reqEdito
 	return ParseGetReadyResponse(rsp)
 }
 
+// ParseEndSessionResponse parses an HTTP response from a EndSessionWithResponse call
+func ParseEndSessionResponse(rsp *http.Response) (*EndSessionResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &EndSessionResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest SessionAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetSessionResponse parses an HTTP response from a GetSessionWithResponse call
+func ParseGetSessionResponse(rsp *http.Response) (*GetSessionResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetSessionResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest SessionAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListTokensResponse parses an HTTP response from a ListTokensWithResponse call
+func ParseListTokensResponse(rsp *http.Response) (*ListTokensResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListTokensResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest APITokenList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateTokenResponse parses an HTTP response from a CreateTokenWithResponse call
+func ParseCreateTokenResponse(rsp *http.Response) (*CreateTokenResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateTokenResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest CreateTokenAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRevokeTokenResponse parses an HTTP response from a RevokeTokenWithResponse call
+func ParseRevokeTokenResponse(rsp *http.Response) (*RevokeTokenResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RevokeTokenResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest APITokenAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseCliAuthCallbackResponse parses an HTTP response from a CliAuthCallbackWithResponse call
 func ParseCliAuthCallbackResponse(rsp *http.Response) (*CliAuthCallbackResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -4304,6 +7903,58 @@ func ParseCliTestEventResponse(rsp *http.Response) (*CliTestEventResponse, error
 	return response, nil
 }
 
+// ParseListProgramsResponse parses an HTTP response from a ListProgramsWithResponse call
+func ParseListProgramsResponse(rsp *http.Response) (*ListProgramsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListProgramsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedProgramList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseCreateProgramResponse parses an HTTP response from a CreateProgramWithResponse call
+func ParseCreateProgramResponse(rsp *http.Response) (*CreateProgramResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &CreateProgramResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest CreateProgramAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
 // ParseGetReadinessResponse parses an HTTP response from a GetReadinessWithResponse call
 func ParseGetReadinessResponse(rsp *http.Response) (*GetReadinessResponse, error) {
 	bodyBytes, err := io.ReadAll(rsp.Body)
@@ -4320,6 +7971,214 @@ func ParseGetReadinessResponse(rsp *http.Response) (*GetReadinessResponse, error
 	switch {
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
 		var dest Readiness
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseGetProgramResponse parses an HTTP response from a GetProgramWithResponse call
+func ParseGetProgramResponse(rsp *http.Response) (*GetProgramResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &GetProgramResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedProgramAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseUpdateProgramResponse parses an HTTP response from a UpdateProgramWithResponse call
+func ParseUpdateProgramResponse(rsp *http.Response) (*UpdateProgramResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &UpdateProgramResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedProgramAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseArchiveProgramResponse parses an HTTP response from a ArchiveProgramWithResponse call
+func ParseArchiveProgramResponse(rsp *http.Response) (*ArchiveProgramResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ArchiveProgramResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedProgramAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseListKeysResponse parses an HTTP response from a ListKeysWithResponse call
+func ParseListKeysResponse(rsp *http.Response) (*ListKeysResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ListKeysResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ProgramKeyList
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRotateKeyResponse parses an HTTP response from a RotateKeyWithResponse call
+func ParseRotateKeyResponse(rsp *http.Response) (*RotateKeyResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RotateKeyResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 201:
+		var dest RotateKeyAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON201 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseMarkKeyResponse parses an HTTP response from a MarkKeyWithResponse call
+func ParseMarkKeyResponse(rsp *http.Response) (*MarkKeyResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &MarkKeyResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ProgramKeyAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseRevokeKeyResponse parses an HTTP response from a RevokeKeyWithResponse call
+func ParseRevokeKeyResponse(rsp *http.Response) (*RevokeKeyResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &RevokeKeyResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ProgramKeyAnswer
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.JSON200 = &dest
+
+	}
+
+	return response, nil
+}
+
+// ParseReplaceOriginsResponse parses an HTTP response from a ReplaceOriginsWithResponse call
+func ParseReplaceOriginsResponse(rsp *http.Response) (*ReplaceOriginsResponse, error) {
+	bodyBytes, err := io.ReadAll(rsp.Body)
+	defer func() { _ = rsp.Body.Close() }()
+	if err != nil {
+		return nil, err
+	}
+
+	response := &ReplaceOriginsResponse{
+		Body:         bodyBytes,
+		HTTPResponse: rsp,
+	}
+
+	switch {
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 200:
+		var dest ManagedProgramAnswer
 		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
 			return nil, err
 		}

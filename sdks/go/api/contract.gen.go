@@ -15,23 +15,33 @@ const (
 
 // The stable error codes that the document knows. A newer service may send others.
 const (
-	CodeAPIKeyRotationRequired = "api_key_rotation_required"
-	CodeDuplicateTransaction   = "duplicate_transaction"
-	CodeForbidden              = "forbidden"
-	CodeInternalError          = "internal_error"
-	CodeInvalidKey             = "invalid_key"
-	CodeInvalidRequest         = "invalid_request"
-	CodeLinkDisabled           = "link_disabled"
-	CodeMethodNotAllowed       = "method_not_allowed"
-	CodeNoAttribution          = "no_attribution"
-	CodeNotFound               = "not_found"
-	CodeRateLimited            = "rate_limited"
-	CodeUnauthorized           = "unauthorized"
-	CodeUnsupportedCurrency    = "unsupported_currency"
+	CodeAPIKeyRotationRequired   = "api_key_rotation_required"
+	CodeCrossSiteRequest         = "cross_site_request"
+	CodeDuplicateTransaction     = "duplicate_transaction"
+	CodeForbidden                = "forbidden"
+	CodeIdempotencyInFlight      = "idempotency_in_flight"
+	CodeIdempotencyKeyReused     = "idempotency_key_reused"
+	CodeInsufficientRole         = "insufficient_role"
+	CodeInsufficientScope        = "insufficient_scope"
+	CodeInternalError            = "internal_error"
+	CodeInvalidKey               = "invalid_key"
+	CodeInvalidRequest           = "invalid_request"
+	CodeInvalidTransition        = "invalid_transition"
+	CodeLinkDisabled             = "link_disabled"
+	CodeMethodNotAllowed         = "method_not_allowed"
+	CodeNoAttribution            = "no_attribution"
+	CodeNotFound                 = "not_found"
+	CodePayloadTooLarge          = "payload_too_large"
+	CodeRateLimited              = "rate_limited"
+	CodeReauthenticationRequired = "reauthentication_required"
+	CodeUnauthenticated          = "unauthenticated"
+	CodeUnauthorized             = "unauthorized"
+	CodeUnsupportedCurrency      = "unsupported_currency"
+	CodeUnsupportedMediaType     = "unsupported_media_type"
 )
 
 // Codes are all of them.
-var Codes = []string{CodeAPIKeyRotationRequired, CodeDuplicateTransaction, CodeForbidden, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodeRateLimited, CodeUnauthorized, CodeUnsupportedCurrency}
+var Codes = []string{CodeAPIKeyRotationRequired, CodeCrossSiteRequest, CodeDuplicateTransaction, CodeForbidden, CodeIdempotencyInFlight, CodeIdempotencyKeyReused, CodeInsufficientRole, CodeInsufficientScope, CodeInternalError, CodeInvalidKey, CodeInvalidRequest, CodeInvalidTransition, CodeLinkDisabled, CodeMethodNotAllowed, CodeNoAttribution, CodeNotFound, CodePayloadTooLarge, CodeRateLimited, CodeReauthenticationRequired, CodeUnauthenticated, CodeUnauthorized, CodeUnsupportedCurrency, CodeUnsupportedMediaType}
 
 // Mark is how an error is recognised: by its code where that is the only one of its status, else by its message.
 type Mark struct {
@@ -99,7 +109,7 @@ var ErrorAdvice = []Advice{
 	{400, "", "Text must not contain U+0000 or a lone surrogate", "", "textNotStorable", "Remove the character."},
 	{401, "", "Missing or malformed Authorization header. Expected: Bearer <token>", "", "malformedAuthorization", "Send `Authorization: Bearer <API_KEY>`."},
 	{401, "", "Invalid API token", "", "invalidApiToken", "Check the key. A regenerated key replaces the old one immediately. A refund with an empty token also gets this error."},
-	{401, "", "This API key has been retired.", "", "apiKeyRetired", "Use the new key. The old key is permanently retired."},
+	{401, "api_key_rotation_required", "This API key has been retired.", "", "apiKeyRetired", "Use the new key. The old key is permanently retired."},
 	{403, "", "program_id does not match the API key", "", "programMismatch", "Omit `additional_data.program_id`, or send the key of that program."},
 	{403, "", "Origin is not allowed for this program", "", "originNotAllowed", "Add the origin, including scheme and port, to the program's allowed origins. Nothing was recorded."},
 	{405, "", "Method not allowed", "", "methodNotAllowed", "Use a method from the `Allow` header."},
@@ -167,6 +177,37 @@ var ErrorAdvice = []Advice{
 	{404, "", "Program is not connected to Stripe", "", "programNotConnected", "Connect it: the operator command `stripe connect` prints the correct address."},
 	{413, "", "Request body must be at most 1 MiB", "", "webhookTooLarge", "Events of Stripe are never that large."},
 	{500, "", "Payment event processing failed", "", "webhookFailed", "Nothing was recorded. Stripe sends the event again."},
+	{400, "", "A text contains U+0000 or a lone surrogate", "", "manageTextNotStorable", "Remove the character."},
+	{400, "", "cursor is not a cursor of this list", "", "manageCursorInvalid", "Use `page.next_cursor` of the same list with the same filters, or start without a cursor."},
+	{401, "", "A credential is required", "", "manageCredentialMissing", "Send `Authorization: Bearer <API_TOKEN>`, or sign in."},
+	{401, "", "The credential is unknown, expired or revoked", "", "manageCredentialInvalid", "It is malformed, unknown, expired, revoked, or of a suspended account, or it is a program's API key. Use another one."},
+	{405, "", "The path does not support this method", "", "manageMethodNotAllowed", "Use a method from the `Allow` header."},
+	{429, "", "Too many requests in this minute", "", "manageRateLimited", "Send it again after the given number of seconds. Nothing was done."},
+	{500, "", "The service failed", "", "manageFailed", "Send it again with the same `Idempotency-Key`, with back-off."},
+	{400, "", "A body is required", "", "manageBodyMissing", "Send a JSON object."},
+	{400, "", "The body must be valid UTF-8", "", "manageBodyNotUtf8", "Encode the body as UTF-8."},
+	{400, "", "The body must be valid JSON", "", "manageBodyNotJson", "Check the syntax of the JSON."},
+	{400, "", "The body must be a JSON object", "", "manageBodyNotObject", "Send an object."},
+	{400, "", "The body must not be nested deeper than 32 levels", "", "manageBodyTooDeep", "Send only the fields that the operation has."},
+	{400, "", "commission_rate must be at most 100 percent or 1000000 major units", "", "manageCommissionRateTooHigh", "Send at most 100 for `percent` and `recurring_percent`, and at most 1000000 otherwise."},
+	{403, "", "The request does not come from a page of this service", "", "manageCrossSite", "A request that changes something with the cookie of a session must come from a page of the service."},
+	{409, "", "The first request with this Idempotency-Key is still running", "", "manageInFlight", "Wait, then send it again with the same key."},
+	{413, "", "The body must be at most 64 KiB", "", "managePayloadTooLarge", "Send fewer or shorter values."},
+	{415, "", "The Content-Type must be application/json", "", "manageUnsupportedMediaType", "Send `Content-Type: application/json`."},
+	{415, "", "The body must not be compressed", "", "manageBodyCompressed", "Send it as it is, without `Content-Encoding`."},
+	{422, "", "The Idempotency-Key was sent with another request", "", "manageKeyReused", "Send a new key with a new request, and the same request with the same key."},
+	{404, "", "There is no such record", "", "manageNotFound", "The identifier is malformed or unknown, or the record belongs to a program that the credential cannot see."},
+	{409, "", "The program is archived", "", "manageProgramArchived", "An archived program cannot be changed. Create another one."},
+	{409, "", "The currency cannot change once a sale exists", "", "manageCurrencyFixed", "Create another program for another currency."},
+	{400, "", "rotate_by must be a time in the future, at most 90 days ahead", "", "manageRotateByInvalid", "Send a date and time with offset in the future, at most 90 days ahead."},
+	{403, "", "Sign in again to do this", "", "manageSignInTooOld", "Sign in again, then repeat the request."},
+	{409, "", "Two keys of the program are usable already", "", "manageTwoKeysUsable", "Revoke one of them, or wait for the deadline of the marked one."},
+	{409, "", "The key is retired or revoked", "", "manageKeyNotUsable", "List the keys to see which are usable."},
+	{409, "", "The last usable key of a program cannot be revoked", "", "manageLastKey", "Rotate it first, so that the program keeps a usable key."},
+	{403, "", "This kind of credential cannot be used here", "", "manageKindRefused", "Use a kind of credential that the reference lists for the operation."},
+	{400, "", "Either program_ids or all_programs is required", "", "manageTokenProgramsInvalid", "Send either `program_ids` or `all_programs: true`."},
+	{400, "", "expires_at must be a time in the future, at most 366 days ahead", "", "manageTokenExpiryInvalid", "Send a date and time with offset in the future, at most a year ahead."},
+	{409, "", "An account can have at most 50 valid tokens", "", "manageTooManyTokens", "Revoke a token that is no longer needed."},
 	{503, "", "Not ready", "", "notReady", "Send no requests to this instance until it returns 200."},
 	{404, "", "Path not found", "", "unknownPath", "Compare the path with the reference, including trailing slashes."},
 	{400, "", "Request could not be parsed", "", "requestMalformed", "Check the request line, the headers and the length of the body."},
@@ -178,12 +219,17 @@ var ErrorAdvice = []Advice{
 	{500, "", "", "^Failed to process test event \\(request_id: .*\\)$", "testEventFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{500, "", "", "^Failed to poll auth session \\(request_id: .*\\)$", "authPollFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{500, "", "", "^Failed to create program \\(request_id: .*\\)$", "initFailed", "Send again with back-off; quote the identifier if the error persists."},
+	{403, "", "", "^The credential does not have the scope .*$", "manageScopeMissing", "Use a token that has the scope in `details.scope`."},
 	{500, "", "", "^Failed to list programs \\(request_id: .*\\)$", "programsFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{500, "", "", "^Auth callback failed \\(request_id: .*\\)$", "authCallbackFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{500, "", "", "^Failed to get status \\(request_id: .*\\)$", "statusFailed", "Send again with back-off; quote the identifier if the error persists."},
 	{400, "", "", "^Invalid commission_type: .*\\. Valid: .*$", "commissionTypeInvalid", "Send one of the four types."},
+	{400, "", "", "^.* is not a field of this operation$", "manageFieldUnknown", "Check the spelling of the field in `details.field`, or remove it."},
 	{400, "", "", "^Invalid event_type: .*\\. Valid: .*$", "eventTypeInvalid", "Send `click`, `lead` or `sale`, or `type` equal to `chain`."},
 	{422, "", "", "^currency .* is not supported$", "unsupportedCurrency", "Send a supported currency. No sale, commission or fee was created."},
 	{400, "", "", "^provider must be one of: .*$", "providerInvalid", "Use `custom` for any other provider."},
+	{403, "", "", "^This needs the role .*$", "manageRoleMissing", "Ask a member with the role in `details.role`, or a higher one."},
+	{400, "", "", "^.* is required$", "manageFieldRequired", "Send the field in `details.field`."},
 	{400, "", "", "^.* must be .*$", "fieldInvalid", "Correct the field that the message names."},
+	{400, "invalid_request", "", "^.* must be .*$", "fieldInvalidCoded", "Correct the field that the message names."},
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { noteAs } from '../../store/audit.ts';
+import { asOperator } from '../../store/audit.ts';
 import { ensureCustomer, type Identifiers } from '../../store/customers.ts';
 import { eraseCustomer } from '../../store/erase-customer.ts';
 import { exportCustomer } from '../../store/export-customer.ts';
@@ -16,12 +16,11 @@ const idsOf = ({ clickId, customerKey }: Flags): Identifiers => ({ clickId, cust
 async function exportAll(flags: Flags, deps: CommandDeps): Promise<object> {
   const { programId } = flags;
   const found = await customerOfProgram(deps, programId, idsOf(flags));
-  return deps.db.transaction(async (tx) => {
-    const at = deps.clock.now();
+  return asOperator(deps.db, deps.clock.now(), async (tx, note) => {
     const customerId = found.id ?? (await ensureCustomer(tx, found)).id;
     const customer = await findManagedCustomer(tx, programId, customerId);
     const records = await exportCustomer(tx, programId, customerId);
-    await noteAs(tx, { kind: 'operator' }, at)({ action: 'customer.export', programId, targetId: customerId });
+    await note({ action: 'customer.export', programId, targetId: customerId });
     return { customer, ...records };
   });
 }
@@ -29,10 +28,9 @@ async function exportAll(flags: Flags, deps: CommandDeps): Promise<object> {
 async function erase(flags: Flags, deps: CommandDeps): Promise<object> {
   const { programId } = flags;
   const found = await customerOfProgram(deps, programId, idsOf(flags));
-  return deps.db.transaction(async (tx) => {
-    const at = deps.clock.now();
+  const at = deps.clock.now();
+  return asOperator(deps.db, at, async (tx, note) => {
     const customerId = found.id ?? (await ensureCustomer(tx, found)).id;
-    const note = noteAs(tx, { kind: 'operator' }, at);
     await eraseCustomer(tx, note, deps.clickIds, { programId, customerId, at });
     return { customer_id: customerId, status: 'erased' };
   });

@@ -1,4 +1,7 @@
-import { markKey, regenerateKey } from '../../store/program-keys.ts';
+import { keyState } from '../../domain/key-state.ts';
+import { keysOf } from '../../store/managed-keys.ts';
+import { markKey, regenerateKey } from '../../store/operator-keys.ts';
+import { findProgram } from '../../store/program-list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
 import { futureTime, id } from '../values.ts';
@@ -9,20 +12,52 @@ async function regenerate({ programId }: { programId: number }, { db, clock }: C
   return { program_id: programId, api_key: apiKey };
 }
 
-async function mark({ programId, rotateBy }: { programId: number; rotateBy: Date }, { db, clock }: CommandDeps) {
-  const marked = await markKey(db, programId, rotateBy, clock.now());
-  if (marked.kind === 'no_program') throw new Refusal(unknownProgram(programId));
-  if (marked.kind === 'no_usable_key') {
-    throw new Refusal(`the key of program ${programId} is retired; create a new one with: key regenerate`);
-  }
-  return { program_id: programId, ...marked.key };
+interface MarkFlags {
+  programId: number;
+  keyId?: number;
+  rotateBy: Date;
 }
 
-export function registerKey({ noun, action, clock }: Registry): void {
+async function mark({ programId, keyId, rotateBy }: MarkFlags, { db, clock }: CommandDeps) {
+  const marked = await markKey(db, { programId, keyId, rotateBy, at: clock.now() });
+  switch (marked.kind) {
+    case 'done': {
+      const { id: key_id, masked, marked_at, rotate_by } = marked.key;
+      return { program_id: programId, key_id, masked, marked_at, rotate_by };
+    }
+    case 'no_program':
+      throw new Refusal(unknownProgram(programId));
+    case 'archived':
+      throw new Refusal(`program ${programId} is archived`);
+    case 'no_key':
+      throw new Refusal(`program ${programId} has no key ${keyId}`);
+    case 'unclear':
+      throw new Refusal(`two keys are usable; say which with --key-id: ${marked.keys.map((key) => key.id).join(', ')}`);
+    default:
+      throw new Refusal(`the key of program ${programId} is retired; create a new one with: key regenerate`);
+  }
+}
+
+/** More than a program ever has, since two are usable at a time. */
+const ALL = 10_000;
+
+async function list({ programId }: { programId: number }, { db, clock }: CommandDeps) {
+  found(await findProgram(db, programId), unknownProgram(programId));
+  const keys = await keysOf(db, programId, { after: undefined, ascending: true, limit: ALL });
+  const now = clock.now();
+  return { keys: keys.map(({ id: key_id, ...key }) => ({ key_id, status: keyState(key, now), ...key })) };
+}
+
+export function registerKey({ noun, action, reading, clock }: Registry): void {
   const key = noun('key', "programs' API keys");
   key
+    .command('list')
+    .description('all keys of a program, without their texts')
+    .requiredOption('--program-id <id>', 'which program', id)
+    .action(reading(list));
+  key
     .command('regenerate')
-    .description('replace the key; the old one stops working immediately, and the new one is shown only once')
+    .description('replace all keys by a new one; the old ones stop working immediately, and it is shown only once')
     .requiredOption('--program-id <id>', 'which program', id)
     .action(action(regenerate));
   key
@@ -31,6 +66,7 @@ export function registerKey({ noun, action, clock }: Registry): void {
       'mark the key for rotation: responses warn until the deadline, then the key is retired; repeat to move the deadline',
     )
     .requiredOption('--program-id <id>', 'which program', id)
+    .option('--key-id <id>', 'which key, if two are usable', id)
     .requiredOption(
       '--rotate-by <time>',
       'the deadline, in the future, ISO 8601 with offset',

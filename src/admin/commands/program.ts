@@ -1,9 +1,11 @@
 import { Option, type Command } from 'commander';
-import { createProgram, updateProgram, type ProgramSettings } from '../../store/program-admin.ts';
+import { asOperator } from '../../store/audit.ts';
+import { changeProgram, createNotedProgram } from '../../store/managed-programs.ts';
+import type { ProgramSettings } from '../../store/program-admin.ts';
 import { findProgram, listPrograms } from '../../store/program-list.ts';
 import type { CommandDeps, Registry } from '../action.ts';
 import { found, Refusal } from '../refusal.ts';
-import { HIGHEST_RATES } from '../requirements.ts';
+import { HIGHEST_RATES, RATE_RULE } from '../requirements.ts';
 import { cents, commissionRate, domain, id, origins, text, windowDays } from '../values.ts';
 
 const KINDS = ['percent', 'fixed', 'recurring_percent', 'recurring_fixed'];
@@ -58,14 +60,26 @@ const disagreement = ({ commissionType, commissionRate: rate }: Partial<ProgramS
     : undefined;
 
 async function create({ allowedOrigin = [], ...settings }: CreateFlags, deps: CommandDeps) {
-  const made = await deps.db.transaction((tx) => createProgram(tx, settings, allowedOrigin, deps.clock.now()));
+  const at = deps.clock.now();
+  const made = await asOperator(deps.db, at, (tx, note) =>
+    createNotedProgram(tx, note, { settings, origins: allowedOrigin, at }),
+  );
   const { program_id, ...program } = await show(deps, made.id);
   return { program_id, api_key: made.apiKey, ...program };
 }
 
+/** Why a program cannot be changed. */
+const REFUSALS = {
+  missing: unknownProgram,
+  archived: (programId: number) => `program ${programId} is archived`,
+  currency_fixed: (programId: number) => `program ${programId} has sales, so its currency is fixed`,
+  rate_too_high: () => RATE_RULE,
+};
+
 async function update({ programId, allowedOrigin, ...settings }: UpdateFlags, deps: CommandDeps) {
-  const known = await deps.db.transaction((tx) => updateProgram(tx, programId, settings, allowedOrigin));
-  if (!known) throw new Refusal(unknownProgram(programId));
+  const change = { id: programId, settings, ...(allowedOrigin ? { origins: allowedOrigin } : {}) };
+  const changed = await asOperator(deps.db, deps.clock.now(), (tx, note) => changeProgram(tx, note, change));
+  if (changed.kind !== 'changed') throw new Refusal(REFUSALS[changed.kind](programId));
   return show(deps, programId);
 }
 

@@ -23,6 +23,20 @@ export interface CookieJar {
   readConfirmed(req: Request): Confirmed | undefined;
   setConfirmed(res: Response, confirmed: Confirmed): void;
   clearConfirmed(res: Response): void;
+  /** The sign-in that begins a session, of a browser that returns from the issuer. */
+  readStarted(req: Request): StartedSignIn | undefined;
+  setStarted(res: Response, started: StartedSignIn): void;
+  clearStarted(res: Response): void;
+}
+
+/** A sign-in that begins a session. */
+export interface StartedSignIn {
+  /** random; the secrets of the sign-in are hashes of it */
+  attempt: string;
+  /** milliseconds */
+  startedAt: number;
+  /** the path of the service that the person wanted */
+  returnTo: string;
 }
 
 export interface CookieOptions {
@@ -35,6 +49,7 @@ export interface CookieOptions {
 
 const BROWSER = 'referral_browser';
 const CONFIRMED = 'referral_sign_in';
+const STARTED = 'referral_session_sign_in';
 const MINUTE_MS = 60_000;
 
 /** Compares two texts in constant time. */
@@ -49,6 +64,8 @@ export function isSame(a: string, b: string): boolean {
  */
 export function createCookies({ secretKey, path, secure }: CookieOptions): CookieJar {
   const shared = { path: secure ? '/' : path, secure, httpOnly: true };
+  // The session's sign-in begins outside this path.
+  const whole = { ...shared, path: '/' };
   const nameOf = (name: string): string => (secure ? `__Host-${name}` : name);
   const sign = (name: string, value: string): string =>
     `${value}.${keyedHash(secretKey, `sign-in cookie ${name} ${value}`).toString('base64url')}`;
@@ -69,6 +86,16 @@ export function createCookies({ secretKey, path, secure }: CookieOptions): Cooki
       const value = sign(CONFIRMED, `${handle}.${confirmation}`);
       res.cookie(nameOf(CONFIRMED), value, { ...shared, sameSite: 'lax', maxAge: 10 * MINUTE_MS });
     },
+    readStarted(req) {
+      const [attempt, startedAt, returnTo] = read(req, STARTED)?.split('.') ?? [];
+      if (!attempt || !startedAt || returnTo === undefined) return undefined;
+      return { attempt, startedAt: Number(startedAt), returnTo: Buffer.from(returnTo, 'base64url').toString() };
+    },
+    setStarted(res, { attempt, startedAt, returnTo }) {
+      const value = sign(STARTED, `${attempt}.${startedAt}.${Buffer.from(returnTo).toString('base64url')}`);
+      res.cookie(nameOf(STARTED), value, { ...whole, sameSite: 'lax', maxAge: 10 * MINUTE_MS });
+    },
+    clearStarted: (res) => void res.clearCookie(nameOf(STARTED), { ...whole, sameSite: 'lax' }),
     clearConfirmed: (res) => void res.clearCookie(nameOf(CONFIRMED), { ...shared, sameSite: 'lax' }),
   };
 }

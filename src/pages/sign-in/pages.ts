@@ -18,6 +18,7 @@ import { findSessionByHandle, refuseSession } from '../../store/login-sessions.t
 import { createCookies, isSame, type CookieJar } from './cookies.ts';
 import { guardHeaders } from './guard.ts';
 import { RETURN_PATH, SIGN_IN_PATH } from './places.ts';
+import { finishSession } from './session.ts';
 import { STYLE } from './style.ts';
 import { createViews, type View, type Views } from './views.ts';
 
@@ -39,7 +40,7 @@ export const sendView = (res: Response, { status, text }: View): void =>
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** The dependencies of a page. Its database is limited to the time of one request. */
-interface PageContext extends SignInPagesOptions {
+export interface PageContext extends SignInPagesOptions {
   views: Views;
   cookies: CookieJar;
 }
@@ -93,6 +94,7 @@ async function decide(context: PageContext, req: Request, res: Response): Promis
 async function comeBack(context: PageContext, req: Request, res: Response): Promise<void> {
   const now = context.clock.now();
   const { deps, views, cookies } = context;
+  if (await finishSession(context, req, res)) return;
   const confirmed = cookies.readConfirmed(req);
   if (!confirmed) return sendView(res, views.end('notYours'));
   const { handle, confirmation } = confirmed;

@@ -3,6 +3,8 @@ import type { IdentitySettings } from '../../identity/identity.ts';
 
 /** Where the pages stand, and where the issuer sends the browser back to. */
 export const SIGN_IN_PATH = '/cli';
+/** Where a browser session begins; the issuer sends the browser back to the same address as for the command line. */
+export const SESSION_PATH = '/sign-in';
 export const RETURN_PATH = `${SIGN_IN_PATH}/login/return`;
 export const DEVELOPMENT_PATH = `${SIGN_IN_PATH}/development-issuer`;
 

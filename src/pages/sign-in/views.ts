@@ -12,6 +12,8 @@ export interface Views {
   confirm(asked: { userCode: string; startedAt: Date; now: Date; handle: string; proof: string }): View;
   done(account: { email: string }): View;
   end(ending: Ending): View;
+  /** the end of a sign-in that begins a session */
+  sessionEnd(ending: SessionEnding): View;
   failed(requestId: string): View;
   developmentForm(asked: { action: string; wrong?: string }): View;
 }
@@ -50,7 +52,8 @@ const confirmation = (host: string, asked: Parameters<Views['confirm']>[0]): Htm
     <ul>
       <li>You sign in with your identity provider, and that terminal acts in your name for 90 days.</li>
       <li>
-        It may create affiliate programs for your account, see their API keys when they are created, and list them.
+        It may do what your account's role allows in each program, such as creating programs, changing their settings
+        and rotating their API keys. It may not create API tokens, and not change members and payment processors.
       </li>
     </ul>
     <p>
@@ -129,6 +132,27 @@ const endings = (host: string) => ({
   },
 });
 
+/** The pages of a sign-in that did not begin a session. */
+const sessionEndings = (host: string) => ({
+  stopped: { status: 200, title: 'The sign-in was stopped', lines: [html`You are not signed in to ${host}.`] },
+  expired: { status: 400, title: 'This sign-in has expired', lines: [html`Go back to ${host} and sign in again.`] },
+  rejected: {
+    status: 401,
+    title: 'Your identity provider did not identify you',
+    lines: [
+      html`Its response has no verified e-mail address, has one that belongs to another person here, or was not meant
+      for this sign-in.`,
+      html`Verify your address there and sign in again. If that does not help, ask the operator of ${host}.`,
+    ],
+  },
+  suspended: {
+    status: 403,
+    title: 'Your account is suspended',
+    lines: [html`Ask the operator of ${host} to reinstate the account.`],
+  },
+});
+type SessionEnding = keyof ReturnType<typeof sessionEndings>;
+
 export type Ending = keyof ReturnType<typeof endings>;
 
 /** Creates the pages of a deployment. They link to the style sheet below `path`. */
@@ -147,6 +171,7 @@ export function createViews(host: string, path: string): Views {
   return {
     confirm: (asked) => view(200, 'ask', 'Sign in on the command line?', confirmation(host, asked)),
     end: (ending) => tell('bad', ends[ending]),
+    sessionEnd: (ending) => tell('bad', sessionEndings(host)[ending]),
     done: ({ email }) =>
       tell('good', {
         status: 200,

@@ -39,7 +39,7 @@ function copyAt(folder: string): Copy {
   return {
     edit: (file, edit) =>
       change(file, (text) => {
-        const content: Json = parse(text, { merge: true });
+        const content: Json = parse(text, { merge: true, maxAliasCount: -1 });
         edit(content);
         return stringify(content);
       }),

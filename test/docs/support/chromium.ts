@@ -13,14 +13,14 @@ export interface Device {
   width: number;
   height: number;
   colours: 'light' | 'dark';
-  /** whether every page is tested on this device */
-  all: boolean;
+  /** which pages are tested on this device */
+  pages: 'every' | 'guides' | 'kinds';
 }
 export const DEVICES: Device[] = [
-  { name: 'a desk, light', width: 1280, height: 900, colours: 'light', all: true },
-  { name: 'a desk, dark', width: 1600, height: 1000, colours: 'dark', all: false },
-  { name: 'a phone, light', width: 360, height: 780, colours: 'light', all: false },
-  { name: 'a phone, dark', width: 390, height: 844, colours: 'dark', all: true },
+  { name: 'a desk, light', width: 1280, height: 900, colours: 'light', pages: 'every' },
+  { name: 'a desk, dark', width: 1600, height: 1000, colours: 'dark', pages: 'kinds' },
+  { name: 'a phone, light', width: 360, height: 780, colours: 'light', pages: 'kinds' },
+  { name: 'a phone, dark', width: 390, height: 844, colours: 'dark', pages: 'guides' },
 ];
 
 export interface Visit {

@@ -67,7 +67,7 @@ describe('rotate', () => {
     await rotate();
     const answer = await rotate();
     expect(answer.body).toEqual(
-      managementError(answer, [409, 'invalid_transition', 'Two keys of the program are usable already.']),
+      managementError(answer, [409, 'invalid_transition', 'Two keys of the program are usable already']),
     );
     expect(await states()).toEqual(['active', 'marked']);
   });
@@ -84,7 +84,7 @@ describe('rotate', () => {
   ])('with a deadline %s is refused', async (_, days) => {
     const [status, code, message] = refused(await rotate(inDays(days)));
     expect([status, code]).toEqual([400, 'invalid_request']);
-    expect(message).toBe('rotate_by must be a time in the future, at most 90 days ahead.');
+    expect(message).toBe('rotate_by must be a time in the future, at most 90 days ahead');
     expect(await states()).toEqual(['active']);
   });
 });
@@ -104,7 +104,7 @@ describe('mark', () => {
     await rotate();
     await call('POST', `/${key!.id}/revoke`);
     const answer = await call('POST', `/${key!.id}/mark`, { rotate_by: inDays(3) });
-    expect(refused(answer)).toEqual([409, 'invalid_transition', 'The key is retired or revoked.']);
+    expect(refused(answer)).toEqual([409, 'invalid_transition', 'The key is retired or revoked']);
   });
 });
 
@@ -112,7 +112,7 @@ describe('revoke', () => {
   test('the last usable key cannot be revoked', async () => {
     const [key] = await keys();
     const answer = await call('POST', `/${key!.id}/revoke`);
-    expect(refused(answer)).toEqual([409, 'invalid_transition', 'The last usable key of a program cannot be revoked.']);
+    expect(refused(answer)).toEqual([409, 'invalid_transition', 'The last usable key of a program cannot be revoked']);
     expect(await works(program.key)).toBe(true);
   });
 

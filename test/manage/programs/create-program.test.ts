@@ -85,35 +85,35 @@ describe('201', () => {
 
 describe('400', () => {
   const refusals: [string, object, string, string][] = [
-    ['no name', { ...BODY, name: undefined }, 'name', 'name is required.'],
-    ['a null name', { ...BODY, name: null }, 'name', 'name is required.'],
+    ['no name', { ...BODY, name: undefined }, 'name', 'name is missing'],
+    ['a null name', { ...BODY, name: null }, 'name', 'name is missing'],
     [
       'a name of 1,001 characters',
       { ...BODY, name: 'x'.repeat(1001) },
       'name',
-      'name must be a string of 1 to 1000 characters that is not blank.',
+      'name must be a string of 1 to 1000 characters that is not blank',
     ],
-    ['a domain with a path', { ...BODY, domain: 'brand.dev/shop' }, 'domain', 'domain must be a host name.'],
+    ['a domain with a path', { ...BODY, domain: 'brand.dev/shop' }, 'domain', 'domain must be a host name'],
     [
       'an unknown type',
       { ...BODY, commission_type: 'some' },
       'commission_type',
-      'commission_type must be one of: percent, fixed, recurring_percent, recurring_fixed.',
+      'commission_type must be one of: percent, fixed, recurring_percent, recurring_fixed',
     ],
     [
       '101 percent',
       { ...BODY, commission_rate: 101 },
       'commission_rate',
-      'commission_rate must be at most 100 percent or 1000000 major units.',
+      'commission_rate must be at most 100 percent or 1000000 major units',
     ],
-    ['an unknown currency', { ...BODY, currency: 'GBP' }, 'currency', 'currency must be one of: USD, EUR, VND.'],
+    ['an unknown currency', { ...BODY, currency: 'GBP' }, 'currency', 'currency must be one of: USD, EUR, VND'],
     [
       '366 days',
       { ...BODY, holding_period_days: 366 },
       'holding_period_days',
-      'holding_period_days must be an integer of 0 to 365.',
+      'holding_period_days must be an integer of 0 to 365',
     ],
-    ['an unknown field', { ...BODY, nmae: 'Brand' }, 'nmae', 'nmae is not a field of this operation.'],
+    ['an unknown field', { ...BODY, nmae: 'Brand' }, 'nmae', 'nmae is not a field of this operation'],
   ];
   test.each(refusals)('%s is refused, and nothing is created', async (_, body, field, message) => {
     const before = await programs();
@@ -134,7 +134,7 @@ describe('403', () => {
     const key = await service.make.apiToken(person.accountId, { scopes: ['programs.read'] });
     const answer = await as(service, key)('POST', PATH, { body: BODY });
     expect(answer.body).toEqual(
-      managementError(answer, [403, 'insufficient_scope', 'The credential does not have the scope programs.write.'], {
+      managementError(answer, [403, 'insufficient_scope', 'The credential does not have the scope programs.write'], {
         details: { scope: 'programs.write' },
       }),
     );

@@ -26,7 +26,7 @@ describe('GET', () => {
     'the identifier %s is unknown',
     async (id) => {
       const answer = await as(service, program.token)('GET', `programs/${id}`);
-      expect(answer.body).toEqual(managementError(answer, [404, 'not_found', 'There is no such record.']));
+      expect(answer.body).toEqual(managementError(answer, [404, 'not_found', 'There is no such record']));
     },
   );
 
@@ -58,7 +58,7 @@ describe('PATCH', () => {
     });
     const answer = await change({ name: 'Third', commission_rate: 30 }, apiToken);
     expect(answer.body).toEqual(
-      managementError(answer, [403, 'insufficient_role', 'This needs the role owner.'], { details: { role: 'owner' } }),
+      managementError(answer, [403, 'insufficient_role', 'This needs the role owner'], { details: { role: 'owner' } }),
     );
     expect(await shown()).toMatchObject({ name: 'Other', commission_rate: 20 });
   });
@@ -84,7 +84,7 @@ describe('PATCH', () => {
     expect((await service.sale(sale, { key: campaign.key })).status).toBe(200);
     const answer = await change({ currency: 'EUR' });
     expect(answer.body).toEqual(
-      managementError(answer, [409, 'invalid_transition', 'The currency cannot change once a sale exists.'], {
+      managementError(answer, [409, 'invalid_transition', 'The currency cannot change once a sale exists'], {
         details: { field: 'currency' },
       }),
     );
@@ -143,7 +143,7 @@ describe('POST archive', () => {
       await call('POST', '/keys/rotate', { rotate_by: new Date(service.clock.now().getTime() + 1e6).toISOString() }),
     ];
     for (const answer of refusals) {
-      expect(answer.body).toEqual(managementError(answer, [409, 'invalid_transition', 'The program is archived.']));
+      expect(answer.body).toEqual(managementError(answer, [409, 'invalid_transition', 'The program is archived']));
     }
     expect(await shown()).toMatchObject({ status: 'archived', name: 'Brand' });
   });

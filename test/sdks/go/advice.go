@@ -19,6 +19,21 @@ func endsOnCancel(w world) bool {
 	return failure.Kind == api.ErrorKindAborted && errors.Is(failure, context.Canceled)
 }
 
+// lateKey sends a sale whose first answer is lost, with a key that is missing at the second attempt.
+func lateKey(w world) *referral.Error {
+	calls := 0
+	source := func(context.Context) (string, error) {
+		calls++
+		if calls > 1 {
+			return "", errors.New("the secrets are away")
+		}
+		return w.Key, nil
+	}
+	retry := referral.RetryPolicy{Attempts: 2, BaseDelay: time.Millisecond}
+	client := newClient(w.URL, referral.Options{APIKeySource: source, Retry: retry})
+	return failureOf(client.Sale(ctx, api.SaleRequest{TransactionID: referral.Ptr("late"), AmountCents: 100, ClickID: referral.Ptr("c")}))
+}
+
 func advice(w world) object {
 	once := referral.RetryPolicy{Attempts: 1}
 	// A slash at the end of the address must not be in a link twice.
@@ -42,6 +57,7 @@ func advice(w world) object {
 		"dead":       without(failureOf(newClient(w.DeadURL, referral.Options{Retry: once}).Readiness(ctx))),
 		"mute":       without(failureOf(newClient(w.MuteURL, silent).Readiness(ctx))),
 		"broken_key": without(failureOf(newClient(w.MuteURL, broken).Readiness(ctx))),
+		"late_key":   without(lateKey(w)),
 		"aborted":    endsOnCancel(w),
 	}
 }

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from hardness import ONCE, World, failure_of
-from referral_tracking import AsyncClient, Client, LeadRequest, ReferralError, RefundRequest
+from referral_tracking import AsyncClient, Client, LeadRequest, ReferralError, RefundRequest, RetryPolicy, SaleRequest
 
 
 def _without(work: Callable[[], object]) -> dict[str, object]:
@@ -35,6 +35,13 @@ async def _ends_on_cancel(world: World) -> bool:
         return False
 
 
+def _late_key(world: World) -> object:
+    """A sale whose first answer is lost, with a key that is missing at the second attempt."""
+    keys = [world["key"]]
+    client = Client(world["url"], lambda: keys.pop(), retry=RetryPolicy(attempts=2, base_delay=0.001))
+    return client.sale(SaleRequest(transaction_id="late", amount_cents=100, click_id="c"))
+
+
 def advice(world: World) -> dict[str, object]:
     # A slash at the end of the address must not be in a link twice.
     client = Client(f"{world['url']}/", world["key"], retry=ONCE)
@@ -52,5 +59,6 @@ def advice(world: World) -> dict[str, object]:
         "dead": _without(Client(world["dead_url"], retry=ONCE).readiness),
         "mute": _without(mute.readiness),
         "broken_key": _without(broken.readiness),
+        "late_key": _without(lambda: _late_key(world)),
         "aborted": asyncio.run(_ends_on_cancel(world)),
     }

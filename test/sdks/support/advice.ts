@@ -6,6 +6,7 @@ import type { Fate } from './gate.ts';
 import type { Stage } from './hardness.ts';
 
 const LEAD = '/api/v1/track/lead';
+const SALE = '/api/v1/track/sale';
 const REFUND = '/api/v1/track/refund';
 
 const {
@@ -73,6 +74,7 @@ export function provesAdvice(stage: () => Stage): void {
     const answers = [...documentedAnswers(page), ...unknownAnswers(page)];
     world.gate.plan(LEAD, ...answers.map(({ fate }) => fate));
     world.gate.plan(`${REFUND} lost`, 'lose');
+    world.gate.plan(`${SALE} late`, 'lose');
     const report = await run('advice', { ...world.facts, answers: answers.length });
     expect(report).toEqual({
       answers: answers.map(({ hint, docs_url }) => ({ kind: 'refused', hint, docs_url })),
@@ -80,6 +82,8 @@ export function provesAdvice(stage: () => Stage): void {
       dead: silent('connection'),
       mute: silent('timeout'),
       broken_key: silent('unsent'),
+      // The first attempt was sent.
+      late_key: silent('connection'),
       aborted: true,
     });
   });

@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { systemClock } from '../../../src/lib/clock.ts';
-import { markKey } from '../../../src/store/program-keys.ts';
+import { markKey } from '../../../src/store/operator-keys.ts';
 
 import { dataFolder, freePort, startProcess, type Running } from '../../process/support.ts';
 import { cloneDatabase, openTestDb, type TestDb } from '../../support/database.ts';
@@ -58,7 +58,7 @@ export async function startWorld(): Promise<World> {
   const disabled = await make.link({ program_id: campaign.id, partner_id, partnership_id, enabled: false });
   const other = await make.program();
   const rotateBy = new Date(Math.floor(Date.now() / 1000) * 1000 + 3_600_000);
-  await markKey(db, other.id, rotateBy, new Date());
+  await markKey(db, { programId: other.id, rotateBy, at: new Date() });
 
   return {
     db,

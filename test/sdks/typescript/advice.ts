@@ -18,6 +18,14 @@ async function endsOnAbort(world: World): Promise<boolean> {
   );
 }
 
+/** A sale whose first answer is lost, with a key that is missing at the second attempt. */
+function lateKey({ url, key }: World): Promise<unknown> {
+  const keys = [key];
+  const apiKey = () => keys.shift() ?? Promise.reject(new Error('the secrets are away'));
+  const client = createClient({ baseUrl: url, apiKey, retry: { attempts: 2, baseDelayMs: 1 } });
+  return client.sale({ transaction_id: 'late', amount_cents: 100, click_id: 'c' });
+}
+
 export async function advice(world: World) {
   // A slash at the end of the address must not be in a link twice.
   const client = createClient({ baseUrl: `${world.url}/`, apiKey: world.key, retry });
@@ -37,6 +45,7 @@ export async function advice(world: World) {
     dead: await without(createClient({ baseUrl: world.dead_url, retry }).readiness()),
     mute: await without(createClient(silent).readiness()),
     broken_key: await without(createClient({ ...silent, apiKey: 'refkey\nsecret' }).readiness()),
+    late_key: await without(lateKey(world)),
     aborted: await endsOnAbort(world),
   };
 }

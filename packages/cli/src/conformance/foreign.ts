@@ -1,7 +1,8 @@
-import type { ServiceResponse } from './answer.ts';
+import { isLoopback } from '../settings.ts';
+import type { Foreign, ServiceResponse } from './answer.ts';
 import { headerOf } from './headers.ts';
 
-/** Headers that proxies, load balancers and CDNs add to responses. */
+/** Headers that proxies, load balancers and CDNs add to responses, on any machine. */
 const ADDED = [
   'age',
   'alt-svc',
@@ -26,9 +27,33 @@ const ADDED = [
 ];
 const FAMILIES = ['cf-', 'cross-origin-', 'fly-', 'x-amz-', 'x-amzn-', 'x-azure-', 'x-cloud-', 'x-envoy-', 'x-vercel-'];
 
-/** Whether a header comes from something in front of the service. */
-export const isForeign = (header: string): boolean =>
-  ADDED.includes(header) || FAMILIES.some((start) => header.startsWith(start));
+/**
+ * Headers that hosting platforms add in front of a deployment. On this machine's own addresses there is no platform, and
+ * a service that sends one of them there has changed.
+ */
+const ADDED_BY_PLATFORMS = [
+  'accept-ranges',
+  'expires',
+  'pragma',
+  'priority',
+  'set-cookie',
+  'upgrade',
+  'x-cache-status',
+  'x-powered-by',
+  'x-proxy-cache',
+  'x-robots-tag',
+  'x-varnish',
+];
+const PLATFORMS = ['rndr-', 'x-kong-', 'x-nf-', 'x-railway-', 'x-render-'];
+
+const isOneOf = (names: readonly string[], families: readonly string[], header: string): boolean =>
+  names.includes(header) || families.some((start) => header.startsWith(start));
+
+/** Recognises the headers that come from something in front of the deployment at this address. */
+export const foreignTo =
+  (baseUrl: string): Foreign =>
+  (header) =>
+    isOneOf(ADDED, FAMILIES, header) || (!isLoopback(baseUrl) && isOneOf(ADDED_BY_PLATFORMS, PLATFORMS, header));
 
 /** Removes `Accept-Encoding` from `Vary`, which compressing proxies add. The service's own entries stay. */
 export function withoutCompression(answer: ServiceResponse): ServiceResponse {

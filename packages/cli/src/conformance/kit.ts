@@ -3,12 +3,13 @@ import { contract, type OperationId } from '../generated/contract.ts';
 import { checkAnswer, type ServiceResponse, type IdentifiedResponse } from './answer.ts';
 import { createBuckets } from './buckets.ts';
 import { prepare, requestIdHeader, unique, type Call, type Prepared, type Secrets } from './call.ts';
-import { isForeign, withoutCompression } from './foreign.ts';
+import { foreignTo, withoutCompression } from './foreign.ts';
 import { headerNumber } from './headers.ts';
 import { checkRetry, clockOf } from './limits.ts';
 import { Mismatch, show } from './outcome.ts';
 import { checkRules } from './rules.ts';
 import { sendRequest } from './send.ts';
+import { shared } from './shared.ts';
 import type { Target } from './target.ts';
 
 export type { Target } from './target.ts';
@@ -86,8 +87,13 @@ export const newProgram = (more: Record<string, unknown> = {}): Record<string, u
 });
 
 /** Reads the two properties that rules need. Separate rules validate this response against the document. */
-async function readProgram({ askRaw }: Pick<Kit, 'askRaw'>): Promise<KeyProgram> {
-  const { status, body } = await askRaw('cliStatus', { as: 'program' });
+async function readProgram({ askRaw, wait }: Pick<Kit, 'askRaw' | 'wait'>): Promise<KeyProgram> {
+  let reply = await askRaw('cliStatus', { as: 'program' });
+  for (let waits = 0; reply.status === 429 && waits < WAITS; waits++) {
+    await wait(headerNumber(reply, 'retryAfter'), 'a rate limit is used up.');
+    reply = await askRaw('cliStatus', { as: 'program' });
+  }
+  const { status, body } = reply;
   const data = (body as { data?: { program_id?: unknown; lead_auth?: unknown } } | null)?.data;
   if (typeof data?.program_id !== 'number' || typeof data.lead_auth !== 'string') {
     throw new Mismatch(`expected the key's program with its number and policy; came ${status} ${show(body)}`);
@@ -112,8 +118,9 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
   const seen = new Set<string>();
   // Each request in flight listens.
   setMaxListeners(0, signal);
-  let program: Promise<KeyProgram> | undefined;
-  let second: Promise<SecondProgram> | undefined;
+  const isForeign = foreignTo(target.baseUrl);
+  const program = shared(readProgram);
+  const second = shared((kit: Pick<Kit, 'ask'>) => makeProgram(kit, secrets));
 
   async function wait(seconds: number, why: string): Promise<void> {
     if (seconds <= 0) return;
@@ -163,8 +170,8 @@ export function createSession(target: Target, { note, sleep, signal, now, operat
       now,
       ask,
       askRaw,
-      program: () => (program ??= readProgram({ askRaw })),
-      second: () => (second ??= makeProgram({ ask }, secrets)),
+      program: () => program({ askRaw, wait }),
+      second: () => second({ ask }),
       operate: operate ?? NO_OPERATOR,
       wait,
       last: () => last,

@@ -61,7 +61,7 @@ export function pathNode(path: string): PathNode | undefined {
   return template === undefined ? undefined : paths[template];
 }
 
-const METHODS = ['get', 'post'];
+const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 /** The methods of a path, as the `Allow` header lists them. */
 export const methodsOf = (item: PathNode): string[] =>

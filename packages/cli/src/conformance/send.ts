@@ -1,5 +1,7 @@
 import { request as plain, type IncomingHttpHeaders } from 'node:http';
 import { request as secure } from 'node:https';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
 import type { ServiceResponse } from './answer.ts';
 
 export interface RequestToSend {
@@ -24,9 +26,24 @@ function parse(text: string, headers: IncomingHttpHeaders): unknown {
   }
 }
 
+/** What proxies compress with, if the request accepts it. */
+const DECODERS: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+  gzip: promisify(gunzip),
+  br: promisify(brotliDecompress),
+};
+
+/** The text of a body. One that a proxy has compressed is decompressed, and its `Content-Encoding` is removed. */
+async function textOf(bytes: Buffer, headers: IncomingHttpHeaders): Promise<string> {
+  const decode = DECODERS[headers['content-encoding'] ?? ''];
+  if (!decode) return bytes.toString('utf8');
+  const decoded = bytes.length === 0 ? bytes : await decode(bytes);
+  delete headers['content-encoding'];
+  return decoded.toString('utf8');
+}
+
 /**
- * Sends one request on a new connection, without the automatic handling of a client library: no redirects, retries or
- * decompression. Rejects if there is no response.
+ * Sends one request on a new connection, without the automatic handling of a client library: no redirects and no
+ * retries. Rejects if there is no response.
  */
 export function sendRequest(
   { method, url, headers, bytes, from }: RequestToSend,
@@ -44,8 +61,10 @@ export function sendRequest(
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('error', reject);
       res.on('end', () => {
-        const body = parse(Buffer.concat(chunks).toString('utf8'), res.headers);
-        resolve({ status: res.statusCode!, headers: res.headers as ServiceResponse['headers'], body });
+        textOf(Buffer.concat(chunks), res.headers).then((text) => {
+          const body = parse(text, res.headers);
+          resolve({ status: res.statusCode!, headers: res.headers as ServiceResponse['headers'], body });
+        }, reject);
       });
     });
     req.on('timeout', () => req.destroy(new Error('the response took too long')));

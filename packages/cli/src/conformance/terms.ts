@@ -4,6 +4,7 @@ import type { Kit, Target } from './kit.ts';
 import { fractionOf, roundHalfUp, type Commission } from './money.ts';
 import { expectThat } from './outcome.ts';
 import { expectSuccess } from './row.ts';
+import { shared } from './shared.ts';
 
 export interface Terms {
   commission: Commission;
@@ -30,8 +31,8 @@ export function termsOf({ type, rate, currency }: ListedTerms): Terms {
   return { commission: { cents: roundHalfUp({ numerator: numerator * units, denominator }) }, recurring };
 }
 
-/** Large amounts show the rate to many digits. */
-const LARGE = 10 ** 12;
+/** Large amounts show the rate to many digits. Twice this amount is still an exact number in JSON. */
+const LARGE = 10 ** 15;
 
 /** The commission of a sale, which a refund of the whole sale deducts. */
 export async function earnedBy(kit: Kit, campaign: Campaign, amount: number, more: object): Promise<number> {
@@ -59,12 +60,14 @@ async function listedTerms(kit: Kit): Promise<Terms | undefined> {
   return own && termsOf(own.commission);
 }
 
+const readTerms = async (kit: Kit): Promise<Terms> => (await listedTerms(kit)) ?? inferTerms(kit, ownCampaign(kit));
+
 /** By target, which all rules of a run share. */
-const known = new WeakMap<Target, Promise<Terms>>();
+const known = new WeakMap<Target, (kit: Kit) => Promise<Terms>>();
 
 /** The terms of the key's program. */
 export function ownTerms(kit: Kit): Promise<Terms> {
-  const terms = known.get(kit.target) ?? listedTerms(kit).then((listed) => listed ?? inferTerms(kit, ownCampaign(kit)));
+  const terms = known.get(kit.target) ?? shared(readTerms);
   known.set(kit.target, terms);
-  return terms;
+  return terms(kit);
 }

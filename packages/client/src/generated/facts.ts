@@ -716,7 +716,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "A text contains U+0000 or a lone surrogate.",
+      "message": "A text contains U+0000 or a lone surrogate",
       "pattern": null,
       "anchor": "manageTextNotStorable",
       "hint": "Remove the character."
@@ -724,7 +724,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "cursor is not a cursor of this list.",
+      "message": "cursor is not a cursor of this list",
       "pattern": null,
       "anchor": "manageCursorInvalid",
       "hint": "Use `page.next_cursor` of the same list with the same filters, or start without a cursor."
@@ -732,7 +732,7 @@ export const facts = {
     {
       "status": 401,
       "code": null,
-      "message": "A credential is required.",
+      "message": "A credential is required",
       "pattern": null,
       "anchor": "manageCredentialMissing",
       "hint": "Send `Authorization: Bearer <API_TOKEN>`, or sign in."
@@ -740,7 +740,7 @@ export const facts = {
     {
       "status": 401,
       "code": null,
-      "message": "The credential is unknown, expired or revoked.",
+      "message": "The credential is unknown, expired or revoked",
       "pattern": null,
       "anchor": "manageCredentialInvalid",
       "hint": "It is malformed, unknown, expired, revoked, or of a suspended account, or it is a program's API key. Use another one."
@@ -748,7 +748,7 @@ export const facts = {
     {
       "status": 405,
       "code": null,
-      "message": "The path does not support this method.",
+      "message": "The path does not support this method",
       "pattern": null,
       "anchor": "manageMethodNotAllowed",
       "hint": "Use a method from the `Allow` header."
@@ -756,7 +756,7 @@ export const facts = {
     {
       "status": 429,
       "code": null,
-      "message": "Too many requests in this minute.",
+      "message": "Too many requests in this minute",
       "pattern": null,
       "anchor": "manageRateLimited",
       "hint": "Send it again after the given number of seconds. Nothing was done."
@@ -764,7 +764,7 @@ export const facts = {
     {
       "status": 500,
       "code": null,
-      "message": "The service failed.",
+      "message": "The service failed",
       "pattern": null,
       "anchor": "manageFailed",
       "hint": "Send it again with the same `Idempotency-Key`, with back-off."
@@ -772,7 +772,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "A body is required.",
+      "message": "A body is required",
       "pattern": null,
       "anchor": "manageBodyMissing",
       "hint": "Send a JSON object."
@@ -780,7 +780,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "The body must be valid UTF-8.",
+      "message": "The body must be valid UTF-8",
       "pattern": null,
       "anchor": "manageBodyNotUtf8",
       "hint": "Encode the body as UTF-8."
@@ -788,7 +788,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "The body must be valid JSON.",
+      "message": "The body must be valid JSON",
       "pattern": null,
       "anchor": "manageBodyNotJson",
       "hint": "Check the syntax of the JSON."
@@ -796,7 +796,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "The body must be a JSON object.",
+      "message": "The body must be a JSON object",
       "pattern": null,
       "anchor": "manageBodyNotObject",
       "hint": "Send an object."
@@ -804,7 +804,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "The body must not be nested deeper than 32 levels.",
+      "message": "The body must not be nested deeper than 32 levels",
       "pattern": null,
       "anchor": "manageBodyTooDeep",
       "hint": "Send only the fields that the operation has."
@@ -812,7 +812,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "commission_rate must be at most 100 percent or 1000000 major units.",
+      "message": "commission_rate must be at most 100 percent or 1000000 major units",
       "pattern": null,
       "anchor": "manageCommissionRateTooHigh",
       "hint": "Send at most 100 for `percent` and `recurring_percent`, and at most 1000000 otherwise."
@@ -820,7 +820,7 @@ export const facts = {
     {
       "status": 403,
       "code": null,
-      "message": "The request does not come from a page of this service.",
+      "message": "The request does not come from a page of this service",
       "pattern": null,
       "anchor": "manageCrossSite",
       "hint": "A request that changes something with the cookie of a session must come from a page of the service."
@@ -828,7 +828,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The first request with this Idempotency-Key is still running.",
+      "message": "The first request with this Idempotency-Key is still running",
       "pattern": null,
       "anchor": "manageInFlight",
       "hint": "Wait, then send it again with the same key."
@@ -836,7 +836,7 @@ export const facts = {
     {
       "status": 413,
       "code": null,
-      "message": "The body must be at most 64 KiB.",
+      "message": "The body must be at most 64 KiB",
       "pattern": null,
       "anchor": "managePayloadTooLarge",
       "hint": "Send fewer or shorter values."
@@ -844,7 +844,7 @@ export const facts = {
     {
       "status": 415,
       "code": null,
-      "message": "The Content-Type must be application/json.",
+      "message": "The Content-Type must be application/json",
       "pattern": null,
       "anchor": "manageUnsupportedMediaType",
       "hint": "Send `Content-Type: application/json`."
@@ -852,7 +852,7 @@ export const facts = {
     {
       "status": 415,
       "code": null,
-      "message": "The body must not be compressed.",
+      "message": "The body must not be compressed",
       "pattern": null,
       "anchor": "manageBodyCompressed",
       "hint": "Send it as it is, without `Content-Encoding`."
@@ -860,7 +860,7 @@ export const facts = {
     {
       "status": 422,
       "code": null,
-      "message": "The Idempotency-Key was sent with another request.",
+      "message": "The Idempotency-Key was sent with another request",
       "pattern": null,
       "anchor": "manageKeyReused",
       "hint": "Send a new key with a new request, and the same request with the same key."
@@ -868,7 +868,7 @@ export const facts = {
     {
       "status": 404,
       "code": null,
-      "message": "There is no such record.",
+      "message": "There is no such record",
       "pattern": null,
       "anchor": "manageNotFound",
       "hint": "The identifier is malformed or unknown, or the record belongs to a program that the credential cannot see."
@@ -876,7 +876,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The program is archived.",
+      "message": "The program is archived",
       "pattern": null,
       "anchor": "manageProgramArchived",
       "hint": "An archived program cannot be changed. Create another one."
@@ -884,7 +884,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The currency cannot change once a sale exists.",
+      "message": "The currency cannot change once a sale exists",
       "pattern": null,
       "anchor": "manageCurrencyFixed",
       "hint": "Create another program for another currency."
@@ -892,7 +892,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "rotate_by must be a time in the future, at most 90 days ahead.",
+      "message": "rotate_by must be a time in the future, at most 90 days ahead",
       "pattern": null,
       "anchor": "manageRotateByInvalid",
       "hint": "Send a date and time with offset in the future, at most 90 days ahead."
@@ -900,7 +900,7 @@ export const facts = {
     {
       "status": 403,
       "code": null,
-      "message": "Sign in again to do this.",
+      "message": "Sign in again to do this",
       "pattern": null,
       "anchor": "manageSignInTooOld",
       "hint": "Sign in again, then repeat the request."
@@ -908,7 +908,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "Two keys of the program are usable already.",
+      "message": "Two keys of the program are usable already",
       "pattern": null,
       "anchor": "manageTwoKeysUsable",
       "hint": "Revoke one of them, or wait for the deadline of the marked one."
@@ -916,7 +916,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The key is retired or revoked.",
+      "message": "The key is retired or revoked",
       "pattern": null,
       "anchor": "manageKeyNotUsable",
       "hint": "List the keys to see which are usable."
@@ -924,7 +924,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "The last usable key of a program cannot be revoked.",
+      "message": "The last usable key of a program cannot be revoked",
       "pattern": null,
       "anchor": "manageLastKey",
       "hint": "Rotate it first, so that the program keeps a usable key."
@@ -932,7 +932,7 @@ export const facts = {
     {
       "status": 403,
       "code": null,
-      "message": "This kind of credential cannot be used here.",
+      "message": "This kind of credential cannot be used here",
       "pattern": null,
       "anchor": "manageKindRefused",
       "hint": "Use a kind of credential that the reference lists for the operation."
@@ -956,7 +956,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "Either program_ids or all_programs is required.",
+      "message": "Either program_ids or all_programs is required",
       "pattern": null,
       "anchor": "manageTokenProgramsInvalid",
       "hint": "Send either `program_ids` or `all_programs: true`."
@@ -964,7 +964,7 @@ export const facts = {
     {
       "status": 400,
       "code": null,
-      "message": "expires_at must be a time in the future, at most 366 days ahead.",
+      "message": "expires_at must be a time in the future, at most 366 days ahead",
       "pattern": null,
       "anchor": "manageTokenExpiryInvalid",
       "hint": "Send a date and time with offset in the future, at most a year ahead."
@@ -972,7 +972,7 @@ export const facts = {
     {
       "status": 409,
       "code": null,
-      "message": "An account can have at most 50 valid tokens.",
+      "message": "An account can have at most 50 valid tokens",
       "pattern": null,
       "anchor": "manageTooManyTokens",
       "hint": "Revoke a token that is no longer needed."
@@ -1058,20 +1058,20 @@ export const facts = {
       "hint": "Send again with back-off; quote the identifier if the error persists."
     },
     {
-      "status": 403,
-      "code": null,
-      "message": null,
-      "pattern": "^The credential does not have the scope .*\\.$",
-      "anchor": "manageScopeMissing",
-      "hint": "Use a token that has the scope in `details.scope`."
-    },
-    {
       "status": 500,
       "code": null,
       "message": null,
       "pattern": "^Failed to create program \\(request_id: .*\\)$",
       "anchor": "initFailed",
       "hint": "Send again with back-off; quote the identifier if the error persists."
+    },
+    {
+      "status": 403,
+      "code": null,
+      "message": null,
+      "pattern": "^The credential does not have the scope .*$",
+      "anchor": "manageScopeMissing",
+      "hint": "Use a token that has the scope in `details.scope`."
     },
     {
       "status": 500,
@@ -1109,7 +1109,7 @@ export const facts = {
       "status": 400,
       "code": null,
       "message": null,
-      "pattern": "^.* is not a field of this operation\\.$",
+      "pattern": "^.* is not a field of this operation$",
       "anchor": "manageFieldUnknown",
       "hint": "Check the spelling of the field in `details.field`, or remove it."
     },
@@ -1141,7 +1141,7 @@ export const facts = {
       "status": 403,
       "code": null,
       "message": null,
-      "pattern": "^This needs the role .*\\.$",
+      "pattern": "^This needs the role .*$",
       "anchor": "manageRoleMissing",
       "hint": "Ask a member with the role in `details.role`, or a higher one."
     },
@@ -1149,7 +1149,7 @@ export const facts = {
       "status": 400,
       "code": null,
       "message": null,
-      "pattern": "^.* is required\\.$",
+      "pattern": "^.* is missing$",
       "anchor": "manageFieldRequired",
       "hint": "Send the field in `details.field`."
     },
@@ -1157,16 +1157,16 @@ export const facts = {
       "status": 400,
       "code": null,
       "message": null,
-      "pattern": "^.* must be .*\\.$",
-      "anchor": "manageFieldInvalid",
-      "hint": "Correct the field in `details.field`."
+      "pattern": "^.* must be .*$",
+      "anchor": "fieldInvalid",
+      "hint": "Correct the field that the message names."
     },
     {
       "status": 400,
-      "code": null,
+      "code": "invalid_request",
       "message": null,
       "pattern": "^.* must be .*$",
-      "anchor": "fieldInvalid",
+      "anchor": "fieldInvalidCoded",
       "hint": "Correct the field that the message names."
     }
   ]

@@ -2088,10 +2088,16 @@ export interface components {
              * @enum {string}
              */
             lead_auth: "server_required" | "browser_allowed";
-            /** @description The lifetime of the click cookie. */
-            cookie_window_days: components["schemas"]["days"];
-            /** @description The greatest age of a click. */
-            attribution_window_days: components["schemas"]["days"];
+            /**
+             * Format: int32
+             * @description The lifetime of the click cookie.
+             */
+            cookie_window_days: number;
+            /**
+             * Format: int32
+             * @description The greatest age of a click.
+             */
+            attribution_window_days: number;
             /** @description After this number of days `auto_approve` approves a commission. */
             holding_period_days: components["schemas"]["count"];
             /** @description The least amount of a payout, in the smallest currency unit. */

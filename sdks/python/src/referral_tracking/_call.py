@@ -113,13 +113,15 @@ def _header_of(key: object) -> dict[str, str]:
 
 
 def _transmit(
-    link: Link, operation: Operation[T], request_id: str
+    link: Link, operation: Operation[T], request_id: str, uncertain: bool
 ) -> Generator[Send | AskKey, Received, httpx.Response]:
     given = operation.request.get("headers", {})
     try:
         headers = {**given, REQUEST_ID_HEADER: request_id, **_header_of((yield AskKey(link.api_key)))}
     except Exception as cause:
-        kind = ErrorKind.TIMEOUT if isinstance(cause, TimeoutError) else ErrorKind.UNSENT
+        # An earlier attempt of the call may have been processed.
+        failed = ErrorKind.CONNECTION if uncertain else ErrorKind.UNSENT
+        kind = ErrorKind.TIMEOUT if isinstance(cause, TimeoutError) else failed
         raise error_of_silence(kind, cause, request_id) from cause
     answer = yield Send({**operation.request, "headers": headers})
     if isinstance(answer, httpx.Response):
@@ -128,8 +130,8 @@ def _transmit(
     raise error_of_silence(kind_of(failure), failure, request_id) from failure
 
 
-def _attempt(link: Link, operation: Operation[T], request_id: str) -> Steps[T]:
-    answer = yield from _transmit(link, operation, request_id)
+def _attempt(link: Link, operation: Operation[T], request_id: str, uncertain: bool) -> Steps[T]:
+    answer = yield from _transmit(link, operation, request_id, uncertain)
     try:
         body = None
         with suppress(ValueError):
@@ -157,11 +159,11 @@ def call(link: Link, operation: Operation[T], attempts: int | None = None, uncer
     failures = 0
     while True:
         try:
-            return (yield from _attempt(link, operation, request_id))
+            return (yield from _attempt(link, operation, request_id, uncertain))
         except ReferralError as error:
             failures += 1
             error._uncertain = uncertain
-            uncertain = uncertain or is_transient(error)
+            uncertain = uncertain or (is_transient(error) and error.kind is not ErrorKind.UNSENT)
             delay = delay_after(error, failures, operation.repeatable, policy)
             if delay is None:
                 raise

@@ -3,10 +3,10 @@ import { unique } from '../call.ts';
 import { browserLead, clickOn, leadIn, ownCampaign, pageWith, refundIn, saleIn, saleOf, sellIn } from '../campaign.ts';
 import { expectTotals } from '../totals.ts';
 import type { Kit } from '../kit.ts';
-import { clockOf } from '../limits.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { expectReadable, unlisted } from './origins.ts';
+import { serviceTime } from '../service-time.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('chain', 'trackLead');
@@ -56,7 +56,7 @@ async function exactTransactions(kit: Kit): Promise<void> {
 async function earlierPayment(kit: Kit): Promise<void> {
   const own = ownCampaign(kit);
   const click_id = await click(kit);
-  const now = clockOf(await kit.ask('cliStatus', { as: 'program' }), kit.now());
+  const now = await serviceTime(kit);
   for (const days of [29, 1]) {
     await sellIn(kit, own, 1000, { click_id, occurred_at: new Date((now - days * 86_400) * 1000).toISOString() });
   }

@@ -3,7 +3,7 @@ import { operationEntry, type OperationId } from '../../generated/contract.ts';
 import { checkAnswer } from '../answer.ts';
 import { unique } from '../call.ts';
 import { clickOn, ownCampaign, saleOf, sellIn } from '../campaign.ts';
-import { isForeign } from '../foreign.ts';
+import { foreignTo } from '../foreign.ts';
 import { headerNumber } from '../headers.ts';
 import type { CheckedResponse, Kit } from '../kit.ts';
 import { expectThat } from '../outcome.ts';
@@ -20,7 +20,7 @@ async function atOnce(kit: Kit, id: OperationId, bodies: readonly Body[]): Promi
   const replies = await Promise.all(bodies.map((body) => kit.askRaw(id, { as: 'program', body })));
   return replies.map((reply) => ({
     ...reply,
-    seen: checkAnswer({ method: method.toUpperCase(), path, headers: {} }, reply, isForeign),
+    seen: checkAnswer({ method: method.toUpperCase(), path, headers: {} }, reply, foreignTo(kit.target.baseUrl)),
   }));
 }
 

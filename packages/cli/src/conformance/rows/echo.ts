@@ -5,7 +5,7 @@ import { expectError, rowsOf, statusOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
 import type { Call } from '../call.ts';
 import { errorOfField } from './fields.ts';
-import { nameOf } from './harmless.ts';
+import { nameOf, OPERATIONS } from './harmless.ts';
 import { testSale } from './sale.ts';
 
 const { shown } = rowsOf('echo', 'trackSale');
@@ -58,4 +58,4 @@ const rowsFor = (id: OperationId): Row[] =>
     ),
   );
 
-export const echoRows: Row[] = (Object.keys(contract.operations) as OperationId[]).flatMap(rowsFor);
+export const echoRows: Row[] = OPERATIONS.flatMap(rowsFor);

@@ -8,6 +8,7 @@ import { echoRows } from './echo.ts';
 import { initRows } from './init.ts';
 import { leadRows } from './lead.ts';
 import { limitRows } from './limits.ts';
+import { managementRows } from './management.ts';
 import { methodsRows } from './methods.ts';
 import { notAskedRows } from './not-asked.ts';
 import { otherOriginRows } from './other-origins.ts';
@@ -39,6 +40,7 @@ export const ROWS: readonly Row[] = [
   ...originRows,
   ...otherOriginRows,
   ...methodsRows,
+  ...managementRows,
   ...contentRows,
   ...credentialRows,
   ...echoRows,

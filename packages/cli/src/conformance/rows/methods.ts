@@ -5,6 +5,7 @@ import { headerOf, headerValue } from '../headers.ts';
 import type { Kit } from '../kit.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
+import { isLoopback } from '../../settings.ts';
 import { BUCKETS, harmless, LIMITED, nameOf, operationsOf } from './harmless.ts';
 
 const { shown } = rowsOf('http', 'trackClick');
@@ -49,15 +50,23 @@ const requestedOnly: Row[] = LIMITED.filter((id) => pathEntry(operationEntry(id)
   ),
 );
 
-/** Paths are compared as they are: nothing is decoded, folded or completed. */
-const otherPaths = (path: string): [asks: string, path: string][] => [
+/** Paths are compared as they are: nothing is decoded, folded or completed. Many proxies change the last two. */
+const otherPaths = (path: string): [asks: string, path: string, changes?: true][] => [
   [`${path} with a slash at the end`, `${path}/`],
-  [`${path} with two slashes`, path.replace(/\/(?=[^/]*$)/, '//')],
-  [`${path} with an encoded letter`, path.replace(/\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)],
+  [`${path} with two slashes`, path.replace(/\/(?=[^/]*$)/, '//'), true],
+  [`${path} with an encoded letter`, path.replace(/\w$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`), true],
 ];
+
+/** On this machine's own addresses no proxy is assumed, so there the service itself must have answered. */
+async function expectUnchanged(kit: Kit, id: OperationId, path: string): Promise<void> {
+  if (isLoopback(kit.target.baseUrl)) return;
+  const { status } = await kit.askRaw(id, { ...harmless(id), path });
+  if (status !== 404 && status !== 429) throw new NotAsked('a proxy changes the path');
+}
 const paths: Row[] = LIMITED.flatMap((id) =>
-  otherPaths(operationEntry(id).path).map(([asks, path]) =>
+  otherPaths(operationEntry(id).path).map(([asks, path, changes]) =>
     shown(asks, '404 unknownPath', async (kit) => {
+      if (changes) await expectUnchanged(kit, id, path);
       const { seen } = await kit.ask(id, { ...harmless(id), path });
       expectThat(seen.operation === 'unknownPath', 'the answer of an unknown path', seen);
     }),

@@ -1,7 +1,7 @@
 // What only an operator, a person or time can show. The report and the guide list these rules with their reasons.
-import { catalogue, contract, operationEntry, type OperationId } from '../../generated/contract.ts';
+import { catalogue, operationEntry, type OperationId } from '../../generated/contract.ts';
 import { rowsOf, type Row } from '../row.ts';
-import { nameOf } from './harmless.ts';
+import { nameOf, OPERATIONS } from './harmless.ts';
 
 const { notAsked } = rowsOf('not-asked', 'trackClick');
 
@@ -37,6 +37,6 @@ const rowsFor = (id: OperationId): Row[] => {
 };
 
 export const notAskedRows: Row[] = [
-  ...(Object.keys(contract.operations) as OperationId[]).flatMap(rowsFor),
+  ...OPERATIONS.flatMap(rowsFor),
   ...OTHERS.map(([asks, expects, reason]) => notAsked(asks, expects, reason)),
 ];

@@ -6,6 +6,7 @@ import { expectThat } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Need, type Row } from '../row.ts';
 import { requestSchema, resolve } from '../schema.ts';
 import { operationEntry } from '../../generated/contract.ts';
+import { serviceTime } from '../service-time.ts';
 
 const { shown } = rowsOf('occurred-at', 'trackSale');
 const { path, method } = operationEntry('trackSale');
@@ -24,9 +25,6 @@ const testSale = (occurred_at: string): Call => ({
 });
 const sell = (kit: Kit, occurred_at: string): Promise<CheckedResponse> => kit.ask('trackSale', testSale(occurred_at));
 
-/** The service's time in unix seconds; a `Date` header has no fractions, so it may be up to a second later. */
-const serviceTime = async (kit: Kit): Promise<number> =>
-  clockOf(await kit.ask('cliStatus', { as: 'program' }), kit.now());
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 const DAY = 86_400;
@@ -86,10 +84,32 @@ async function forms(kit: Kit): Promise<void> {
   }
 }
 
+/** A past day as a day of the month before, which has no such day: `2026-10-33` for 2 November. */
+function overflowing(time: number): { text: string; day: number } {
+  const at = new Date(time * 1000);
+  const [year, month] = [at.getUTCFullYear(), at.getUTCMonth()];
+  const before = new Date(Date.UTC(year, month, 0));
+  const day = before.getUTCDate() + at.getUTCDate();
+  return { text: `${before.toISOString().slice(0, 7)}-${day}T12:00:00Z`, day };
+}
+
+/** The last day that a lenient reader accepts in every month. */
+const MOST_DAYS = 31;
+
+/** Days that do not exist. A lenient reader would take them for days inside of the time window. */
+function missingDays(now: number): string[] {
+  const days = Array.from({ length: maxAgeSeconds / DAY - 2 }, (_, i) => overflowing(now - (i + 1) * DAY));
+  const likely = days.find(({ day }) => day <= MOST_DAYS);
+  const text = iso(now - 2 * DAY);
+  const monthOfYearBefore = `${Number(text.slice(0, 4)) - 1}-${Number(text.slice(5, 7)) + 12}${text.slice(7)}`;
+  return [days[1]!.text, monthOfYearBefore, ...(likely ? [likely.text] : [])];
+}
+
 /** Texts that are no time, or no existing one, or leave open which one. */
 async function malformed(kit: Kit): Promise<void> {
   // Two days ago, so that no other reading of these texts is outside the time window.
-  const text = iso((await serviceTime(kit)) - 2 * DAY);
+  const now = await serviceTime(kit);
+  const text = iso(now - 2 * DAY);
   const [day, time] = text.split('T') as [string, string];
   const wrong = [
     '',
@@ -106,9 +126,9 @@ async function malformed(kit: Kit): Promise<void> {
     `${day}T${time.slice(0, 8)}-25:00`,
     `${day}T${time.slice(0, 8)}+05:60`,
     `${day}T${time.slice(0, 8)}+0500`,
+    ...missingDays(now),
     `${day.slice(0, 5)}13-01T00:00:00Z`,
     `${day.slice(0, 8)}32T00:00:00Z`,
-    `${day.slice(0, 4)}-02-30T00:00:00Z`,
     `${day.slice(2)}T${time}`,
     ` ${text}`,
   ];

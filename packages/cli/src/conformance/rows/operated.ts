@@ -19,6 +19,7 @@ import { eventually, newCampaign, newCode, newLink, operate } from '../operator.
 import { expectThat } from '../outcome.ts';
 import { expectError, expectFields, expectSuccess, messageOf, rowsOf, type Need, type Row } from '../row.ts';
 import { announced, retired } from './rotation.ts';
+import { serviceTime } from '../service-time.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('operated', 'trackSale');
@@ -192,11 +193,11 @@ const UNTIL_DEADLINE = 150;
 /** A key is marked, announced and retired, at the times that the operator set. */
 async function rotation(kit: Kit): Promise<void> {
   const { id, apiKey } = await newCampaign(kit);
-  const rotateBy = new Date(kit.now().getTime() + UNTIL_DEADLINE * 1000);
+  const rotateBy = new Date(((await serviceTime(kit)) + UNTIL_DEADLINE) * 1000);
   const marked = await operate(kit, 'key mark', { 'program-id': id, 'rotate-by': rotateBy.toISOString() });
   const marking = { markedAt: new Date(String(marked.marked_at)), rotateBy };
   await eventually(kit, () => announced(kit, { key: apiKey }, marking));
-  const left = Math.ceil((rotateBy.getTime() - kit.now().getTime()) / 1000) + 1;
+  const left = Math.ceil(rotateBy.getTime() / 1000 - (await serviceTime(kit))) + 1;
   await kit.wait(left, "a key's rotation deadline passes.");
   await retired(kit, { key: apiKey });
 }

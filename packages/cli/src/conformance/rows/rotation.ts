@@ -8,6 +8,7 @@ import { clockOf } from '../limits.ts';
 import { expectThat } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { requestSchema } from '../schema.ts';
+import { OPERATIONS } from './harmless.ts';
 
 const { shown } = rowsOf('rotation', 'cliStatus');
 
@@ -67,7 +68,7 @@ export function expectNotAnnounced(reply: CheckedResponse): void {
 const announces = (id: OperationId, status: number): boolean =>
   (operationEntry(id).headers[status] ?? []).some(({ value }) => value === 'deprecation');
 
-const OPERATIONS = (Object.keys(contract.operations) as OperationId[]).filter((id) => announces(id, 405));
+const ANNOUNCING = OPERATIONS.filter((id) => announces(id, 405));
 
 /** Requests with a key, that create no production record, and that between them get every kind of response. */
 function requestsOf(id: OperationId): Call[] {
@@ -112,7 +113,7 @@ export async function announced(kit: Kit, sender: Sender, known?: Marking): Prom
       rotate_by,
     );
   }
-  for (const id of OPERATIONS) {
+  for (const id of ANNOUNCING) {
     for (const call of requestsOf(id)) {
       const reply = await kit.ask(id, { ...call, ...sender });
       if (announces(id, reply.status)) expectAnnounced(reply, marking, kit.now());
@@ -129,9 +130,7 @@ async function announcedInSuccesses(kit: Kit, sender: Sender): Promise<void> {
 
 /** A retired key is refused everywhere, and its rotation is no longer announced. */
 export async function retired(kit: Kit, sender: Sender): Promise<void> {
-  const operations = (Object.keys(contract.operations) as OperationId[]).filter(
-    (id) => 'apiKeyRetired' in operationEntry(id).errors,
-  );
+  const operations = OPERATIONS.filter((id) => 'apiKeyRetired' in operationEntry(id).errors);
   for (const id of operations) {
     const calls = requestsOf(id).filter(({ method }) => method === undefined);
     for (const call of calls.length > 0 ? calls : [{}]) {
@@ -154,7 +153,7 @@ async function notAnnounced(kit: Kit): Promise<void> {
   };
   const callers: Caller[] = data.key.rotate_by === null ? ['program', 'nobody', 'unknown'] : ['nobody', 'unknown'];
   for (const as of callers) {
-    for (const id of OPERATIONS) expectNotAnnounced(await kit.ask(id, { as, method: 'PATCH' }));
+    for (const id of ANNOUNCING) expectNotAnnounced(await kit.ask(id, { as, method: 'PATCH' }));
   }
 }
 

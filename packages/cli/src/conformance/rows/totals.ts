@@ -18,6 +18,7 @@ import type { Kit } from '../kit.ts';
 import { clockOf } from '../limits.ts';
 import { expectThat } from '../outcome.ts';
 import { expectFields, expectSuccess, rowsOf, type Row } from '../row.ts';
+import { serviceTime } from '../service-time.ts';
 
 type Body = Record<string, unknown>;
 const { shown } = rowsOf('totals', 'getReadiness');
@@ -138,12 +139,12 @@ async function liveSale(kit: Kit): Promise<void> {
 /** The times of the last events are those of the requests. */
 async function lastTimes(kit: Kit): Promise<void> {
   const own = ownCampaign(kit);
-  const started = clockOf(await kit.ask('cliStatus', { as: 'program' }), kit.now());
+  const started = await serviceTime(kit);
   const [click_id, customer_key] = [await click(kit), unique('customer')];
   expectSuccess(await leadIn(kit, own, { click_id, customer_key }));
   await sell(kit, { customer_key });
   const { last_event_at } = await readinessOf(kit, own);
-  const ended = clockOf(await kit.ask('cliStatus', { as: 'program' }), kit.now()) + 1;
+  const ended = (await serviceTime(kit)) + 1;
   for (const [kind, at] of Object.entries(last_event_at as Record<string, string | null>)) {
     const time = Date.parse(at ?? '') / 1000;
     expectThat(time >= started && time <= ended, `the last ${kind} between ${started} and ${ended}`, at);

@@ -3,7 +3,7 @@ import { contract, type OperationId } from '../../generated/contract.ts';
 import type { Call } from '../call.ts';
 import { headerNumber, headerOf } from '../headers.ts';
 import { limitOf, newProgram, type CheckedResponse, type Kit } from '../kit.ts';
-import { clockOf, windowOf, type Window } from '../limits.ts';
+import { clockOf, isSameWindow, windowOf, type Window } from '../limits.ts';
 import { expectThat, NotAsked } from '../outcome.ts';
 import { expectError, expectSuccess, rowsOf, type Row } from '../row.ts';
 import { BUCKETS, harmless, NO_METHOD, operationsOf, type Bucket } from './harmless.ts';
@@ -30,6 +30,10 @@ function windowIn(reply: CheckedResponse): Window {
   return window;
 }
 
+function expectSameWindow(found: Window, expected: Window): void {
+  expectThat(isSameWindow(found, expected), `the same window, until ${expected.reset}`, found.reset);
+}
+
 const secondsUntil = (kit: Kit, reply: CheckedResponse, time: number): number =>
   Math.ceil(time - clockOf(reply, kit.now()));
 
@@ -50,7 +54,7 @@ async function openWindow(kit: Kit, owned: Owned, limit: number): Promise<Checke
 
 /** Exactly as many requests pass as the limit allows. Returns the first refusal. */
 async function useUp(kit: Kit, owned: Owned, limit: number): Promise<CheckedResponse> {
-  const { reset } = windowIn(await openWindow(kit, owned, limit));
+  const window = windowIn(await openWindow(kit, owned, limit));
   for (let left = limit - 2; left >= 0; left--) {
     const reply = await ask(kit, owned);
     expectThat(reply.status !== 429, `${limit} requests in the window`, `a refusal with ${left + 1} left`);
@@ -59,7 +63,7 @@ async function useUp(kit: Kit, owned: Owned, limit: number): Promise<CheckedResp
   }
   const refusal = await ask(kit, owned);
   expectError(owned.id, refusal, 'rateLimited');
-  expectThat(windowIn(refusal).reset === reset, `the same window, until ${reset}`, windowIn(refusal).reset);
+  expectSameWindow(windowIn(refusal), window);
   return refusal;
 }
 
@@ -80,7 +84,8 @@ async function expectRefused(kit: Kit, bucket: Bucket, owned: Owned): Promise<vo
 
 /** Half a window later the refusal holds, and it has not moved the window. */
 async function expectHeld(kit: Kit, owned: Owned, refusal: CheckedResponse): Promise<void> {
-  const { reset } = windowIn(refusal);
+  const window = windowIn(refusal);
+  const { reset } = window;
   await kit.wait(
     secondsUntil(kit, refusal, reset - windowSeconds / 2) + 2,
     'the limit must hold for more than half of the window.',
@@ -89,7 +94,7 @@ async function expectHeld(kit: Kit, owned: Owned, refusal: CheckedResponse): Pro
   // On a slow connection the window can be over.
   if (clockOf(again, kit.now()) >= reset - 1) return;
   expectError(owned.id, again, 'rateLimited');
-  expectThat(windowIn(again).reset === reset, `the same window, until ${reset}`, windowIn(again).reset);
+  expectSameWindow(windowIn(again), window);
 }
 
 async function expectEnd(kit: Kit, owned: Owned, limit: number): Promise<void> {

@@ -15,18 +15,28 @@ class ErrorCode(StrEnum):
     """The stable codes that the document knows. A newer service may send others."""
 
     API_KEY_ROTATION_REQUIRED = "api_key_rotation_required"
+    CROSS_SITE_REQUEST = "cross_site_request"
     DUPLICATE_TRANSACTION = "duplicate_transaction"
     FORBIDDEN = "forbidden"
+    IDEMPOTENCY_IN_FLIGHT = "idempotency_in_flight"
+    IDEMPOTENCY_KEY_REUSED = "idempotency_key_reused"
+    INSUFFICIENT_ROLE = "insufficient_role"
+    INSUFFICIENT_SCOPE = "insufficient_scope"
     INTERNAL_ERROR = "internal_error"
     INVALID_KEY = "invalid_key"
     INVALID_REQUEST = "invalid_request"
+    INVALID_TRANSITION = "invalid_transition"
     LINK_DISABLED = "link_disabled"
     METHOD_NOT_ALLOWED = "method_not_allowed"
     NO_ATTRIBUTION = "no_attribution"
     NOT_FOUND = "not_found"
+    PAYLOAD_TOO_LARGE = "payload_too_large"
     RATE_LIMITED = "rate_limited"
+    REAUTHENTICATION_REQUIRED = "reauthentication_required"
+    UNAUTHENTICATED = "unauthenticated"
     UNAUTHORIZED = "unauthorized"
     UNSUPPORTED_CURRENCY = "unsupported_currency"
+    UNSUPPORTED_MEDIA_TYPE = "unsupported_media_type"
 
 
 @dataclass(frozen=True)
@@ -147,7 +157,7 @@ ADVICE: Final = (
     ),
     Advice(
         401,
-        None,
+        "api_key_rotation_required",
         "This API key has been retired.",
         None,
         "apiKeyRetired",
@@ -583,6 +593,206 @@ ADVICE: Final = (
         "webhookFailed",
         "Nothing was recorded. Stripe sends the event again.",
     ),
+    Advice(
+        400, None, "A text contains U+0000 or a lone surrogate", None, "manageTextNotStorable", "Remove the character."
+    ),
+    Advice(
+        400,
+        None,
+        "cursor is not a cursor of this list",
+        None,
+        "manageCursorInvalid",
+        "Use `page.next_cursor` of the same list with the same filters, or start without a cursor.",
+    ),
+    Advice(
+        401,
+        None,
+        "A credential is required",
+        None,
+        "manageCredentialMissing",
+        "Send `Authorization: Bearer <API_TOKEN>`, or sign in.",
+    ),
+    Advice(
+        401,
+        None,
+        "The credential is unknown, expired or revoked",
+        None,
+        "manageCredentialInvalid",
+        "It is malformed, unknown, expired, revoked, or of a suspended account, or it is a program's API key. Use another one.",
+    ),
+    Advice(
+        405,
+        None,
+        "The path does not support this method",
+        None,
+        "manageMethodNotAllowed",
+        "Use a method from the `Allow` header.",
+    ),
+    Advice(
+        429,
+        None,
+        "Too many requests in this minute",
+        None,
+        "manageRateLimited",
+        "Send it again after the given number of seconds. Nothing was done.",
+    ),
+    Advice(
+        500,
+        None,
+        "The service failed",
+        None,
+        "manageFailed",
+        "Send it again with the same `Idempotency-Key`, with back-off.",
+    ),
+    Advice(400, None, "A body is required", None, "manageBodyMissing", "Send a JSON object."),
+    Advice(400, None, "The body must be valid UTF-8", None, "manageBodyNotUtf8", "Encode the body as UTF-8."),
+    Advice(400, None, "The body must be valid JSON", None, "manageBodyNotJson", "Check the syntax of the JSON."),
+    Advice(400, None, "The body must be a JSON object", None, "manageBodyNotObject", "Send an object."),
+    Advice(
+        400,
+        None,
+        "The body must not be nested deeper than 32 levels",
+        None,
+        "manageBodyTooDeep",
+        "Send only the fields that the operation has.",
+    ),
+    Advice(
+        400,
+        None,
+        "commission_rate must be at most 100 percent or 1000000 major units",
+        None,
+        "manageCommissionRateTooHigh",
+        "Send at most 100 for `percent` and `recurring_percent`, and at most 1000000 otherwise.",
+    ),
+    Advice(
+        403,
+        None,
+        "The request does not come from a page of this service",
+        None,
+        "manageCrossSite",
+        "A request that changes something with the cookie of a session must come from a page of the service.",
+    ),
+    Advice(
+        409,
+        None,
+        "The first request with this Idempotency-Key is still running",
+        None,
+        "manageInFlight",
+        "Wait, then send it again with the same key.",
+    ),
+    Advice(
+        413, None, "The body must be at most 64 KiB", None, "managePayloadTooLarge", "Send fewer or shorter values."
+    ),
+    Advice(
+        415,
+        None,
+        "The Content-Type must be application/json",
+        None,
+        "manageUnsupportedMediaType",
+        "Send `Content-Type: application/json`.",
+    ),
+    Advice(
+        415,
+        None,
+        "The body must not be compressed",
+        None,
+        "manageBodyCompressed",
+        "Send it as it is, without `Content-Encoding`.",
+    ),
+    Advice(
+        422,
+        None,
+        "The Idempotency-Key was sent with another request",
+        None,
+        "manageKeyReused",
+        "Send a new key with a new request, and the same request with the same key.",
+    ),
+    Advice(
+        404,
+        None,
+        "There is no such record",
+        None,
+        "manageNotFound",
+        "The identifier is malformed or unknown, or the record belongs to a program that the credential cannot see.",
+    ),
+    Advice(
+        409,
+        None,
+        "The program is archived",
+        None,
+        "manageProgramArchived",
+        "An archived program cannot be changed. Create another one.",
+    ),
+    Advice(
+        409,
+        None,
+        "The currency cannot change once a sale exists",
+        None,
+        "manageCurrencyFixed",
+        "Create another program for another currency.",
+    ),
+    Advice(
+        400,
+        None,
+        "rotate_by must be a time in the future, at most 90 days ahead",
+        None,
+        "manageRotateByInvalid",
+        "Send a date and time with offset in the future, at most 90 days ahead.",
+    ),
+    Advice(
+        403, None, "Sign in again to do this", None, "manageSignInTooOld", "Sign in again, then repeat the request."
+    ),
+    Advice(
+        409,
+        None,
+        "Two keys of the program are usable already",
+        None,
+        "manageTwoKeysUsable",
+        "Revoke one of them, or wait for the deadline of the marked one.",
+    ),
+    Advice(
+        409, None, "The key is retired or revoked", None, "manageKeyNotUsable", "List the keys to see which are usable."
+    ),
+    Advice(
+        409,
+        None,
+        "The last usable key of a program cannot be revoked",
+        None,
+        "manageLastKey",
+        "Rotate it first, so that the program keeps a usable key.",
+    ),
+    Advice(
+        403,
+        None,
+        "This kind of credential cannot be used here",
+        None,
+        "manageKindRefused",
+        "Use a kind of credential that the reference lists for the operation.",
+    ),
+    Advice(
+        400,
+        None,
+        "Either program_ids or all_programs is required",
+        None,
+        "manageTokenProgramsInvalid",
+        "Send either `program_ids` or `all_programs: true`.",
+    ),
+    Advice(
+        400,
+        None,
+        "expires_at must be a time in the future, at most 366 days ahead",
+        None,
+        "manageTokenExpiryInvalid",
+        "Send a date and time with offset in the future, at most a year ahead.",
+    ),
+    Advice(
+        409,
+        None,
+        "An account can have at most 50 valid tokens",
+        None,
+        "manageTooManyTokens",
+        "Revoke a token that is no longer needed.",
+    ),
     Advice(503, None, "Not ready", None, "notReady", "Send no requests to this instance until it returns 200."),
     Advice(
         404,
@@ -651,6 +861,14 @@ ADVICE: Final = (
         "Send again with back-off; quote the identifier if the error persists.",
     ),
     Advice(
+        403,
+        None,
+        None,
+        "^The credential does not have the scope .*$",
+        "manageScopeMissing",
+        "Use a token that has the scope in `details.scope`.",
+    ),
+    Advice(
         500,
         None,
         None,
@@ -686,6 +904,14 @@ ADVICE: Final = (
         400,
         None,
         None,
+        "^.* is not a field of this operation$",
+        "manageFieldUnknown",
+        "Check the spelling of the field in `details.field`, or remove it.",
+    ),
+    Advice(
+        400,
+        None,
+        None,
         "^Invalid event_type: .*\\. Valid: .*$",
         "eventTypeInvalid",
         "Send `click`, `lead` or `sale`, or `type` equal to `chain`.",
@@ -699,5 +925,22 @@ ADVICE: Final = (
         "Send a supported currency. No sale, commission or fee was created.",
     ),
     Advice(400, None, None, "^provider must be one of: .*$", "providerInvalid", "Use `custom` for any other provider."),
+    Advice(
+        403,
+        None,
+        None,
+        "^This needs the role .*$",
+        "manageRoleMissing",
+        "Ask a member with the role in `details.role`, or a higher one.",
+    ),
+    Advice(400, None, None, "^.* is required$", "manageFieldRequired", "Send the field in `details.field`."),
     Advice(400, None, None, "^.* must be .*$", "fieldInvalid", "Correct the field that the message names."),
+    Advice(
+        400,
+        "invalid_request",
+        None,
+        "^.* must be .*$",
+        "fieldInvalidCoded",
+        "Correct the field that the message names.",
+    ),
 )

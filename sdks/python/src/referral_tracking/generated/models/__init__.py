@@ -1,6 +1,9 @@
 """Contains all the data models used in inputs/outputs"""
 
 from .additional_data import AdditionalData
+from .api_token import ApiToken
+from .api_token_answer import ApiTokenAnswer
+from .api_token_list import ApiTokenList
 from .cli_auth_callback_answer import CliAuthCallbackAnswer
 from .cli_auth_callback_answer_data import CliAuthCallbackAnswerData
 from .cli_auth_callback_request import CliAuthCallbackRequest
@@ -27,9 +30,30 @@ from .cli_test_event_request import CliTestEventRequest
 from .cli_test_event_request_event_type import CliTestEventRequestEventType
 from .click_request import ClickRequest
 from .click_response import ClickResponse
+from .create_program_answer import CreateProgramAnswer
+from .create_program_answer_data import CreateProgramAnswerData
+from .create_program_request import CreateProgramRequest
+from .create_program_request_commission_type import CreateProgramRequestCommissionType
+from .create_program_request_currency import CreateProgramRequestCurrency
+from .create_program_request_join_policy import CreateProgramRequestJoinPolicy
+from .create_program_request_lead_auth import CreateProgramRequestLeadAuth
+from .create_token_answer import CreateTokenAnswer
+from .create_token_answer_data import CreateTokenAnswerData
+from .create_token_request import CreateTokenRequest
 from .health import Health
 from .lead_request import LeadRequest
 from .lead_response import LeadResponse
+from .list_keys_order import ListKeysOrder
+from .list_programs_order import ListProgramsOrder
+from .list_tokens_order import ListTokensOrder
+from .managed_program import ManagedProgram
+from .managed_program_answer import ManagedProgramAnswer
+from .managed_program_list import ManagedProgramList
+from .origins_request import OriginsRequest
+from .page import Page
+from .program_key import ProgramKey
+from .program_key_answer import ProgramKeyAnswer
+from .program_key_list import ProgramKeyList
 from .readiness import Readiness
 from .readiness_counts_24h import ReadinessCounts24H
 from .readiness_gate import ReadinessGate
@@ -39,15 +63,30 @@ from .readiness_poll import ReadinessPoll
 from .refund_request import RefundRequest
 from .refund_request_reason import RefundRequestReason
 from .refund_response import RefundResponse
+from .rotate_by_request import RotateByRequest
+from .rotate_key_answer import RotateKeyAnswer
+from .rotate_key_answer_data import RotateKeyAnswerData
 from .rotation_warning import RotationWarning
 from .sale_request import SaleRequest
 from .sale_request_currency import SaleRequestCurrency
 from .sale_request_provider import SaleRequestProvider
 from .sale_response import SaleResponse
+from .scope import Scope
+from .session_answer import SessionAnswer
+from .session_answer_data import SessionAnswerData
+from .session_answer_data_account import SessionAnswerDataAccount
 from .test_event import TestEvent
+from .update_program_request import UpdateProgramRequest
+from .update_program_request_commission_type import UpdateProgramRequestCommissionType
+from .update_program_request_currency import UpdateProgramRequestCurrency
+from .update_program_request_join_policy import UpdateProgramRequestJoinPolicy
+from .update_program_request_lead_auth import UpdateProgramRequestLeadAuth
 
 __all__ = (
     "AdditionalData",
+    "ApiToken",
+    "ApiTokenAnswer",
+    "ApiTokenList",
     "CliAuthCallbackAnswer",
     "CliAuthCallbackAnswerData",
     "CliAuthCallbackRequest",
@@ -74,9 +113,30 @@ __all__ = (
     "CliTestEventAnswerDataType1Verdict",
     "CliTestEventRequest",
     "CliTestEventRequestEventType",
+    "CreateProgramAnswer",
+    "CreateProgramAnswerData",
+    "CreateProgramRequest",
+    "CreateProgramRequestCommissionType",
+    "CreateProgramRequestCurrency",
+    "CreateProgramRequestJoinPolicy",
+    "CreateProgramRequestLeadAuth",
+    "CreateTokenAnswer",
+    "CreateTokenAnswerData",
+    "CreateTokenRequest",
     "Health",
     "LeadRequest",
     "LeadResponse",
+    "ListKeysOrder",
+    "ListProgramsOrder",
+    "ListTokensOrder",
+    "ManagedProgram",
+    "ManagedProgramAnswer",
+    "ManagedProgramList",
+    "OriginsRequest",
+    "Page",
+    "ProgramKey",
+    "ProgramKeyAnswer",
+    "ProgramKeyList",
     "Readiness",
     "ReadinessCounts24H",
     "ReadinessGate",
@@ -86,10 +146,22 @@ __all__ = (
     "RefundRequest",
     "RefundRequestReason",
     "RefundResponse",
+    "RotateByRequest",
+    "RotateKeyAnswer",
+    "RotateKeyAnswerData",
     "RotationWarning",
     "SaleRequest",
     "SaleRequestCurrency",
     "SaleRequestProvider",
     "SaleResponse",
+    "Scope",
+    "SessionAnswer",
+    "SessionAnswerData",
+    "SessionAnswerDataAccount",
     "TestEvent",
+    "UpdateProgramRequest",
+    "UpdateProgramRequestCommissionType",
+    "UpdateProgramRequestCurrency",
+    "UpdateProgramRequestJoinPolicy",
+    "UpdateProgramRequestLeadAuth",
 )

@@ -1,0 +1,64 @@
+// Which credentials the operations of the management API refuse. The requests name a record that does not exist, so that
+// they change nothing.
+import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import type { Call, Caller } from '../call.ts';
+import { expectError, rowsOf, type Need, type Row } from '../row.ts';
+import { MANAGED, nameOf, NO_METHOD } from './harmless.ts';
+
+const { shown } = rowsOf('management', 'getReadiness');
+
+/** A number that no record has; the service numbers its records from 1. */
+const NO_RECORD = '9007199254740991';
+
+const path = (id: OperationId): string => operationEntry(id).path.replace(/\{\w+\}/g, NO_RECORD);
+
+const REFUSED: [asks: string, as: Caller, error: string, needs: readonly Need[]][] = [
+  ['no credential', 'nobody', 'credentialMissing', []],
+  ['no Bearer', 'malformed', 'credentialInvalid', []],
+  ['an empty token', 'empty', 'credentialInvalid', []],
+  ['a token that nobody has', 'unknown', 'credentialInvalid', []],
+  ["the program's key", 'program', 'credentialInvalid', []],
+];
+
+const refused: Row[] = MANAGED.flatMap((id) =>
+  REFUSED.map(([asks, as, error, needs]) =>
+    shown(
+      `${asks} for ${nameOf(id)}`,
+      `401 ${error}`,
+      async (kit) => expectError(id, await kit.ask(id, { path: path(id), as }), error),
+      needs,
+    ),
+  ),
+);
+
+/** The credential comes before the content type, the body and the query. */
+const beforeBody: Row[] = MANAGED.map((id) =>
+  shown(
+    `a token that nobody has, and an unreadable request, for ${nameOf(id)}`,
+    '401 credentialInvalid',
+    async (kit) => {
+      const unreadable: Call = { query: { nothing: 'known' } };
+      if (operationEntry(id).body) Object.assign(unreadable, { body: '{', headers: { 'content-type': 'text/plain' } });
+      expectError(id, await kit.ask(id, { ...unreadable, path: path(id), as: 'unknown' }), 'credentialInvalid');
+    },
+  ),
+);
+
+const methods: Row[] = MANAGED.map((id) =>
+  shown(`another method for ${nameOf(id)}`, '405 methodNotAllowed', async (kit) => {
+    expectError(id, await kit.ask(id, { path: path(id), method: NO_METHOD }), 'methodNotAllowed');
+  }),
+);
+
+/** A login token is a credential where the document says so. */
+const byLogin: Row[] = MANAGED.filter((id) => operationEntry(id).path.includes('{program_id}')).map((id) => {
+  const error = operationEntry(id).access?.kinds.includes('login') ? 'notFound' : 'kindRefused';
+  return shown(
+    `a login token, and a program that does not exist, for ${nameOf(id)}`,
+    error,
+    async (kit) => expectError(id, await kit.ask(id, { path: path(id), as: 'login' }), error),
+    ['loginToken'],
+  );
+});
+
+export const managementRows: Row[] = [...refused, ...beforeBody, ...methods, ...byLogin];

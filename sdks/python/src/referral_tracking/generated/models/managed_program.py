@@ -1,0 +1,248 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from typing import cast
+import datetime
+
+
+T = TypeVar("T", bound="ManagedProgram")
+
+
+@_attrs_define
+class ManagedProgram:
+    """A program, as its members see it."""
+
+    id: int
+    """ The program. """
+    name: str
+    """ Its name. """
+    slug: str
+    """ Its name in URLs, unique in the service. """
+    domain: str
+    """ Its domain. """
+    status: str
+    """ Keys of an archived program are refused, and its links are disabled. Known values: active, archived. """
+    role: str
+    """ The role of the caller's account. Known values: owner, admin, viewer. """
+    commission_type: str
+    """ The commission type. Known values: percent, fixed, recurring_percent, recurring_fixed. """
+    commission_rate: float
+    """ Percent, or major units of the currency. """
+    currency: str
+    """ The currency of the fixed types and of sales that name none. Known values: USD, EUR, VND. """
+    lead_commission_cents: int | None
+    """ Paid for each settled lead, in the smallest currency unit. """
+    lead_auth: str
+    """ Whether leads from browsers settle. Known values: server_required, browser_allowed. """
+    cookie_window_days: int
+    """ The lifetime of the click cookie. """
+    attribution_window_days: int
+    """ The greatest age of a click. """
+    holding_period_days: int
+    """ After this number of days `auto_approve` approves a commission. """
+    minimum_payout_cents: int
+    """ The least amount of a payout, in the smallest currency unit. """
+    auto_approve: bool
+    """ Whether commissions are approved after the holding period. """
+    join_policy: str
+    """ How partners join. Known values: invite, apply, open. """
+    partner_links: bool
+    """ Whether partners may create links. """
+    origins: list[str]
+    """ The browser origins that may send clicks and leads. """
+    created_at: datetime.datetime
+    """ When it was created. """
+    archived_at: datetime.datetime | None
+    """ When it was archived. """
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        id = self.id
+
+        name = self.name
+
+        slug = self.slug
+
+        domain = self.domain
+
+        status = self.status
+
+        role = self.role
+
+        commission_type = self.commission_type
+
+        commission_rate = self.commission_rate
+
+        currency = self.currency
+
+        lead_commission_cents: int | None
+        lead_commission_cents = self.lead_commission_cents
+
+        lead_auth = self.lead_auth
+
+        cookie_window_days = self.cookie_window_days
+
+        attribution_window_days = self.attribution_window_days
+
+        holding_period_days = self.holding_period_days
+
+        minimum_payout_cents = self.minimum_payout_cents
+
+        auto_approve = self.auto_approve
+
+        join_policy = self.join_policy
+
+        partner_links = self.partner_links
+
+        origins = self.origins
+
+        created_at = self.created_at.isoformat()
+
+        archived_at: None | str
+        if isinstance(self.archived_at, datetime.datetime):
+            archived_at = self.archived_at.isoformat()
+        else:
+            archived_at = self.archived_at
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "id": id,
+                "name": name,
+                "slug": slug,
+                "domain": domain,
+                "status": status,
+                "role": role,
+                "commission_type": commission_type,
+                "commission_rate": commission_rate,
+                "currency": currency,
+                "lead_commission_cents": lead_commission_cents,
+                "lead_auth": lead_auth,
+                "cookie_window_days": cookie_window_days,
+                "attribution_window_days": attribution_window_days,
+                "holding_period_days": holding_period_days,
+                "minimum_payout_cents": minimum_payout_cents,
+                "auto_approve": auto_approve,
+                "join_policy": join_policy,
+                "partner_links": partner_links,
+                "origins": origins,
+                "created_at": created_at,
+                "archived_at": archived_at,
+            }
+        )
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        id = d.pop("id")
+
+        name = d.pop("name")
+
+        slug = d.pop("slug")
+
+        domain = d.pop("domain")
+
+        status = d.pop("status")
+
+        role = d.pop("role")
+
+        commission_type = d.pop("commission_type")
+
+        commission_rate = d.pop("commission_rate")
+
+        currency = d.pop("currency")
+
+        def _parse_lead_commission_cents(data: object) -> int | None:
+            if data is None:
+                return data
+            return cast(int | None, data)
+
+        lead_commission_cents = _parse_lead_commission_cents(d.pop("lead_commission_cents"))
+
+        lead_auth = d.pop("lead_auth")
+
+        cookie_window_days = d.pop("cookie_window_days")
+
+        attribution_window_days = d.pop("attribution_window_days")
+
+        holding_period_days = d.pop("holding_period_days")
+
+        minimum_payout_cents = d.pop("minimum_payout_cents")
+
+        auto_approve = d.pop("auto_approve")
+
+        join_policy = d.pop("join_policy")
+
+        partner_links = d.pop("partner_links")
+
+        origins = cast(list[str], d.pop("origins"))
+
+        created_at = datetime.datetime.fromisoformat(d.pop("created_at"))
+
+        def _parse_archived_at(data: object) -> datetime.datetime | None:
+            if data is None:
+                return data
+            try:
+                if not isinstance(data, str):
+                    raise TypeError()
+                archived_at_type_0 = datetime.datetime.fromisoformat(data)
+
+                return archived_at_type_0
+            except (TypeError, ValueError, AttributeError, KeyError):
+                pass
+            return cast(datetime.datetime | None, data)
+
+        archived_at = _parse_archived_at(d.pop("archived_at"))
+
+        managed_program = cls(
+            id=id,
+            name=name,
+            slug=slug,
+            domain=domain,
+            status=status,
+            role=role,
+            commission_type=commission_type,
+            commission_rate=commission_rate,
+            currency=currency,
+            lead_commission_cents=lead_commission_cents,
+            lead_auth=lead_auth,
+            cookie_window_days=cookie_window_days,
+            attribution_window_days=attribution_window_days,
+            holding_period_days=holding_period_days,
+            minimum_payout_cents=minimum_payout_cents,
+            auto_approve=auto_approve,
+            join_policy=join_policy,
+            partner_links=partner_links,
+            origins=origins,
+            created_at=created_at,
+            archived_at=archived_at,
+        )
+
+        managed_program.additional_properties = d
+        return managed_program
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties

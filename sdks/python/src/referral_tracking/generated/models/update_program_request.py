@@ -1,0 +1,208 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, TypeVar, BinaryIO, TextIO, TYPE_CHECKING, Generator
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..types import UNSET, Unset
+
+from ..models.update_program_request_commission_type import check_update_program_request_commission_type
+from ..models.update_program_request_commission_type import UpdateProgramRequestCommissionType
+from ..models.update_program_request_currency import check_update_program_request_currency
+from ..models.update_program_request_currency import UpdateProgramRequestCurrency
+from ..models.update_program_request_join_policy import check_update_program_request_join_policy
+from ..models.update_program_request_join_policy import UpdateProgramRequestJoinPolicy
+from ..models.update_program_request_lead_auth import check_update_program_request_lead_auth
+from ..models.update_program_request_lead_auth import UpdateProgramRequestLeadAuth
+from ..types import UNSET, Unset
+from typing import cast
+
+
+T = TypeVar("T", bound="UpdateProgramRequest")
+
+
+@_attrs_define
+class UpdateProgramRequest:
+    commission_type: UpdateProgramRequestCommissionType | Unset = UNSET
+    """ `percent` and `fixed` pay only the first sale of a subscription; the `recurring_*` types pay every sale.
+     """
+    commission_rate: float | Unset = UNSET
+    """ Percent of the amount, at most 100, or major units of the program's currency, at most 1000000. """
+    name: str | Unset = UNSET
+    """ The name of the program. """
+    domain: str | Unset = UNSET
+    """ The brand's host name. """
+    currency: UpdateProgramRequestCurrency | Unset = UNSET
+    """ The currency of the fixed types and of sales that name none. """
+    lead_commission_cents: int | None | Unset = UNSET
+    """ Paid for each settled lead, in the smallest currency unit. """
+    lead_auth: UpdateProgramRequestLeadAuth | Unset = UNSET
+    """ Whether leads from browsers settle. """
+    cookie_window_days: int | Unset = UNSET
+    """ The lifetime of the click cookie. """
+    attribution_window_days: int | Unset = UNSET
+    """ The greatest age of a click. """
+    holding_period_days: int | Unset = UNSET
+    """ After this number of days `auto_approve` approves a commission. """
+    minimum_payout_cents: int | Unset = UNSET
+    """ The least amount of a payout, in the smallest currency unit. """
+    auto_approve: bool | Unset = UNSET
+    """ Whether commissions are approved after the holding period. """
+    join_policy: UpdateProgramRequestJoinPolicy | Unset = UNSET
+    """ How partners join: by invitation, by application, or freely. """
+    partner_links: bool | Unset = UNSET
+    """ Whether partners may create links. """
+
+    def to_dict(self) -> dict[str, Any]:
+        commission_type: str | Unset = UNSET
+        if not isinstance(self.commission_type, Unset):
+            commission_type = self.commission_type
+
+        commission_rate = self.commission_rate
+
+        name = self.name
+
+        domain = self.domain
+
+        currency: str | Unset = UNSET
+        if not isinstance(self.currency, Unset):
+            currency = self.currency
+
+        lead_commission_cents: int | None | Unset
+        if isinstance(self.lead_commission_cents, Unset):
+            lead_commission_cents = UNSET
+        else:
+            lead_commission_cents = self.lead_commission_cents
+
+        lead_auth: str | Unset = UNSET
+        if not isinstance(self.lead_auth, Unset):
+            lead_auth = self.lead_auth
+
+        cookie_window_days = self.cookie_window_days
+
+        attribution_window_days = self.attribution_window_days
+
+        holding_period_days = self.holding_period_days
+
+        minimum_payout_cents = self.minimum_payout_cents
+
+        auto_approve = self.auto_approve
+
+        join_policy: str | Unset = UNSET
+        if not isinstance(self.join_policy, Unset):
+            join_policy = self.join_policy
+
+        partner_links = self.partner_links
+
+        field_dict: dict[str, Any] = {}
+
+        field_dict.update({})
+        if commission_type is not UNSET:
+            field_dict["commission_type"] = commission_type
+        if commission_rate is not UNSET:
+            field_dict["commission_rate"] = commission_rate
+        if name is not UNSET:
+            field_dict["name"] = name
+        if domain is not UNSET:
+            field_dict["domain"] = domain
+        if currency is not UNSET:
+            field_dict["currency"] = currency
+        if lead_commission_cents is not UNSET:
+            field_dict["lead_commission_cents"] = lead_commission_cents
+        if lead_auth is not UNSET:
+            field_dict["lead_auth"] = lead_auth
+        if cookie_window_days is not UNSET:
+            field_dict["cookie_window_days"] = cookie_window_days
+        if attribution_window_days is not UNSET:
+            field_dict["attribution_window_days"] = attribution_window_days
+        if holding_period_days is not UNSET:
+            field_dict["holding_period_days"] = holding_period_days
+        if minimum_payout_cents is not UNSET:
+            field_dict["minimum_payout_cents"] = minimum_payout_cents
+        if auto_approve is not UNSET:
+            field_dict["auto_approve"] = auto_approve
+        if join_policy is not UNSET:
+            field_dict["join_policy"] = join_policy
+        if partner_links is not UNSET:
+            field_dict["partner_links"] = partner_links
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        d = dict(src_dict)
+        _commission_type = d.pop("commission_type", UNSET)
+        commission_type: UpdateProgramRequestCommissionType | Unset
+        if isinstance(_commission_type, Unset):
+            commission_type = UNSET
+        else:
+            commission_type = check_update_program_request_commission_type(_commission_type)
+
+        commission_rate = d.pop("commission_rate", UNSET)
+
+        name = d.pop("name", UNSET)
+
+        domain = d.pop("domain", UNSET)
+
+        _currency = d.pop("currency", UNSET)
+        currency: UpdateProgramRequestCurrency | Unset
+        if isinstance(_currency, Unset):
+            currency = UNSET
+        else:
+            currency = check_update_program_request_currency(_currency)
+
+        def _parse_lead_commission_cents(data: object) -> int | None | Unset:
+            if data is None:
+                return data
+            if isinstance(data, Unset):
+                return data
+            return cast(int | None | Unset, data)
+
+        lead_commission_cents = _parse_lead_commission_cents(d.pop("lead_commission_cents", UNSET))
+
+        _lead_auth = d.pop("lead_auth", UNSET)
+        lead_auth: UpdateProgramRequestLeadAuth | Unset
+        if isinstance(_lead_auth, Unset):
+            lead_auth = UNSET
+        else:
+            lead_auth = check_update_program_request_lead_auth(_lead_auth)
+
+        cookie_window_days = d.pop("cookie_window_days", UNSET)
+
+        attribution_window_days = d.pop("attribution_window_days", UNSET)
+
+        holding_period_days = d.pop("holding_period_days", UNSET)
+
+        minimum_payout_cents = d.pop("minimum_payout_cents", UNSET)
+
+        auto_approve = d.pop("auto_approve", UNSET)
+
+        _join_policy = d.pop("join_policy", UNSET)
+        join_policy: UpdateProgramRequestJoinPolicy | Unset
+        if isinstance(_join_policy, Unset):
+            join_policy = UNSET
+        else:
+            join_policy = check_update_program_request_join_policy(_join_policy)
+
+        partner_links = d.pop("partner_links", UNSET)
+
+        update_program_request = cls(
+            commission_type=commission_type,
+            commission_rate=commission_rate,
+            name=name,
+            domain=domain,
+            currency=currency,
+            lead_commission_cents=lead_commission_cents,
+            lead_auth=lead_auth,
+            cookie_window_days=cookie_window_days,
+            attribution_window_days=attribution_window_days,
+            holding_period_days=holding_period_days,
+            minimum_payout_cents=minimum_payout_cents,
+            auto_approve=auto_approve,
+            join_policy=join_policy,
+            partner_links=partner_links,
+        )
+
+        return update_program_request

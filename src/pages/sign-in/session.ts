@@ -1,0 +1,82 @@
+// The sign-in with the browser: from a page of the service to the issuer, and back to that page with a session.
+import { randomBytes } from 'node:crypto';
+import { parseCookie } from 'cookie';
+import express, { type Request, type Response, type Router } from 'express';
+import { sessionCookieName } from '../../contract/session.ts';
+import { REQUEST_BUDGET_MS } from '../../database/budget.ts';
+import { parseReturnPath } from '../../domain/return-path.ts';
+import { beginPersonsSession, sessionSecrets } from '../../identity/session.ts';
+import { MINUTE } from '../../lib/clock.ts';
+import { SESSION_LIFETIME } from '../../store/browser-sessions.ts';
+import { createCookies, type CookieJar } from './cookies.ts';
+import { guardHeaders } from './guard.ts';
+import { sendView, showFailure, type PageContext, type SignInPagesOptions } from './pages.ts';
+import { RETURN_PATH, SIGN_IN_PATH } from './places.ts';
+import { createViews } from './views.ts';
+
+/** How long a person may stay at the issuer. */
+const PATIENCE = 10 * MINUTE;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const isSecure = (baseUrl: string): boolean => baseUrl.startsWith('https:');
+
+/** Sends the browser to the issuer. With `again`, the issuer asks the person even if it knows them. */
+async function begin(options: SignInPagesOptions, cookies: CookieJar, req: Request, res: Response): Promise<void> {
+  const { deps, clock, baseUrl } = options;
+  const attempt = randomBytes(16).toString('base64url');
+  const again = req.query.again !== undefined;
+  const url = await deps.identity.authorizationUrl(sessionSecrets(deps.secretKey, attempt), again);
+  const returnTo = parseReturnPath(textOf(req.query.return_to), baseUrl);
+  cookies.setStarted(res, { attempt, startedAt: clock.now().getTime(), returnTo });
+  res.redirect(303, url.href);
+}
+
+/** Completes a sign-in that this browser began; false if the issuer's response belongs to another one. */
+export async function finishSession(context: PageContext, req: Request, res: Response): Promise<boolean> {
+  const { deps, views, cookies, baseUrl } = context;
+  const started = cookies.readStarted(req);
+  if (!started) return false;
+  const secrets = sessionSecrets(deps.secretKey, started.attempt);
+  if (req.query.state !== secrets.correlation) return false;
+  cookies.clearStarted(res);
+  const now = context.clock.now();
+  if (now.getTime() - started.startedAt > PATIENCE) return end(res, views.sessionEnd('expired'));
+  const returned = new URL(`${baseUrl}${RETURN_PATH}${req.url.slice(req.url.indexOf('?'))}`);
+  const exchanged = await deps.identity.exchange(returned, secrets);
+  if (exchanged.kind === 'refused') return end(res, views.sessionEnd('stopped'));
+  if (exchanged.kind === 'invalid') {
+    context.refused(exchanged.reason);
+    return end(res, views.sessionEnd('rejected'));
+  }
+  const name = sessionCookieName(isSecure(baseUrl));
+  const former = parseCookie(req.headers.cookie ?? '')[name];
+  const { idToken } = exchanged;
+  const begun = await beginPersonsSession(deps, { idToken, nonce: secrets.nonce, now, former });
+  if (begun.kind !== 'begun') return end(res, views.sessionEnd(begun.kind === 'suspended' ? 'suspended' : 'rejected'));
+  const secure = isSecure(baseUrl);
+  res.cookie(name, begun.value, { path: '/', secure, httpOnly: true, sameSite: 'lax', maxAge: SESSION_LIFETIME });
+  res.redirect(303, started.returnTo);
+  return true;
+}
+
+function end(res: Response, view: Parameters<typeof sendView>[1]): true {
+  sendView(res, view);
+  return true;
+}
+
+/** The page that begins a sign-in. */
+export function createSessionPage(options: SignInPagesOptions): Router {
+  const { deps, baseUrl, log } = options;
+  const base = new URL(baseUrl);
+  const path = `${base.pathname.replace(/\/$/, '')}${SIGN_IN_PATH}`;
+  const views = createViews(base.host, path);
+  const cookies = createCookies({ secretKey: deps.secretKey, path, secure: isSecure(baseUrl) });
+  const router = express.Router();
+  router.get('/', (req, res) => {
+    guardHeaders(res, deps.identity.issuer);
+    if (deps.identity.issuer === undefined) return sendView(res, views.end('nobody'));
+    return begin({ ...options, deps: { ...deps, db: deps.db.within(REQUEST_BUDGET_MS) } }, cookies, req, res);
+  });
+  router.use(showFailure(views, log));
+  return router;
+}

@@ -1,0 +1,49 @@
+// Shared by the tests of this folder: every operation of the management API with requests that the pipeline refuses.
+import { expect } from 'vitest';
+import type { Answer, Call } from '../../support/client.ts';
+import { DOCS_URL, startService, type Service } from '../../support/service.ts';
+import { compileBody } from '../../../src/contract/template.ts';
+import { managementOperations, type Documented } from '../../security/support/document.ts';
+import { difference, rowReader, type Row } from '../../security/support/rows.ts';
+import { goodHeaders, openScene, validCall, withHeaders, type Prepared } from '../calls.ts';
+
+export interface Stage {
+  service: Service;
+  rows: () => Promise<Row[]>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const service = await startService();
+  return { service, rows: await rowReader(service.db) };
+}
+
+export const withBody = managementOperations.filter(({ maxBodyBytes }) => maxBodyBytes !== undefined);
+
+/** A request that the operation accepts, with its credential. */
+export async function goodCall({ service }: Pick<Stage, 'service'>, operation: Documented): Promise<Prepared> {
+  const scene = await openScene(service, 'owner');
+  const request = await validCall(service, operation, scene);
+  return withHeaders(request, await goodHeaders(service, operation, scene));
+}
+
+export const changed = ({ path, call }: Prepared, { headers, ...more }: Call, query = ''): Prepared => ({
+  path: path + query,
+  call: { ...call, ...more, headers: { ...call.headers, ...headers } },
+});
+
+/** Expects this error of the operation with the document's text, and no new records. */
+export async function expectRefused(
+  { service, rows }: Stage,
+  operation: Documented,
+  { path, call }: Prepared,
+  [status, name, values = {}]: [status: number, name: string, values?: Record<string, string | number>],
+): Promise<Answer> {
+  const before = await rows();
+  const answer = await service.call(path, call);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(status);
+  const { body, template } = operation.refusal(status, name);
+  const ambient = { docs_url: DOCS_URL, request_id: answer.headers['x-request-id']! };
+  expect(answer.body).toEqual(compileBody(body, template)({ ...values, ...ambient }));
+  expect(difference(before, await rows())).toEqual({ gone: [], come: [] });
+  return answer;
+}
