@@ -9459,6 +9459,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -10490,6 +10495,11 @@ export const contract = {
             "name": "Link",
             "value": "rotationLink",
             "text": "<{docs_url}#api_key_rotation_required>; rel=\"deprecation\""
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [
@@ -11211,6 +11221,11 @@ export const contract = {
             "name": "Idempotent-Replayed",
             "value": "idempotentReplayed",
             "text": "true"
+          },
+          {
+            "name": "Cache-Control",
+            "value": "cacheControl",
+            "text": "no-store"
           }
         ],
         "400": [

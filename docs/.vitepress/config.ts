@@ -29,6 +29,8 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Test mode and readiness', link: '/test-mode' },
       { text: 'Errors and retries', link: '/errors' },
       { text: 'Management API', link: '/management' },
+      { text: 'Manage commissions', link: '/management/commissions' },
+      { text: 'Manage customers', link: '/management/customers' },
       { text: 'Key rotation', link: '/key-rotation' },
       { text: 'Command line', link: '/command-line' },
       { text: 'Conformance in your CI', link: '/conformance' },

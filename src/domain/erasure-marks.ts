@@ -6,7 +6,7 @@ export interface CustomerNames {
   customerKey?: string | undefined;
 }
 
-/** Keyed hashes of customers' names: they tell whether a name was erased, and nothing else about it. */
+/** Keyed hashes of customers' names. They show whether a name was erased, and nothing else about it. */
 export interface ErasureMarks {
   /** The marks to store for the names of an erased customer. */
   marksOf(programId: number, names: CustomerNames): string[];

@@ -45,7 +45,7 @@ async function apply(context: EventContext, id: number, notice: Notice): Promise
   return outcome;
 }
 
-/** The notice without its customer's names if they are those of an erased customer: then it names nobody. */
+/** The notice; without the names of its customer if they are those of an erased one. */
 async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Program, notice: Notice): Promise<Notice> {
   if (!('customer' in notice)) return notice;
   const { clickId, customerKey, reference } = notice.customer;

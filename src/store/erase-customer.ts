@@ -27,7 +27,7 @@ const NAMED = `array[notice -> 'customer' ->> 'clickId', notice -> 'customer' ->
   notice -> 'customer' ->> 'reference'] && array[$3, $4]::text[]`;
 
 // A notice that was applied keeps its kind, and its charge, by which refunds of the same charge are recognised. One that
-// waits keeps the payment, but names nobody.
+// waits keeps the payment, but not its customer.
 const WITHOUT_CUSTOMER = `case state when 'pending' then jsonb_set(notice, '{customer}', '{}')
   else jsonb_strip_nulls(jsonb_build_object('kind', notice -> 'kind', 'charge', notice -> 'charge')) end`;
 

@@ -37,7 +37,7 @@ const saleEvent = ({ customer, commissions }: History, program: ProgramView, sal
 };
 
 /**
- * A commission's creation, with the amount earned at that time, and its approval and payment. Deductions are shown with
+ * A commission's creation, with the amount earned at that time, and its approval, payment and rejection. Deductions are shown with
  * the refunds.
  */
 function commissionEvents(commission: KnownCommission): TimelineEvent[] {
@@ -46,6 +46,7 @@ function commissionEvents(commission: KnownCommission): TimelineEvent[] {
   const steps = [
     { at: commission.approved_at, type: 'commission_approved', commission_id },
     { at: commission.paid_at, type: 'commission_paid', commission_id },
+    { at: commission.rejected_at, type: 'commission_rejected', commission_id },
   ];
   return [
     {

@@ -93,7 +93,7 @@ describe('400 and 404', () => {
       'currency',
       "currency must be the program's currency or one that the partner already earns.",
     ],
-    ['no reason', { reason: undefined }, 'reason', 'reason is required.'],
+    ['no reason', { reason: undefined }, 'reason', 'reason is missing'],
   ];
   test.each(refused)('%s is refused, and nothing is created', async (_, more, field, message) => {
     const before = await countRows(service.db, 'commissions');

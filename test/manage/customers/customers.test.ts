@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { operator, type Operator } from '../../admin/support.ts';
 import { sell, signUp, visit } from '../../support/journey.ts';
 import { startService, type Service } from '../../support/service.ts';
-import { ownedCampaign, tokenOf, type OwnedCampaign } from '../commissions/support.ts';
+import { commissionCalls, ownedCampaign, tokenOf, type OwnedCampaign } from '../commissions/support.ts';
 import { as, auditEntries } from '../support.ts';
 
 let service: Service;
@@ -92,6 +92,15 @@ test('explain answers what the command prints', async () => {
   expect(body.data.now.sale.why).toBe('A new sale is attributed.');
   const flags = ['--program-id', String(campaign.id), '--click-id', click_id];
   expect(await admin.done('customer', 'explain', ...flags)).toEqual(body.data);
+});
+
+test('explain shows that a commission was rejected', async () => {
+  const { click_id } = await signUp(service, campaign);
+  const { commission_id } = await sell(service, campaign, { click_id });
+  await commissionCalls(service, campaign).change('reject', [commission_id], 'A fraud');
+  const [{ id }] = (await list()).data;
+  const { events } = (await call('GET', `/${id}/explain`)).body.data;
+  expect(events.at(-1)).toMatchObject({ type: 'commission_rejected', commission_id });
 });
 
 test('export has the records of every kind, with the free data, and is in the audit log', async () => {

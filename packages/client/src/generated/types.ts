@@ -2390,7 +2390,7 @@ export interface components {
             data: components["schemas"]["customer"];
             warnings?: components["schemas"]["warnings"];
         };
-        /** @description A record with the fields of its kind. */
+        /** @description A record, whose fields depend on what it is. */
         "open-record": {
             [key: string]: unknown;
         };
@@ -9500,9 +9500,15 @@ export interface operations {
     listCustomers: {
         parameters: {
             query?: {
-                /** @description Only the customer with this identifier of yours. */
+                /**
+                 * @description Only the customer with this identifier of yours.
+                 * @example user_42
+                 */
                 customer_key?: string;
-                /** @description Only the customer of this click. */
+                /**
+                 * @description Only the customer of this click.
+                 * @example clk_EAAAAAAAAAMAAAAAAAQAAAAAAAYBk1q3vABq8Jd0nqCk3o2p7fVwqT5xk6n2Lp0Q
+                 */
                 click_id?: string;
                 /**
                  * @description The greatest number of records in the page.
@@ -9653,6 +9659,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9887,6 +9898,11 @@ export interface operations {
                      * @example <https://referrals.brand.dev/docs/errors#api_key_rotation_required>; rel="deprecation"
                      */
                     Link?: string;
+                    /**
+                     * @description The response contains a secret, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
@@ -9905,7 +9921,10 @@ export interface operations {
     listCommissions: {
         parameters: {
             query?: {
-                /** @description Only commissions with this status. */
+                /**
+                 * @description Only commissions with this status.
+                 * @example pending
+                 */
                 status?: "pending" | "approved" | "paid" | "reversed";
                 /**
                  * @description Only records of this partner.
@@ -10087,6 +10106,11 @@ export interface operations {
                      * @example true
                      */
                     "Idempotent-Replayed"?: "true";
+                    /**
+                     * @description The response contains a secret, so caches must not store it.
+                     * @example no-store
+                     */
+                    "Cache-Control": "no-store";
                     [name: string]: unknown;
                 };
                 content: {
