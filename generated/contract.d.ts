@@ -1210,7 +1210,6 @@ export declare const contract: {
         readonly "bodyTooDeep": "manageBodyTooDeep";
         readonly "textNotStorable": "manageTextNotStorable";
         readonly "fieldRequired": "manageFieldRequired";
-        readonly "fieldInvalid": "manageFieldInvalid";
         readonly "fieldUnknown": "manageFieldUnknown";
         readonly "rotateByInvalid": "manageRotateByInvalid";
         readonly "credentialMissing": "manageCredentialMissing";

@@ -8630,7 +8630,6 @@ export const contract = {
         "bodyTooDeep": "manageBodyTooDeep",
         "textNotStorable": "manageTextNotStorable",
         "fieldRequired": "manageFieldRequired",
-        "fieldInvalid": "manageFieldInvalid",
         "fieldUnknown": "manageFieldUnknown",
         "rotateByInvalid": "manageRotateByInvalid",
         "credentialMissing": "manageCredentialMissing",
