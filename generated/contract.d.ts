@@ -340,6 +340,72 @@ export declare const contract: {
       readonly "managed": true;
       readonly "operations": readonly ["revokeInvitation"];
     };
+    readonly "/api/v1/programs/{program_id}/customers": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listCustomers"];
+    };
+    readonly "/api/v1/programs/{program_id}/customers/{customer_id}": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getCustomer"];
+    };
+    readonly "/api/v1/programs/{program_id}/customers/{customer_id}/explain": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["explainCustomer"];
+    };
+    readonly "/api/v1/programs/{program_id}/customers/{customer_id}/export": {
+      readonly "bucket": "heavy";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["exportCustomer"];
+    };
+    readonly "/api/v1/programs/{program_id}/customers/{customer_id}/erase": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["eraseCustomer"];
+    };
+    readonly "/api/v1/programs/{program_id}/commissions": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["listCommissions", "createAdjustment"];
+    };
+    readonly "/api/v1/programs/{program_id}/commissions/{commission_id}": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["getCommission"];
+    };
+    readonly "/api/v1/programs/{program_id}/commissions/approve": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["approveCommissions"];
+    };
+    readonly "/api/v1/programs/{program_id}/commissions/hold": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["holdCommissions"];
+    };
+    readonly "/api/v1/programs/{program_id}/commissions/release": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["releaseCommissions"];
+    };
+    readonly "/api/v1/programs/{program_id}/commissions/reject": {
+      readonly "bucket": "manage";
+      readonly "cors": false;
+      readonly "managed": true;
+      readonly "operations": readonly ["rejectCommissions"];
+    };
     readonly "/api/v1/account/session": {
       readonly "bucket": "session";
       readonly "cors": false;
@@ -1323,7 +1389,6 @@ export declare const contract: {
         readonly "bodyTooDeep": "manageBodyTooDeep";
         readonly "textNotStorable": "manageTextNotStorable";
         readonly "fieldRequired": "manageFieldRequired";
-        readonly "fieldInvalid": "manageFieldInvalid";
         readonly "fieldUnknown": "manageFieldUnknown";
         readonly "rotateByInvalid": "manageRotateByInvalid";
         readonly "credentialMissing": "manageCredentialMissing";
@@ -2839,6 +2904,574 @@ export declare const contract: {
         readonly "notFound": "manageNotFound";
         readonly "methodNotAllowed": "manageMethodNotAllowed";
         readonly "invitationNotPending": "manageInvitationNotPending";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listCustomers": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/customers";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "customers.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["customer_key", "click_id", "limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getCustomer": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/customers/{customer_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "customers.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "customer_id";
+          readonly "as": "customer_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "explainCustomer": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/customers/{customer_id}/explain";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "customers.read";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "customer_id";
+          readonly "as": "customer_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "exportCustomer": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/customers/{customer_id}/export";
+      readonly "bucket": "heavy";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "customers.write";
+        readonly "role": "owner";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "customer_id";
+          readonly "as": "customer_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "eraseCustomer": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/customers/{customer_id}/erase";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token"];
+        readonly "scope": "customers.write";
+        readonly "role": "owner";
+        readonly "recent": true;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "customer_id";
+          readonly "as": "customer_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "kindRefused": "manageKindRefused";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "signInTooOld": "manageSignInTooOld";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "listCommissions": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/commissions";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "commissions.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["status", "partner_id", "created_from", "created_before", "expand", "limit", "cursor", "order"];
+      readonly "queryRules": {
+        readonly "partner_id": {
+          readonly "type": "integer";
+        };
+        readonly "limit": {
+          readonly "type": "integer";
+          readonly "default": 25;
+        };
+        readonly "order": {
+          readonly "default": "newest";
+        };
+      };
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "cursorInvalid": "manageCursorInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "createAdjustment": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/commissions";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "commissions.write";
+        readonly "role": "owner";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "header";
+          readonly "name": "Idempotency-Key";
+          readonly "as": "idempotencyKey";
+          readonly "rules": {
+            readonly "type": "string";
+            readonly "minLength": 1;
+            readonly "maxLength": 255;
+          };
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "adjustmentAmountInvalid": "manageAdjustmentAmountInvalid";
+        readonly "adjustmentCurrencyInvalid": "manageAdjustmentCurrencyInvalid";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "inFlight": "manageInFlight";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "keyReused": "manageKeyReused";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "getCommission": {
+      readonly "method": "get";
+      readonly "path": "/api/v1/programs/{program_id}/commissions/{commission_id}";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "commissions.read";
+        readonly "role": null;
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly ["expand"];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }, {
+          readonly "in": "path";
+          readonly "name": "commission_id";
+          readonly "as": "commission_id";
+        }];
+      readonly "body": null;
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "approveCommissions": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/commissions/approve";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "commissions.write";
+        readonly "role": "owner";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "holdCommissions": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/commissions/hold";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "commissions.write";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "releaseCommissions": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/commissions/release";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "commissions.write";
+        readonly "role": "admin";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
+        readonly "rateLimited": "manageRateLimited";
+        readonly "failed": "manageFailed";
+      };
+      readonly "messages": {};
+    };
+    readonly "rejectCommissions": {
+      readonly "method": "post";
+      readonly "path": "/api/v1/programs/{program_id}/commissions/reject";
+      readonly "bucket": "manage";
+      readonly "credential": "managed";
+      readonly "access": {
+        readonly "kinds": readonly ["session", "token", "login"];
+        readonly "scope": "commissions.write";
+        readonly "role": "owner";
+        readonly "recent": false;
+        readonly "allPrograms": false;
+      };
+      readonly "query": readonly [];
+      readonly "queryRules": {};
+      readonly "parameters": readonly [{
+          readonly "in": "path";
+          readonly "name": "program_id";
+          readonly "as": "program_id";
+        }];
+      readonly "body": {
+        readonly "form": "json";
+        readonly "maxBytes": 65536;
+      };
+      readonly "unexpected": "failed";
+      readonly "headers": Readonly<Record<string, readonly { readonly name: string; readonly value: string; readonly text?: string }[]>>;
+      readonly "errors": {
+        readonly "bodyMissing": "manageBodyMissing";
+        readonly "bodyNotUtf8": "manageBodyNotUtf8";
+        readonly "bodyNotJson": "manageBodyNotJson";
+        readonly "bodyNotObject": "manageBodyNotObject";
+        readonly "bodyTooDeep": "manageBodyTooDeep";
+        readonly "textNotStorable": "manageTextNotStorable";
+        readonly "fieldRequired": "manageFieldRequired";
+        readonly "fieldInvalid": "manageFieldInvalid";
+        readonly "fieldUnknown": "manageFieldUnknown";
+        readonly "credentialMissing": "manageCredentialMissing";
+        readonly "credentialInvalid": "manageCredentialInvalid";
+        readonly "apiKeyRetired": "manageKeyRetired";
+        readonly "scopeMissing": "manageScopeMissing";
+        readonly "crossSite": "manageCrossSite";
+        readonly "roleMissing": "manageRoleMissing";
+        readonly "notFound": "manageNotFound";
+        readonly "methodNotAllowed": "manageMethodNotAllowed";
+        readonly "payloadTooLarge": "managePayloadTooLarge";
+        readonly "unsupportedMediaType": "manageUnsupportedMediaType";
+        readonly "bodyCompressed": "manageBodyCompressed";
         readonly "rateLimited": "manageRateLimited";
         readonly "failed": "manageFailed";
       };
@@ -5687,6 +6320,42 @@ export declare const contract: {
       };
       readonly "params": {};
     };
+    readonly "manageAdjustmentAmountInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "amount_cents must not be 0.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "amount_cents";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
+    readonly "manageAdjustmentCurrencyInvalid": {
+      readonly "status": 400;
+      readonly "body": {
+        readonly "error": {
+          readonly "code": "invalid_request";
+          readonly "message": "currency must be the program's currency or one that the partner already earns.";
+          readonly "status": 400;
+          readonly "details": {
+            readonly "field": "currency";
+          };
+          readonly "request_id": "01JD5M0Q7Y3XK8WZ";
+        };
+      };
+      readonly "template": {
+        readonly "/error/request_id": "{request_id}";
+      };
+      readonly "params": {};
+    };
     readonly "manageTokenProgramsInvalid": {
       readonly "status": 400;
       readonly "body": {
@@ -6031,6 +6700,8 @@ export interface CatalogueParams {
   manageInvitationNotPending: { status: string };
   manageInvitationSent: undefined;
   manageInvitationLimit: undefined;
+  manageAdjustmentAmountInvalid: undefined;
+  manageAdjustmentCurrencyInvalid: undefined;
   manageTokenProgramsInvalid: undefined;
   manageTokenExpiryInvalid: undefined;
   manageTooManyTokens: undefined;

@@ -31,6 +31,8 @@ const guides: DefaultTheme.SidebarItem[] = [
       { text: 'Management API', link: '/management' },
       { text: 'Manage links', link: '/management/links' },
       { text: 'Manage partners', link: '/management/partners' },
+      { text: 'Manage commissions', link: '/management/commissions' },
+      { text: 'Manage customers', link: '/management/customers' },
       { text: 'Key rotation', link: '/key-rotation' },
       { text: 'Command line', link: '/command-line' },
       { text: 'Conformance in your CI', link: '/conformance' },

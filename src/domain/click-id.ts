@@ -1,6 +1,7 @@
 // Click identifiers are signed: they contain the link and the time of a click, and are verified without a look-up.
 import { createHmac, createSecretKey, hkdfSync, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { takeRandomBytes } from '../lib/random.ts';
+import { createErasureMarks, type ErasureMarks } from './erasure-marks.ts';
 import type { Customer } from './types.ts';
 
 /** The content of a click identifier. The program, the partnership and the link are those at the time of the click. */
@@ -15,7 +16,8 @@ export interface ClickDetails {
 /** Test clicks have a separate kind of identifier, so production does not accept them. */
 export type ClickKind = 'production' | 'test';
 
-export interface ClickIds {
+/** Reads and makes the identifiers of clicks, and recognises those of erased customers. */
+export interface ClickIds extends ErasureMarks {
   /** Creates an identifier of 64 characters, with 160 bits that cannot be guessed. */
   mint(kind: ClickKind, details: ClickDetails): string;
   /** The content of the identifier; undefined if it is malformed, of another kind, or was changed. */
@@ -66,6 +68,7 @@ export function createClickIds(secretKey: Buffer, previousKeys: readonly Buffer[
   const numberAt = (place: number): number => bytes.readUIntBE(place, NUMBER_BYTES);
 
   return {
+    ...createErasureMarks(secretKey, previousKeys),
     mint(kind, { programId, partnershipId, linkId, at }) {
       bytes[TYPE_AT] = TYPES[kind];
       bytes.writeUIntBE(programId, PROGRAM_AT, NUMBER_BYTES);

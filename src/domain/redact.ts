@@ -23,8 +23,11 @@ function maskWord(word: string): string {
 /** Masks every e-mail address in a text: integrators use addresses as keys and write them in notes. */
 export const maskAddresses = (text: string): string => text.replace(WORD, maskWord);
 
+/** A document as JSON: times are texts. */
+export type AsJson<T> = T extends Date ? string : T extends object ? { [Name in keyof T]: AsJson<T[Name]> } : T;
+
 /** Masks every e-mail address in a JSON document. */
-export function withoutAddresses<T>(document: T): T {
+export function withoutAddresses<T>(document: T): AsJson<T> {
   const visit = (_key: string, value: unknown): unknown => (typeof value === 'string' ? maskAddresses(value) : value);
-  return JSON.parse(JSON.stringify(document, visit)) as T;
+  return JSON.parse(JSON.stringify(document, visit)) as AsJson<T>;
 }

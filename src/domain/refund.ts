@@ -7,6 +7,8 @@ export interface RefundableSale {
 }
 export interface RefundableCommission {
   earned_cents: number;
+  /** what is left of it */
+  left_cents: number;
   status: CommissionStatus;
 }
 
@@ -22,7 +24,7 @@ export type Refund =
 
 /**
  * Computes a refund: the refunded amount of the sale and the deduction from the commission. An unpaid commission is
- * reversed, a paid one is clawed back.
+ * reversed, a paid one is clawed back. After a rejection nothing is left to deduct.
  */
 export function decideRefund(
   sale: RefundableSale,
@@ -35,7 +37,8 @@ export function decideRefund(
   if (amountCents > left) return { kind: 'too_large' };
   if (!commission) return { kind: 'refund', amountCents, deductionCents: 0, status: 'no_commission' };
   const taken = (refunded: number) => takenBack(commission.earned_cents, refunded, sale.amount_cents);
-  const deductionCents = taken(sale.refunded_cents + amountCents) - taken(sale.refunded_cents);
+  const shareCents = taken(sale.refunded_cents + amountCents) - taken(sale.refunded_cents);
+  const deductionCents = Math.min(shareCents, commission.left_cents);
   const status = commission.status === 'paid' ? 'clawed_back' : 'reversed';
   return { kind: 'refund', amountCents, deductionCents, status };
 }

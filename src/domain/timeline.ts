@@ -18,6 +18,7 @@ const ORDER = [
   'clawback',
   'commission_approved',
   'commission_paid',
+  'commission_rejected',
 ];
 
 /** Sorts by time; events of the same time by type, then in the order in which they were stored. */

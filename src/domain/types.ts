@@ -6,6 +6,7 @@ export type LeadAuth = 'server_required' | 'browser_allowed';
 export type JoinPolicy = 'invite' | 'apply' | 'open';
 export type CustomerStatus = 'click' | 'lead' | 'conversion';
 export type PartnershipStatus = 'linked' | 'applied' | 'joined' | 'declined' | 'left' | 'removed';
+export type CommissionKind = 'sale' | 'lead' | 'clawback' | 'adjustment';
 export type CommissionStatus = 'pending' | 'approved' | 'paid' | 'reversed';
 export type RefundReason = 'refund' | 'chargeback';
 export type RefundStatus = 'reversed' | 'clawed_back' | 'skipped' | 'no_commission';

@@ -1,5 +1,7 @@
 import { account } from './account/index.ts';
 import { auditLog } from './audit-log/index.ts';
+import { commissions } from './commissions/index.ts';
+import { customers } from './customers/index.ts';
 import { events } from './events/index.ts';
 import { invitations } from './invitations/index.ts';
 import { keys } from './keys/index.ts';
@@ -16,6 +18,8 @@ import { stats } from './stats/index.ts';
 export const management: { readonly [Op in ManagedId]: Manage<Op> } = {
   ...account,
   ...auditLog,
+  ...commissions,
+  ...customers,
   ...events,
   ...invitations,
   ...keys,

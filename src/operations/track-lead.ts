@@ -69,6 +69,10 @@ function newLead({ body, deps, now }: Lead, customer: Customer, mode: 'server' |
     additionalData: body.additional_data ?? undefined,
     at: now,
     recordedAt: now,
+    marks: deps.clickIds.possibleMarks(customer.program_id, {
+      clickId: customer.click_id,
+      customerKey: present(body.customer_key),
+    }),
   };
 }
 
@@ -79,7 +83,10 @@ async function settle(lead: Lead, event: NewLead): Attempt {
   return settlement === 'key_taken' ? settlement : reconsider(lead, event);
 }
 
-/** A lead was not stored: its customer's status has moved on, or the customer_key is another customer's, who is meant. */
+/**
+ * A lead was not stored: its customer's status has moved on, one of its names is that of an erased customer, or the
+ * customer_key is another customer's, who is meant.
+ */
 async function reconsider(lead: Lead, event: NewLead): Attempt {
   const { deps, fail } = lead;
   const { program_id, click_id } = event.customer;
@@ -87,8 +94,12 @@ async function reconsider(lead: Lead, event: NewLead): Attempt {
     event.mode === 'server'
       ? await findMeant(lead, program_id)
       : await findCustomer(deps.db, deps.clickIds, program_id, { customerKey: undefined, clickId: click_id });
-  if (meant!.status !== 'click') throw fail('customerStatusNotUpdatable', { status: meant!.status });
-  return meant!.click_id === click_id ? 'key_taken' : settle(lead, { ...event, customer: meant! });
+  if (!meant) throw fail('customerNotFound');
+  if (meant.status !== 'click') throw fail('customerStatusNotUpdatable', { status: meant.status });
+  if (meant.click_id !== click_id) return settle(lead, { ...event, customer: meant });
+  // From a browser, only an erased customer_key is left as a reason.
+  if (event.mode === 'browser') throw fail('customerNotFound');
+  return 'key_taken';
 }
 
 async function holdBack(lead: Lead, event: NewLead): Attempt {

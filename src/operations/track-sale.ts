@@ -24,6 +24,7 @@ async function attempt(sale: Sale) {
   if (!buyer) throw fail('customerUnknown');
   // What was recorded stays recorded, whatever has become of the partner since: a retry must get that response.
   if (buyer.recorded) throw await duplicate(sale, buyer.customer, buyer.recorded);
+  if (buyer.erased) throw fail('customerUnknown');
   const judgement = judgePayment(program, buyer, paymentOf(sale));
   switch (judgement.kind) {
     case 'other_program':

@@ -42,6 +42,8 @@ async function settle(
     additionalData: undefined,
     at: receivedAt,
     recordedAt: now,
+    // The names of an erased customer are removed when the event arrives.
+    marks: '',
   });
   if (settlement === 'key_taken') throw new KeyTaken();
   return settlement === 'settled';

@@ -15,6 +15,7 @@ import {
   renewPendingEvent,
   type PendingEvent,
 } from '../store/payment-events.ts';
+import { isErased } from '../store/erasures.ts';
 import { isRefusedStatement } from '../database/violations.ts';
 import type { EventContext } from './event-context.ts';
 import { applyNotice } from './apply.ts';
@@ -49,9 +50,21 @@ async function apply(context: EventContext, id: number, notice: Notice): Promise
   return outcome;
 }
 
+/** The notice; without the names of its customer if they are those of an erased one. */
+async function withoutErased(tx: Transaction, clickIds: ClickIds, program: Program, notice: Notice): Promise<Notice> {
+  if (!('customer' in notice)) return notice;
+  const { clickId, customerKey, reference } = notice.customer;
+  const names = [
+    { clickId, customerKey },
+    { clickId: reference, customerKey: reference },
+  ];
+  return (await isErased(tx, clickIds, program.id, names)) ? { ...notice, customer: {} } : notice;
+}
+
 /** The event's identifier and its effect, in one transaction; undefined when the program has the event already. */
-const applyFirst = ({ db, clickIds, now, log }: PaymentDeps, program: Program, event: PaymentEvent, notice: Notice) =>
+const applyFirst = ({ db, clickIds, now, log }: PaymentDeps, program: Program, event: PaymentEvent, sent: Notice) =>
   transact(db, async (tx) => {
+    const notice = await withoutErased(tx, clickIds, program, sent);
     const { id: eventId, type, livemode } = event;
     // A payment must not be dated in the future, even if the sender's clock is ahead.
     const occurredAt = event.occurredAt && event.occurredAt < now ? event.occurredAt : now;
@@ -84,8 +97,8 @@ const applyPending = (deps: PaymentDeps, program: Program, id: number, reread?: 
   transact(deps.db, async (tx) => {
     const event = await lockPendingEvent(tx, program.id, id);
     if (!event) return undefined;
-    if (reread) await renewPendingEvent(tx, program.id, id, reread, allNames(reread));
-    const notice = reread ?? (event.notice as Notice);
+    const notice = await withoutErased(tx, deps.clickIds, program, reread ?? (event.notice as Notice));
+    if (reread) await renewPendingEvent(tx, program.id, id, notice, allNames(notice));
     return { notice, outcome: await apply(contextOf(tx, deps, program, event), id, notice) };
   });
 

@@ -39,6 +39,8 @@ const SHOWN = {
   // Never the e-mail address: it could not be deleted from the log.
   member: ['role'],
   'member-invitation': ['role', 'expires_at', 'accepted_at', 'declined_at', 'revoked_at'],
+  customer: ['erased_at'],
+  commission: ['kind', 'partner_id', 'status', 'held', 'amount_cents', 'currency', 'reason'],
 } as const;
 export type TargetKind = keyof typeof SHOWN;
 

@@ -3,6 +3,7 @@ import type { Customer, Partnership, StoredCustomer } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
 import type { ClaimedSale } from './sales.ts';
 import { CUSTOMER_COLUMNS, customerByClickId, type Identifiers } from './customers.ts';
+import { erasedWith } from './erasures.ts';
 
 /** The identifiers of a reported payment: the customer's, and the `transaction_id`. */
 export interface BuyerQuery {
@@ -11,6 +12,8 @@ export interface BuyerQuery {
   /** the customer of the valid `click_id` in the request */
   clicked: Customer | undefined;
   transactionId: string;
+  /** the marks of both identifiers, by which an erased customer is recognised */
+  marks: string;
 }
 
 export interface Buyer {
@@ -18,10 +21,13 @@ export interface Buyer {
   partnership: Partnership;
   /** the sale that already has the `transaction_id`, in any program */
   recorded: ClaimedSale | undefined;
+  /** The customer was erased: only the answer to a repeated sale may use it. */
+  erased: boolean;
 }
 
 interface Row extends Omit<StoredCustomer, 'id'> {
   place: number;
+  erased: boolean;
   id: number | null;
   partner_id: number | null;
   partnership_status: Partnership['status'] | null;
@@ -32,14 +38,17 @@ interface Row extends Omit<StoredCustomer, 'id'> {
 /** Prefers a `customer_key` known in the key's program to the click, which may have no customer yet. */
 export const buyersStatement = statement<Row>(
   'buyers',
-  `select s.place::int, ${CUSTOMER_COLUMNS}, p.partner_id, p.status as partnership_status,
+  `select s.place::int, x.customer_id is not null as erased, ${CUSTOMER_COLUMNS}, p.partner_id, p.status as partnership_status,
      k.sale_id as recorded_sale_id, k.program_id as recorded_program_id
-   from unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[])
-     with ordinality as s(program_id, customer_key, click_program_id, click_id, partnership_id, transaction_id, place)
+   from unnest($1::bigint[], $2::text[], $3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::text[])
+     with ordinality as s(program_id, customer_key, click_program_id, click_id, partnership_id, transaction_id, marks,
+       place)
+   left join lateral (select customer_id from ${erasedWith('s.program_id', 's.marks')} limit 1) x on true
    left join lateral (
      select *, 1 as preference from customers
      where program_id = s.program_id and customer_key = s.customer_key
      union all select *, 2 from customers where program_id = s.click_program_id and click_id = s.click_id
+     union all select *, 0 from customers where program_id = s.program_id and id = x.customer_id
      order by preference limit 1) c on true
    left join partnerships p on p.id = coalesce(c.partnership_id, s.partnership_id)
      and p.program_id = coalesce(c.program_id, s.click_program_id)
@@ -58,7 +67,7 @@ function buyerOf(row: Row, clicked: Customer | undefined): Buyer | undefined {
   // A valid identifier can contain a partnership of another database that used the same SECRET_KEY.
   if (!customer || status === null) return undefined;
   const recorded = saleId === null ? undefined : { saleId, programId: recorded_program_id! };
-  return { customer, partnership: { partner_id, status }, recorded };
+  return { customer, partnership: { partner_id, status }, recorded, erased: row.erased };
 }
 
 /** The customers of payments, with everything that determines attribution; undefined for an unknown customer. */
@@ -70,6 +79,7 @@ export async function findBuyers(db: Runner, queries: readonly BuyerQuery[]): Pr
     queries.map(({ clicked }) => clicked?.click_id ?? null),
     queries.map(({ clicked }) => clicked?.partnership_id ?? null),
     queries.map(({ transactionId }) => transactionId),
+    queries.map(({ marks }) => marks),
   ]);
   const buyers: (Buyer | undefined)[] = queries.map(() => undefined);
   for (const row of rows) buyers[row.place - 1] = buyerOf(row, queries[row.place - 1]!.clicked);
@@ -82,4 +92,10 @@ export const buyerQuery = (
   programId: number,
   { customerKey, clickId }: Identifiers,
   transactionId: string,
-): BuyerQuery => ({ programId, customerKey, clicked: customerByClickId(clickIds, clickId), transactionId });
+): BuyerQuery => ({
+  programId,
+  customerKey,
+  clicked: customerByClickId(clickIds, clickId),
+  transactionId,
+  marks: clickIds.possibleMarks(programId, { clickId, customerKey }),
+});

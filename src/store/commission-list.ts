@@ -1,42 +1,96 @@
-import { statement, type Runner } from '../database/db.ts';
+import { statement, type Runner, type Statement } from '../database/db.ts';
 import type { CommissionStatus } from '../domain/types.ts';
 import { COMMISSION_COLUMNS, type CommissionView } from './commissions.ts';
 import { inPages } from './pages.ts';
+import { ROLL_UP_MARGIN_MS } from './totals/roll-up.ts';
 
 /** Filters for the commissions of a program. */
 export interface CommissionFilter {
   programId: number;
   status?: CommissionStatus | undefined;
   partnerId?: number | undefined;
+  createdFrom?: Date | undefined;
+  createdBefore?: Date | undefined;
 }
 
-/** Each filter has an index with its rows in the order of their ids. */
-const CONDITIONS = {
-  status: (value: string) => `c.status = ${value}`,
-  partnerId: (value: string) =>
-    `c.partnership_id = (select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${value})`,
-};
-const FILTERS = ['status', 'partnerId'] as const;
+export interface CommissionPage {
+  after: number | undefined;
+  ascending: boolean;
+  limit: number;
+}
 
-/** $1 is the program, $2 the last id of the previous page, $3 the number of rows; the values of the filters follow. */
-const listBy = (filters: readonly (typeof FILTERS)[number][]) =>
-  statement<CommissionView>(
-    ['list_commissions', ...filters].join('_'),
-    `select ${COMMISSION_COLUMNS} from commissions c
-     where ${['c.program_id = $1', 'c.id > $2', ...filters.map((filter, i) => CONDITIONS[filter](`$${i + 4}`))].join(' and ')}
-     order by c.id limit $3`,
+const STATUSES: readonly CommissionStatus[] = ['pending', 'approved', 'paid', 'reversed'];
+/** As SQL, the largest bigint. */
+const LAST = '9223372036854775807';
+const MARGIN = `interval '${ROLL_UP_MARGIN_MS} milliseconds'`;
+
+// Identifiers are assigned in the order of time, except within the margin. So the times become bounds of identifiers, and
+// a list of a past month does not read all later commissions.
+const BOUNDS = `
+  select greatest($2::bigint, (
+      select id from commissions where program_id = $1 and created_at < $4::timestamptz - ${MARGIN}
+      order by created_at desc limit 1), 0) as low,
+    least($3::bigint, (
+      select id from commissions where program_id = $1 and created_at > $5::timestamptz + ${MARGIN}
+      order by created_at limit 1), ${LAST}) as high`;
+
+interface Variant {
+  status: boolean;
+  partner: boolean;
+  ascending: boolean;
+}
+
+/**
+ * The list with the filters of the variant. $1 is the program, $2 and $3 are the identifiers before and after the page,
+ * $4 and $5 the times, $6 is the number of rows, $7 the status, $8 the partner; a variant lacks the last ones.
+ */
+function listOf({ status, partner, ascending }: Variant): Statement<CommissionView> {
+  const order = ascending ? 'asc' : 'desc';
+  const ofPartner = `c.partnership_id = (
+    select s.id from partnerships s where s.program_id = $1 and s.partner_id = ${status ? '$8' : '$7'})`;
+  const rowsOf = (...conditions: string[]) => `(
+    select c.* from commissions c
+    where ${['c.program_id = $1', ...conditions, 'c.id > (select low from bounds)', 'c.id < (select high from bounds)'].join(' and ')}
+      and c.created_at >= coalesce($4, '-infinity') and c.created_at < coalesce($5, 'infinity')
+    order by c.id ${order} limit $6)`;
+  const conditions = [...(status ? ['c.status = $7'] : []), ...(partner ? [ofPartner] : [])];
+  // The index of partnerships has the status before the identifier, so each status is read by itself.
+  const rows =
+    partner && !status
+      ? STATUSES.map((one) => rowsOf(`c.status = '${one}'`, ...conditions)).join(' union all ')
+      : rowsOf(...conditions);
+  const name = ['list_commissions', order, ...(status ? ['status'] : []), ...(partner ? ['partner'] : [])].join('_');
+  return statement(
+    name,
+    `with bounds as materialized (${BOUNDS})
+     select ${COMMISSION_COLUMNS} from (${rows}) c order by c.id ${order} limit $6`,
   );
+}
 
-/** By filter: without any, by status, by partner, by both. */
-const LISTS = [listBy([]), listBy(['status']), listBy(['partnerId']), listBy(['status', 'partnerId'])];
+const BOTH = [false, true];
+const nameOf = ({ status, partner, ascending }: Variant) => `${status} ${partner} ${ascending}`;
+const LISTS = new Map(
+  BOTH.flatMap((status) => BOTH.flatMap((partner) => BOTH.map((ascending) => ({ status, partner, ascending })))).map(
+    (variant) => [nameOf(variant), listOf(variant)],
+  ),
+);
+
+/** A page of a program's commissions, in the order of their identifiers. */
+export function commissionsOf(
+  db: Runner,
+  { programId, status, partnerId, createdFrom, createdBefore }: CommissionFilter,
+  { after, ascending, limit }: CommissionPage,
+): Promise<CommissionView[]> {
+  const variant = { status: status !== undefined, partner: partnerId !== undefined, ascending };
+  const bounds = [ascending ? (after ?? null) : null, ascending ? null : (after ?? null)];
+  const times = [createdFrom ?? null, createdBefore ?? null];
+  const given = [status, partnerId].filter((value) => value !== undefined);
+  return db.run(LISTS.get(nameOf(variant))!, [programId, ...bounds, ...times, limit, ...given]);
+}
 
 /** A program's commissions, oldest first, in pages. */
-export function listCommissions(db: Runner, filter: CommissionFilter) {
-  const given = FILTERS.filter((name) => filter[name] !== undefined);
-  const list = LISTS[(given.includes('status') ? 1 : 0) + (given.includes('partnerId') ? 2 : 0)]!;
-  const values = given.map((name) => filter[name]);
-  return inPages(
-    (after, limit) => db.run(list, [filter.programId, after, limit, ...values]),
+export const listCommissions = (db: Runner, filter: CommissionFilter) =>
+  inPages(
+    (after, limit) => commissionsOf(db, filter, { after, ascending: true, limit }),
     ({ commission_id }) => commission_id,
   );
-}

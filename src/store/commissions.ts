@@ -1,63 +1,81 @@
-import type { CommissionStatus, Currency } from '../domain/types.ts';
+import type { CommissionKind, CommissionStatus, Currency } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
 
 export interface CommissionView {
   commission_id: number;
   program_id: number;
   partner_id: number | null;
-  customer_id: number;
-  /** null for the commission of a lead */
+  /** null for an adjustment */
+  customer_id: number | null;
+  /** null for an adjustment and for the commission of a lead */
   sale_id: number | null;
-  kind: 'sale' | 'lead' | 'clawback';
+  kind: CommissionKind;
   earned_cents: number;
   amount_cents: number;
   currency: Currency;
   status: CommissionStatus;
+  held: boolean;
+  /** given by who adjusted, held or rejected it */
+  reason: string | null;
   created_at: Date;
   changed_at: Date;
   approved_at: Date | null;
   paid_at: Date | null;
 }
 
-/** Columns of a commission, from a table named `c`. */
+/** Columns of a commission, from a table named `c`. Only the newest reason of a held or rejected commission still holds. */
 export const COMMISSION_COLUMNS = `c.id as commission_id, c.program_id,
   (select s.partner_id from partnerships s where s.id = c.partnership_id) as partner_id, c.customer_id, c.sale_id,
-  c.kind, c.earned_cents, c.amount_cents, c.currency, c.status, c.created_at, c.changed_at, c.approved_at, c.paid_at`;
+  c.kind, c.earned_cents, c.amount_cents, c.currency, c.status, c.held_at is not null as held,
+  coalesce(case when c.held_at is not null or c.status = 'reversed' then (
+    select e.reason from commission_entries e
+    where e.program_id = c.program_id and e.commission_id = c.id and e.reason is not null
+    order by e.id desc limit 1) end, c.reason) as reason,
+  c.created_at, c.changed_at, c.approved_at, c.paid_at`;
+
+const find = statement<CommissionView>(
+  'commission_of_program',
+  `select ${COMMISSION_COLUMNS} from commissions c where c.program_id = $1 and c.id = $2`,
+);
+
+export const findCommission = async (
+  db: Runner,
+  programId: number,
+  commissionId: number,
+): Promise<CommissionView | undefined> => (await db.run(find, [programId, commissionId]))[0];
+
+/** A change of a commission. */
+export interface CommissionEntry {
+  kind: 'earned' | 'refund' | 'approved' | 'paid' | 'rejected' | 'held' | 'released';
+  amount_cents: number;
+  status_after: CommissionStatus | null;
+  refund_id: number | null;
+  reason: string | null;
+  created_at: Date;
+}
+
+const entries = statement<CommissionEntry>(
+  'entries_of_commission',
+  `select kind, amount_cents, status_after, refund_id, reason, created_at from (
+     select 0 as place, 'earned' as kind, earned_cents as amount_cents, 'pending' as status_after,
+       null::bigint as refund_id, reason, created_at
+     from commissions where program_id = $1 and id = $2
+     union all
+     select id, kind, amount_cents, status_after, refund_id, reason, created_at
+     from commission_entries where program_id = $1 and commission_id = $2) e
+   order by place`,
+);
+
+/** The changes of a commission, oldest first. What was earned is the first; the sum of all is the commission's amount. */
+export const entriesOf = (db: Runner, programId: number, commissionId: number): Promise<CommissionEntry[]> =>
+  db.run(entries, [programId, commissionId]);
 
 // Each key includes the program, but an operator passes only the commission's number.
-const PROGRAM_OF = `(select p.id from programs p
-     where exists (select 1 from commissions c where c.program_id = p.id and c.id = $1))`;
-
-const move = statement<CommissionView>(
-  'move_commission',
-  `with moved as (
-     update commissions c set status = $3, changed_at = $4,
-       approved_at = case $3 when 'approved' then $4 else c.approved_at end,
-       paid_at = case $3 when 'paid' then $4 else c.paid_at end
-     where c.program_id = ${PROGRAM_OF} and c.id = $1 and c.status = $2 returning c.*),
-   entry as (
-     insert into commission_entries (program_id, commission_id, partnership_id, kind, amount_cents, currency,
-       status_before, status_after, created_at)
-     select program_id, id, partnership_id, $3, 0, currency, $2, $3, $4 from moved)
-   select ${COMMISSION_COLUMNS} from moved c`,
-);
-const find = statement<CommissionView>(
-  'find_commission',
-  `select ${COMMISSION_COLUMNS} from commissions c where c.program_id = ${PROGRAM_OF} and c.id = $1`,
+const program = statement<{ id: number }>(
+  'program_of_commission',
+  `select p.id from programs p where exists (select 1 from commissions c where c.program_id = p.id and c.id = $1)`,
 );
 
-export type MovedCommission = { kind: 'moved' | 'refused'; commission: CommissionView } | { kind: 'unknown' };
-
-/** Changes the status of a commission, only from the expected one: a refund may have changed it in the meantime. */
-export async function moveCommission(
-  db: Runner,
-  commissionId: number,
-  from: CommissionStatus,
-  to: Extract<CommissionStatus, 'approved' | 'paid'>,
-  at: Date,
-): Promise<MovedCommission> {
-  const [moved] = await db.run(move, [commissionId, from, to, at]);
-  if (moved) return { kind: 'moved', commission: moved };
-  const [present] = await db.run(find, [commissionId]);
-  return present ? { kind: 'refused', commission: present } : { kind: 'unknown' };
-}
+/** The program of a commission; undefined if there is no such commission. */
+export const findProgramOfCommission = async (db: Runner, commissionId: number): Promise<number | undefined> =>
+  (await db.run(program, [commissionId]))[0]?.id;

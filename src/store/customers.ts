@@ -1,6 +1,7 @@
 import { customerOfClick, type ClickIds } from '../domain/click-id.ts';
 import type { Customer, Partnership, StoredCustomer } from '../domain/types.ts';
 import { statement, type Runner } from '../database/db.ts';
+import { erasedWith } from './erasures.ts';
 
 /** Columns of a customer, from a table named `c`. */
 export const CUSTOMER_COLUMNS = `c.id, c.click_id, c.link_id, c.program_id, c.partnership_id, c.status,
@@ -17,18 +18,21 @@ export function customerByClickId(clickIds: ClickIds, clickId: string | undefine
   return details && customerOfClick(clickId!, details);
 }
 
-const byIdentifiers = statement<StoredCustomer>(
+// Always one row. Without a stored customer, its columns are null.
+const byIdentifiers = statement<{ erased: boolean } & (StoredCustomer | { id: null })>(
   'customer_by_identifiers',
-  `select ${CUSTOMER_COLUMNS} from (
-     select *, 1 as place from customers where program_id = $1 and customer_key = $2
-     union all select *, 2 from customers where program_id = $3 and click_id = $4) c
-   order by c.place limit 1`,
+  `select x.erased, ${CUSTOMER_COLUMNS}
+   from (select exists (select from ${erasedWith('$1', '$5')}) as erased) x left join lateral (
+     select * from (
+       select *, 1 as place from customers where program_id = $1 and customer_key = $2
+       union all select *, 2 from customers where program_id = $3 and click_id = $4) known
+     order by place limit 1) c on true`,
 );
 
 /**
  * The customer of a request with the program's key. A `customer_key` known in the program takes precedence over the
  * `click_id`. The `click_id` may belong to another program's customer. The result has no `id` if only the click is
- * recorded.
+ * recorded. Undefined also for a customer that was erased.
  */
 export async function findCustomer(
   db: Runner,
@@ -39,7 +43,12 @@ export async function findCustomer(
   const clicked = customerByClickId(clickIds, clickId);
   if (!clicked && customerKey === undefined) return undefined;
   const values = [programId, customerKey ?? null, clicked?.program_id ?? null, clicked?.click_id ?? null];
-  return (await db.run(byIdentifiers, values))[0] ?? clicked;
+  const marks = clickIds.possibleMarks(programId, { clickId, customerKey });
+  const [{ erased, ...found }] = (await db.run(byIdentifiers, [...values, marks])) as [
+    { erased: boolean } & (StoredCustomer | { id: null }),
+  ];
+  if (erased) return undefined;
+  return found.id === null ? clicked : found;
 }
 
 const byId = statement<StoredCustomer>(

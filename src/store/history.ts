@@ -62,7 +62,7 @@ export type KnownCommission = Pick<
   | 'created_at'
   | 'approved_at'
   | 'paid_at'
-> & { status: CommissionStatus };
+> & { status: CommissionStatus; rejected_at: Date | null };
 
 export interface History {
   customer: KnownCustomer;
@@ -113,7 +113,9 @@ const commissions = statement<KnownCommission>(
        join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'clawback'
      where s.program_id = $1 and s.customer_id = $2)
    select id as commission_id, sale_id, kind, earned_cents, amount_cents, currency, status, created_at, approved_at,
-     paid_at
+     paid_at, case status when 'reversed' then (
+       select max(e.created_at) from commission_entries e
+       where e.program_id = $1 and e.commission_id = found.id and e.kind = 'rejected') end as rejected_at
    from found order by id`,
 );
 

@@ -1,5 +1,6 @@
 import type { Customer } from '../domain/types.ts';
 import { statement, violatedConstraint, type Runner } from '../database/db.ts';
+import { erasedWith } from './erasures.ts';
 
 export interface NewLead {
   customer: Customer;
@@ -17,14 +18,17 @@ export interface NewLead {
   at: Date;
   /** when the lead is stored; totals use this time */
   recordedAt: Date;
+  /** the marks of the customer's names, by which an erased customer is recognised; its leads are not stored */
+  marks: string;
 }
 
 /** The rows of a call, as columns. A customer occurs at most once. */
 const SENT = `sent as (
      select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::bigint[], $5::timestamptz[], $6::text[],
-       $7::text[], $8::text[], $9::bytea[], $10::text[], $11::text[], $12::timestamptz[], $13::timestamptz[])
+       $7::text[], $8::text[], $9::bytea[], $10::text[], $11::text[], $12::timestamptz[], $13::timestamptz[],
+       $14::text[])
      as t(program_id, click_id, link_id, partnership_id, clicked_at, mode, customer_key, event_name, email_hash,
-       email_masked, additional_data, at, recorded_at))`;
+       email_masked, additional_data, at, recorded_at, marks))`;
 
 const columnsOf = (leads: readonly NewLead[]): unknown[] => [
   leads.map(({ customer }) => customer.program_id),
@@ -40,8 +44,10 @@ const columnsOf = (leads: readonly NewLead[]): unknown[] => [
   leads.map(({ additionalData }) => (additionalData ? JSON.stringify(additionalData) : null)),
   leads.map(({ at }) => at),
   leads.map(({ recordedAt }) => recordedAt),
+  leads.map(({ marks }) => marks),
 ];
 
+const ERASED = `exists (select from ${erasedWith('s.program_id', 's.marks')})`;
 const KEY_OF_ANOTHER = `exists (
          select 1 from customers o
          where o.program_id = s.program_id and o.customer_key = s.customer_key and o.click_id <> s.click_id)`;
@@ -60,7 +66,7 @@ export const settleLeadsStatement = statement<Stored>(
        lead_at)
      select s.program_id, s.click_id, s.link_id, s.partnership_id, 'lead',
        case when s.mode = 'browser' and ${KEY_OF_ANOTHER} then null else s.customer_key end, s.clicked_at, s.at
-     from sent s where s.mode <> 'server' or not ${KEY_OF_ANOTHER}
+     from sent s where not ${ERASED} and (s.mode <> 'server' or not ${KEY_OF_ANOTHER})
      order by s.program_id, s.click_id collate "C"
      on conflict on constraint customers_click do update set status = 'lead', lead_at = excluded.lead_at,
        customer_key = coalesce(c.customer_key, excluded.customer_key)
@@ -89,7 +95,7 @@ const provisional = statement<Stored>(
    known as (
      insert into customers as c (program_id, click_id, link_id, partnership_id, status, clicked_at)
      select program_id, click_id, link_id, partnership_id, 'click', clicked_at
-     from sent order by program_id, click_id collate "C"
+     from sent s where not ${ERASED} order by program_id, click_id collate "C"
      on conflict on constraint customers_click do update set status = c.status where c.status = 'click'
      returning c.program_id, c.id, c.click_id),
    stored as (
@@ -110,12 +116,12 @@ function inOrderOf(leads: readonly NewLead[], stored: readonly Stored[]): boolea
 /**
  * Settles leads of different customers in one statement: it stores a customer if only its click was recorded, sets the
  * status to `lead`, stores the event, and records a lead commission. Returns false for a customer whose status is no
- * longer `click`. PostgreSQL rejects the whole statement if another customer gets one of the keys at the same time.
+ * longer `click`, or that was erased. PostgreSQL rejects the whole statement if another customer gets one of the keys at the same time.
  */
 export const settleLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
   inOrderOf(leads, await db.run(settleLeadsStatement, columnsOf(leads)));
 
-/** Stores provisional leads of different customers; false for a customer whose status is no longer `click`. */
+/** Stores provisional leads of different customers; false for one whose status is no longer `click`, or that was erased. */
 export const insertProvisionalLeads = async (db: Runner, leads: readonly NewLead[]): Promise<boolean[]> =>
   inOrderOf(leads, await db.run(provisional, columnsOf(leads)));
 

@@ -67,8 +67,8 @@ const lockCommissions = statement<object>(
 
 const find = statement<Row>(
   'find_refundable',
-  `select t.place::int, s.id, s.amount_cents, r.refunded_cents, r.seen, c.id as commission_id, c.earned_cents, c.status,
-     c.xmin::text as version
+  `select t.place::int, s.id, s.amount_cents, r.refunded_cents, r.seen, c.id as commission_id, c.earned_cents,
+     c.amount_cents as left_cents, c.status, c.xmin::text as version
    from ${CLAIMED}
      left join commissions c on c.program_id = s.program_id and c.sale_id = s.id and c.kind = 'sale'
      cross join lateral (
@@ -81,8 +81,8 @@ function saleOf(row: Row): FoundSale {
   const { id, amount_cents, refunded_cents, seen } = row;
   const sale = { id, amount_cents, refunded_cents, seen };
   if (row.commission_id === null) return { ...sale, commission: undefined };
-  const { commission_id, earned_cents, status, version } = row;
-  return { ...sale, commission: { id: commission_id, earned_cents, status, version } };
+  const { commission_id, earned_cents, left_cents, status, version } = row;
+  return { ...sale, commission: { id: commission_id, earned_cents, left_cents, status, version } };
 }
 
 function inOrder(requests: readonly NewRefund[], rows: readonly Row[]): (FoundSale | undefined)[] {

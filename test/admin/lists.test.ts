@@ -124,7 +124,7 @@ describe('commission list', () => {
     const lines = stdout.split('\r\n');
     expect(lines[0]).toBe(
       'commission_id,program_id,partner_id,customer_id,sale_id,kind,earned_cents,amount_cents,currency,status,created_at,' +
-        'changed_at,approved_at,paid_at',
+        'changed_at,approved_at,paid_at,held,reason',
     );
     const at = service.clock.now().toISOString();
     const [, first, clawback] = lines.map((line) => line.split(','));
@@ -132,7 +132,7 @@ describe('commission list', () => {
       [commission_id, sale_id, 'sale', 2000, 2000, 'USD', 'paid', at].map(String),
     );
     expect(clawback!.slice(5, 11)).toEqual(['clawback', '-2000', '-2000', 'USD', 'pending', at]);
-    expect(clawback!.slice(12)).toEqual(['', '']);
+    expect(clawback!.slice(12)).toEqual(['', '', '', '']);
     expect(lines).toHaveLength(4);
   });
 

@@ -50,8 +50,9 @@ export function spawnAdmin(env: Record<string, string>, args: readonly string[],
   const command = ['--import', 'tsx', 'src/admin/main.ts', ...args];
   // Do not pass Vitest's environment, which sets BASE_URL.
   const { PATH = '', HOME = '' } = process.env;
+  const options = { env: { PATH, HOME, ...env }, maxBuffer: 8 * 1024 * 1024 };
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, command, { env: { PATH, HOME, ...env } }, (error, stdout, stderr) => {
+    const child = execFile(process.execPath, command, options, (error, stdout, stderr) => {
       const code = error ? Number(error.code) : 0;
       noteText([...args, stdout].join(' '));
       resolve({ code, stdout, stderr, document: documentIn(stdout) });

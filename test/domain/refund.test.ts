@@ -4,7 +4,11 @@ import type { CommissionStatus } from '../../src/domain/types.ts';
 
 const MOST = Number.MAX_SAFE_INTEGER;
 const sale = (amount_cents: number, refunded_cents = 0) => ({ amount_cents, refunded_cents });
-const earned = (earned_cents: number, status: CommissionStatus = 'pending') => ({ earned_cents, status });
+const earned = (earned_cents: number, status: CommissionStatus = 'pending', left_cents = earned_cents) => ({
+  earned_cents,
+  left_cents,
+  status,
+});
 
 test.each<[status: CommissionStatus, outcome: string]>([
   ['pending', 'reversed'],
@@ -14,6 +18,11 @@ test.each<[status: CommissionStatus, outcome: string]>([
 ])('a commission that is %s is %s', (commission, status) => {
   const refund = decideRefund(sale(1000), earned(200, commission), undefined);
   expect(refund).toEqual({ kind: 'refund', amountCents: 1000, deductionCents: 200, status });
+});
+
+test('after a rejection nothing is deducted', () => {
+  const refund = decideRefund(sale(1000), earned(200, 'reversed', 0), undefined);
+  expect(refund).toEqual({ kind: 'refund', amountCents: 1000, deductionCents: 0, status: 'reversed' });
 });
 
 test('without a commission only the amount is refunded', () => {

@@ -41,6 +41,25 @@ const daysFrom = (clock: Service['clock'], days: number): Date => new Date(clock
 const inDays = (clock: Service['clock'], days: number): string => daysFrom(clock, days).toISOString();
 
 type Find = (service: Service, scene: Scene, operation: string) => Promise<number> | number;
+/** A pending commission of the scene's program, which no sale earned. */
+async function newCommission({ db, make, clock }: Service, { programId: program_id }: Scene): Promise<number> {
+  const partnership_id = await make.partnership(program_id, await make.partner());
+  const amounts = { earned_cents: 500, amount_cents: 500, currency: 'USD', status: 'pending' };
+  const times = { created_at: clock.now(), changed_at: clock.now() };
+  const row = { program_id, partnership_id, kind: 'adjustment', reason: 'a test', ...amounts, ...times };
+  return (await db.knex('commissions').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+}
+
+/** A customer of the scene's program, who signed up. */
+async function newCustomer({ db, make, clock }: Service, { programId: program_id }: Scene): Promise<number> {
+  const partner_id = await make.partner();
+  const partnership_id = await make.partnership(program_id, partner_id);
+  const code = await make.link({ program_id, partner_id, partnership_id });
+  const [link_id] = await db.knex('links').where({ code }).pluck<number[]>('id');
+  const click = { click_id: make.unique('click'), link_id, partnership_id, clicked_at: clock.now() };
+  const row = { program_id, ...click, status: 'lead', lead_at: clock.now(), customer_key: make.unique('user') };
+  return (await db.knex('customers').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
+}
 
 /** The identifier of a record of the scene, for each parameter of a path. */
 const RECORDS: Record<string, Find> = {
@@ -54,6 +73,8 @@ const RECORDS: Record<string, Find> = {
     const row = { program_id, email: 'anna@partner.dev', token_hash, ...times };
     return (await db.knex('partner_invitations').insert(row).returning<{ id: number }[]>('id'))[0]!.id;
   },
+  commission_id: newCommission,
+  customer_id: newCustomer,
   // A second key, so that it can be revoked.
   token_id: async ({ make, db }, { accountId }) => {
     await make.apiToken(accountId);
@@ -104,17 +125,25 @@ async function ownProgram(make: Service['make'], { knex }: Service['db'], { acco
 }
 
 /** The values of fields that name a record, or whose example would not be valid for long. */
-const fresh = async (service: Service, scene: Scene): Promise<Record<string, unknown>> => {
+/** A value, or how to make it when it is needed. */
+const fresh = (service: Service, scene: Scene): Record<string, unknown> => {
   const { clock, make, db } = service;
   return {
-    program_ids: [scene.role ? scene.programId : await ownProgram(make, db, scene)],
-    partner_id: await partnerOf(service, scene),
+    commission_ids: async () => [await newCommission(service, scene), await newCommission(service, scene)],
+    program_ids: async () => [scene.role ? scene.programId : await ownProgram(make, db, scene)],
+    partner_id: () => partnerOf(service, scene),
     code: make.unique('code'),
     alias: make.unique('alias'),
     rotate_by: inDays(clock, 7),
     expires_at: inDays(clock, 30),
   };
 };
+
+/** The value of a field of an example: a fresh one, if there is one. Only what is needed is created. */
+function valueOf(name: string, value: unknown, values: Record<string, unknown>): unknown {
+  const given = values[name];
+  return typeof given === 'function' ? (given as () => Promise<unknown>)() : (given ?? value);
+}
 
 export interface Prepared {
   path: string;
@@ -131,8 +160,8 @@ export async function validCall(service: Service, operation: Documented, scene: 
   }
   const example = operation.examples[0]!.body;
   const values = await fresh(service, scene);
-  const body =
-    example && Object.fromEntries(Object.entries(example).map(([name, value]) => [name, values[name] ?? value]));
+  const body = example && { ...example };
+  for (const [name, value] of Object.entries(body ?? {})) body![name] = await valueOf(name, value, values);
   return { path, call: { method: operation.method, ...(body ? { body } : {}) } };
 }
 

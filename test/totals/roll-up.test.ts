@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../src/lib/clock.ts';
-import { moveCommission } from '../../src/store/commissions.ts';
+import { adjust } from '../../src/store/adjustments.ts';
+import { changeCommissions } from '../../src/store/commission-changes.ts';
+import type { CommissionChange } from '../../src/domain/commission-change.ts';
 import { showPartner } from '../../src/store/partner-figures.ts';
 import { rewindTotals } from '../../src/store/totals/rewind.ts';
 import { rollUp } from '../../src/store/totals/roll-up.ts';
@@ -49,9 +51,15 @@ type Step = (story: Story, pick: number) => Promise<unknown>;
 
 const picked = <T>(list: readonly T[], pick: number): T | undefined => list[pick % (list.length || 1)];
 
-async function move({ sold }: Story, pick: number, from: 'pending' | 'approved', to: 'approved' | 'paid') {
+/** The changes of commissions need no audit log here. */
+const note = () => Promise.resolve();
+
+async function change({ campaign, sold }: Story, pick: number, wanted: CommissionChange) {
   const sale = picked(sold, pick);
-  if (sale) await moveCommission(service.db, sale.commission_id, from, to, service.clock.now());
+  if (!sale) return;
+  const reason = wanted === 'hold' || wanted === 'reject' ? 'a test' : undefined;
+  const made = { programId: campaign.id, commissionIds: [sale.commission_id], change: wanted, reason };
+  await service.db.transaction((tx) => changeCommissions(tx, note, { ...made, at: service.clock.now() }));
 }
 
 const STEPS: Record<string, Step> = {
@@ -69,8 +77,16 @@ const STEPS: Record<string, Step> = {
     };
     return service.refund(pick % 3 === 0 ? { ...body, refund_amount_cents: undefined } : body, { key: campaign.key });
   },
-  approve: (story, pick) => move(story, pick, 'pending', 'approved'),
-  pay: (story, pick) => move(story, pick, 'approved', 'paid'),
+  approve: (story, pick) => change(story, pick, 'approve'),
+  pay: (story, pick) => change(story, pick, 'pay'),
+  hold: (story, pick) => change(story, pick, 'hold'),
+  release: (story, pick) => change(story, pick, 'release'),
+  reject: (story, pick) => change(story, pick, 'reject'),
+  adjust: ({ campaign: { id: programId, partnerId } }, pick) => {
+    const adjustment = { programId, partnerId, amountCents: (pick % 2_000) - 1_000 || 1, currency: undefined };
+    const made = { ...adjustment, reason: 'a test', at: service.clock.now() };
+    return service.db.transaction((tx) => adjust(tx, note, made));
+  },
   wait: (_, pick) => Promise.resolve(service.clock.advance({ ms: pick % (2 * MINUTE) })),
   'wait for long': (_, pick) => Promise.resolve(service.clock.advance({ ms: (pick * 7_919) % (9 * HOUR) })),
   'wait for the full hour': () =>

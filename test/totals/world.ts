@@ -1,6 +1,6 @@
 // A program with records of every kind: production and test events, settled and provisional leads, live and test mode
 // payment events, partners and links in every state. Another program has the same.
-import { moveCommission } from '../../src/store/commissions.ts';
+import { changeAsOperator } from '../../src/store/commission-changes.ts';
 import type { Campaign, TestPerson } from '../support/fixtures.ts';
 import { sell, visit } from '../support/journey.ts';
 import type { Service } from '../support/service.ts';
@@ -28,8 +28,8 @@ const test_mode = { additional_data: { test_mode: true } };
 
 /** Approves and pays a commission. */
 async function payOut({ db, clock }: Service, commissionId: number): Promise<void> {
-  await moveCommission(db, commissionId, 'pending', 'approved', clock.now());
-  await moveCommission(db, commissionId, 'approved', 'paid', clock.now());
+  await changeAsOperator(db, commissionId, 'approve', clock.now());
+  await changeAsOperator(db, commissionId, 'pay', clock.now());
 }
 
 /** Two days ago: a click, a lead and a sale with a paid commission; half of the sale was refunded since. */

@@ -28,12 +28,14 @@ const COLUMNS: (keyof CommissionView)[] = [
   'changed_at',
   'approved_at',
   'paid_at',
+  'held',
+  'reason',
 ];
 
 const BULK = `
-With several --commission-id each is moved by itself, and the document lists the result of each: done, unchanged (it
-has that status already, or was paid), or failed with the reason. The exit code is 1 if any failed. It is safe to run
-the same command again.`;
+A held commission is refused. With several --commission-id each is moved by itself, and the document lists the result of
+each: done, unchanged (it has that status already, or was paid), or failed with the reason. The exit code is 1 if any
+failed. It is safe to run the same command again.`;
 
 const requireProgram = async ({ db }: CommandDeps, programId: number) =>
   found(await findProgram(db, programId), unknownProgram(programId));
@@ -62,11 +64,11 @@ export function registerCommission({ noun, action, reading }: Registry): void {
   verb('approve', 'from pending to approved')
     .requiredOption('--commission-id <id>', 'which commission; may be repeated', ids)
     .addHelpText('after', BULK)
-    .action(action(move('pending', 'approved')));
+    .action(action(move('approve')));
   verb('pay', 'from approved to paid')
     .requiredOption('--commission-id <id>', 'which commission; may be repeated', ids)
     .addHelpText('after', BULK)
-    .action(action(move('approved', 'paid')));
+    .action(action(move('pay')));
   verb('repair', 'create the missing commissions of sales')
     .option('--program-id <id>', 'only of this program', id)
     .action(action(repair));

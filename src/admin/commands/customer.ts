@@ -1,25 +1,62 @@
-import type { Identifiers } from '../../store/customers.ts';
-import type { Registry } from '../action.ts';
-import { explainCustomer } from '../explain.ts';
+import type { Command } from 'commander';
+import { asOperator } from '../../store/audit.ts';
+import { ensureCustomer, type Identifiers } from '../../store/customers.ts';
+import { eraseCustomer } from '../../store/erase-customer.ts';
+import { exportCustomer } from '../../store/export-customer.ts';
+import { findManagedCustomer } from '../../store/managed-customers.ts';
+import type { CommandDeps, Registry } from '../action.ts';
+import { customerOfProgram, explainCustomer } from '../explain.ts';
 import { id, identifier } from '../values.ts';
 
 type Flags = Partial<Identifiers> & { programId: number };
 
-export function registerCustomer({ noun, reading }: Registry): void {
-  const customer = noun('customer', "a program's customers");
-  const explain = customer
-    .command('explain')
-    .description('show every event of a customer, and why each sale was or was not attributed')
-    .requiredOption('--program-id <id>', 'which program', id)
-    .option('--click-id <click_id>', 'the click of the customer', identifier)
-    .option('--customer-key <key>', "the integrator's own identifier of the customer", identifier);
-  const perform = reading<Flags>(({ programId, clickId, customerKey }, deps) =>
-    explainCustomer(deps, programId, { clickId, customerKey }),
-  );
-  explain.action((flags: Flags) => {
-    if (flags.clickId === undefined && flags.customerKey === undefined) {
-      explain.error('error: one of --click-id and --customer-key is required');
-    }
-    perform(flags);
+const idsOf = ({ clickId, customerKey }: Flags): Identifiers => ({ clickId, customerKey });
+
+/** Everything that is stored about the customer. The audit log records the export. */
+async function exportAll(flags: Flags, deps: CommandDeps): Promise<object> {
+  const { programId } = flags;
+  const found = await customerOfProgram(deps, programId, idsOf(flags));
+  return asOperator(deps.db, deps.clock.now(), async (tx, note) => {
+    const customerId = found.id ?? (await ensureCustomer(tx, found)).id;
+    const customer = await findManagedCustomer(tx, programId, customerId);
+    const records = await exportCustomer(tx, programId, customerId);
+    await note({ action: 'customer.export', programId, targetId: customerId });
+    return { customer, ...records };
   });
+}
+
+async function erase(flags: Flags, deps: CommandDeps): Promise<object> {
+  const { programId } = flags;
+  const found = await customerOfProgram(deps, programId, idsOf(flags));
+  const at = deps.clock.now();
+  return asOperator(deps.db, at, async (tx, note) => {
+    const customerId = found.id ?? (await ensureCustomer(tx, found)).id;
+    await eraseCustomer(tx, note, deps.clickIds, { programId, customerId, at });
+    return { customer_id: customerId, status: 'erased' };
+  });
+}
+
+export function registerCustomer({ noun, action, reading }: Registry): void {
+  const customer = noun('customer', "a program's customers");
+  const register = (name: string, description: string, perform: (flags: Flags) => void): Command => {
+    const verb = customer
+      .command(name)
+      .description(description)
+      .requiredOption('--program-id <id>', 'which program', id)
+      .option('--click-id <click_id>', 'the click of the customer', identifier)
+      .option('--customer-key <key>', "the integrator's own identifier of the customer", identifier);
+    return verb.action((flags: Flags) => {
+      if (flags.clickId === undefined && flags.customerKey === undefined) {
+        verb.error('error: one of --click-id and --customer-key is required');
+      }
+      perform(flags);
+    });
+  };
+  register(
+    'explain',
+    'show every event of a customer, and why each sale was or was not attributed',
+    reading<Flags>((flags, deps) => explainCustomer(deps, flags.programId, idsOf(flags))),
+  );
+  register('export', 'print everything that is stored about a customer', action<Flags>(exportAll));
+  register('erase', 'erase a customer for good; amounts and times stay', action<Flags>(erase));
 }

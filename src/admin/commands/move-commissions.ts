@@ -1,12 +1,11 @@
-import { moveCommission, type MovedCommission } from '../../store/commissions.ts';
+import { changeAsOperator, type ChangedCommission } from '../../store/commission-changes.ts';
 import type { CommissionStatus } from '../../domain/types.ts';
 import type { CommandDeps } from '../action.ts';
 import { PartRefusal, Refusal } from '../refusal.ts';
 
-interface Move {
-  from: CommissionStatus;
-  to: 'approved' | 'paid';
-}
+type Step = 'approve' | 'pay';
+const FROM = { approve: 'pending', pay: 'approved' };
+const TO = { approve: 'approved', pay: 'paid' };
 
 /** What became of one commission of several. */
 interface Result {
@@ -17,40 +16,38 @@ interface Result {
   reason?: string;
 }
 
-type Unmoved = Exclude<MovedCommission, { kind: 'moved' }>;
-
-const reasonFor = (commissionId: number, { from, to }: Move, unmoved: Unmoved): string =>
-  unmoved.kind === 'unknown'
-    ? `there is no commission ${commissionId}`
-    : `commission ${commissionId} is ${unmoved.commission.status}; only a commission that is ${from} can become ${to}`;
-
-function resultOf(commission_id: number, move: Move, moved: MovedCommission): Result {
-  if (moved.kind === 'moved') return { commission_id, result: 'done', status: move.to };
-  const status = moved.kind === 'unknown' ? null : moved.commission.status;
-  // What is paid was approved before.
-  if (status === move.to || status === 'paid') return { commission_id, result: 'unchanged', status };
-  return { commission_id, result: 'failed', status, reason: reasonFor(commission_id, move, moved) };
+function reasonFor({ commissionId, judgement, commission }: ChangedCommission, step: Step): string {
+  if (!commission) return `there is no commission ${commissionId}`;
+  if (judgement.kind === 'refused' && judgement.obstacle === 'held') return `commission ${commissionId} is held`;
+  return `commission ${commissionId} is ${commission.status}; only a commission that is ${FROM[step]} can become ${TO[step]}`;
 }
 
-async function moveEach(commissionIds: number[], move: Move, { db, clock }: CommandDeps) {
+function resultOf(changed: ChangedCommission, step: Step): Result {
+  const { commissionId: commission_id, judgement, commission } = changed;
+  const status = commission?.status ?? null;
+  if (judgement.kind === 'done' || judgement.kind === 'unchanged') return { commission_id, result: judgement.kind, status };
+  return { commission_id, result: 'failed', status, reason: reasonFor(changed, step) };
+}
+
+async function moveEach(commissionIds: number[], step: Step, { db, clock }: CommandDeps) {
   const results: Result[] = [];
   for (const id of commissionIds) {
     // Each has the time at which it is written, which the totals rely on.
-    results.push(resultOf(id, move, await moveCommission(db, id, move.from, move.to, clock.now())));
+    results.push(resultOf(await changeAsOperator(db, id, step, clock.now()), step));
   }
   const failed = results.filter(({ result }) => result === 'failed').length;
   if (failed > 0) throw new PartRefusal(`${failed} of ${results.length} commissions failed`, { results });
   return { results };
 }
 
-async function moveOne(commissionId: number, move: Move, { db, clock }: CommandDeps) {
-  const moved = await moveCommission(db, commissionId, move.from, move.to, clock.now());
-  if (moved.kind !== 'moved') throw new Refusal(reasonFor(commissionId, move, moved));
-  return moved.commission;
+async function moveOne(commissionId: number, step: Step, { db, clock }: CommandDeps) {
+  const changed = await changeAsOperator(db, commissionId, step, clock.now());
+  if (changed.judgement.kind !== 'done') throw new Refusal(reasonFor(changed, step));
+  return changed.commission!;
 }
 
 /** Moves commissions on: one gives its view, several the result of each. */
 export const move =
-  (from: CommissionStatus, to: Move['to']) =>
+  (step: Step) =>
   ({ commissionId: ids }: { commissionId: number[] }, deps: CommandDeps): Promise<object> =>
-    ids.length === 1 ? moveOne(ids[0]!, { from, to }, deps) : moveEach(ids, { from, to }, deps);
+    ids.length === 1 ? moveOne(ids[0]!, step, deps) : moveEach(ids, step, deps);

@@ -12,6 +12,8 @@ afterAll(() => stage.service.stop());
 /** A table that an operation needs, by the group in its path. */
 const TABLES: Record<string, string> = {
   'audit-log': 'audit_log',
+  commissions: 'commissions',
+  customers: 'customers',
   events: 'clicks',
   invitations: 'partner_invitations',
   keys: 'program_keys',

@@ -1,6 +1,7 @@
 // The service for the chain: two programs, each with a partner and a link.
 import { listCommissions } from '../../../src/store/commission-list.ts';
-import { moveCommission, type CommissionView } from '../../../src/store/commissions.ts';
+import { changeAsOperator } from '../../../src/store/commission-changes.ts';
+import type { CommissionView } from '../../../src/store/commissions.ts';
 import { enableLink } from '../../../src/store/links.ts';
 import { erasePartner, joinProgram, leaveProgram } from '../../../src/store/partners.ts';
 import { updateProgram, type ProgramSettings } from '../../../src/store/program-admin.ts';
@@ -22,7 +23,7 @@ export interface Real {
   erase(program: Program): Promise<void>;
   /** in the order of their creation */
   commissions(program: Program): Promise<CommissionView[]>;
-  move(commissionId: number, from: 'pending' | 'approved', to: 'approved' | 'paid'): Promise<boolean>;
+  move(commissionId: number, to: 'approved' | 'paid'): Promise<boolean>;
 }
 
 /** Creates the programs, and performs the operator's actions on them. */
@@ -56,8 +57,9 @@ export async function newReal(service: Service): Promise<Real> {
       for await (const page of listCommissions(db, { programId: campaign(program).id })) rows.push(...page);
       return rows;
     },
-    async move(id, from, to) {
-      return (await moveCommission(db, id, from, to, clock.now())).kind === 'moved';
+    async move(id, to) {
+      const { judgement } = await changeAsOperator(db, id, to === 'paid' ? 'pay' : 'approve', clock.now());
+      return judgement.kind === 'done';
     },
   };
 }

@@ -54,7 +54,10 @@ export const unknownPathRef = nodes['x-answers'].unknownPath;
 export function pathNode(path: string): PathNode | undefined {
   const { paths } = nodes;
   if (Object.hasOwn(paths, path)) return paths[path];
-  const template = Object.keys(paths).find((one) => new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+  const templates = Object.keys(paths).filter((one) => new RegExp(`^${one.replace(/\{\w+\}/g, '[^/]+')}$`).test(path));
+  // A path with more fixed segments takes precedence.
+  const parameters = (template: string): number => template.split('{').length;
+  const [template] = templates.sort((a, b) => parameters(a) - parameters(b));
   return template === undefined ? undefined : paths[template];
 }
 

@@ -1061,6 +1061,22 @@ export const facts = {
     {
       "status": 400,
       "code": null,
+      "message": "amount_cents must not be 0.",
+      "pattern": null,
+      "anchor": "manageAdjustmentAmountInvalid",
+      "hint": "Send a positive amount for a bonus, and a negative one for a correction."
+    },
+    {
+      "status": 400,
+      "code": null,
+      "message": "currency must be the program's currency or one that the partner already earns.",
+      "pattern": null,
+      "anchor": "manageAdjustmentCurrencyInvalid",
+      "hint": "Use the currency of the program, or one of the partner's other commissions."
+    },
+    {
+      "status": 400,
+      "code": null,
       "message": "Either program_ids or all_programs is required",
       "pattern": null,
       "anchor": "manageTokenProgramsInvalid",

@@ -1,0 +1,36 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** The names of a customer that an erasure must remember. */
+export interface CustomerNames {
+  clickId?: string | undefined;
+  customerKey?: string | undefined;
+}
+
+/** Keyed hashes of customers' names. They show whether a name was erased, and nothing else about it. */
+export interface ErasureMarks {
+  /** The marks to store for the names of an erased customer. */
+  marksOf(programId: number, names: CustomerNames): string[];
+  /** All marks under which the names may be stored, with commas between, as the statements expect them. */
+  possibleMarks(programId: number, names: CustomerNames): string;
+}
+
+/** Derives a key for these marks only. */
+const keyFor = (secretKey: Buffer): Buffer =>
+  Buffer.from(hkdfSync('sha256', secretKey, '', 'referral-tracking erased customers', 32));
+
+/**
+ * @param secretKey - the service's key
+ * @param previousKeys - earlier keys, under which customers may have been erased
+ */
+export function createErasureMarks(secretKey: Buffer, previousKeys: readonly Buffer[]): ErasureMarks {
+  const [presentKey, ...otherKeys] = [secretKey, ...previousKeys].map(keyFor) as [Buffer, ...Buffer[]];
+  const marksUnder = (key: Buffer, programId: number, { clickId, customerKey }: CustomerNames): string[] =>
+    [clickId !== undefined && `click ${clickId}`, customerKey !== undefined && `key ${customerKey}`]
+      .filter((name) => name !== false)
+      .map((name) => createHmac('sha256', key).update(`${programId} ${name}`).digest('base64url'));
+  return {
+    marksOf: (programId, names) => marksUnder(presentKey, programId, names),
+    possibleMarks: (programId, names) =>
+      [presentKey, ...otherKeys].flatMap((key) => marksUnder(key, programId, names)).join(),
+  };
+}

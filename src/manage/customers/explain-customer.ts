@@ -1,0 +1,14 @@
+import { findStoredCustomer } from '../../store/customers.ts';
+import { explainCustomer as explain } from '../../store/explain.ts';
+import { findManagedCustomer } from '../../store/managed-customers.ts';
+import { findProgram } from '../../store/program-list.ts';
+import type { Manage } from '../context.ts';
+
+export const explainCustomer: Manage<'explainCustomer'> = async ({ deps, ids, now, answer, fail }) => {
+  const { program_id: programId, customer_id: customerId } = ids;
+  if (!(await findManagedCustomer(deps.db, programId, customerId))) throw fail('notFound');
+  const program = (await findProgram(deps.db, programId))!;
+  const explained = await explain(deps.db, program, await findStoredCustomer(deps.db, programId, customerId), now);
+  if (!explained) throw fail('notFound');
+  return answer(200, { data: explained });
+};
