@@ -3882,7 +3882,7 @@ export interface components {
              *     does not allow the change. Otherwise null.
              * @enum {string|null}
              */
-            obstacle: "not_found" | "held" | "clawback" | "pending" | "approved" | "paid" | "reversed" | null;
+            obstacle: "unknown" | "held" | "clawback" | "pending" | "approved" | "paid" | "reversed" | null;
         };
         "commission-results": {
             /** @description What became of the commissions. */

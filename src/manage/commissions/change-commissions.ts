@@ -8,7 +8,7 @@ function showResult({ commissionId: commission_id, judgement, commission }: Chan
   const status = commission?.status ?? null;
   switch (judgement.kind) {
     case 'unknown':
-      return { commission_id, result: 'failed' as const, status, obstacle: 'not_found' as const };
+      return { commission_id, result: 'failed' as const, status, obstacle: judgement.kind };
     case 'refused':
       return { commission_id, result: 'failed' as const, status, obstacle: judgement.obstacle };
     default:

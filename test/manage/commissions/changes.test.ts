@@ -40,8 +40,8 @@ describe('approve', () => {
     const other = await ownedCampaign(service);
     const foreign = (await sell(service, other)).commission_id;
     const all = [pending, held, rejected, foreign, 999_999];
-    expect(await calls.change('approve', all)).toEqual(['done', 'held', 'reversed', 'not_found', 'not_found']);
-    expect(await calls.change('approve', all)).toEqual(['unchanged', 'held', 'reversed', 'not_found', 'not_found']);
+    expect(await calls.change('approve', all)).toEqual(['done', 'held', 'reversed', 'unknown', 'unknown']);
+    expect(await calls.change('approve', all)).toEqual(['unchanged', 'held', 'reversed', 'unknown', 'unknown']);
     expect(await stateOf(pending)).toMatchObject({ status: 'approved', amount_cents: 2000 });
     expect((await commissionCalls(service, other).get(foreign)).commission.status).toBe('pending');
   });
