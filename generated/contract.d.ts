@@ -1212,7 +1212,6 @@ export declare const contract: {
         readonly "bodyTooDeep": "manageBodyTooDeep";
         readonly "textNotStorable": "manageTextNotStorable";
         readonly "fieldRequired": "manageFieldRequired";
-        readonly "fieldInvalid": "manageFieldInvalid";
         readonly "fieldUnknown": "manageFieldUnknown";
         readonly "rotateByInvalid": "manageRotateByInvalid";
         readonly "credentialMissing": "manageCredentialMissing";

@@ -8636,7 +8636,6 @@ export const contract = {
         "bodyTooDeep": "manageBodyTooDeep",
         "textNotStorable": "manageTextNotStorable",
         "fieldRequired": "manageFieldRequired",
-        "fieldInvalid": "manageFieldInvalid",
         "fieldUnknown": "manageFieldUnknown",
         "rotateByInvalid": "manageRotateByInvalid",
         "credentialMissing": "manageCredentialMissing",

@@ -30,6 +30,10 @@ function checkField(where: string, field: Json, required: boolean, declared: Err
     if (!declared[name]) throw new Error(`${where}: ${rule} leads to ${name}, which the operation does not declare`);
   }
   const rules = RULES.filter((rule) => field[rule] !== undefined).concat(required ? ['required'] : []);
+  for (const rule of rules.filter((one) => one !== 'required' && !errors[one])) {
+    if (!declared.fieldInvalid)
+      throw new Error(`${where}: ${rule} has no error in x-errors, and fieldInvalid is not declared`);
+  }
   for (const rule of rules) {
     if (!errors[rule] && !requirementOf(field as FieldRules)) {
       throw new Error(`${where}: ${rule} has no error in x-errors, and the schema does not say what the field must be`);
@@ -54,7 +58,6 @@ function checkProperties(document: Document, where: string, schema: Json, declar
 /** Throws if a rule of the operation's request body leads to no declared error. */
 export function checkFieldErrors(document: Document, operation: Json, declared: Errors): void {
   const schema = resolve(document, operation.requestBody.content['application/json'].schema);
-  if (!declared.fieldInvalid) throw new Error(`${operation.operationId}: fieldInvalid is not declared`);
   for (const { all, any, error } of schema['x-required'] ?? []) {
     if (!all === !any) throw new Error(`${operation.operationId}: a rule of x-required has either all or any`);
     if (any && !error) throw new Error(`${operation.operationId}: x-required with any needs an error`);

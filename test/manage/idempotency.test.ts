@@ -102,8 +102,13 @@ describe('requests at the same time', () => {
     const blocker = await service.db.knex.transaction();
     await blocker.raw('lock table programs in access exclusive mode');
     const first = create('slow');
-    await expect.poll(async () => (await create('slow', BODY, other)).status).toBe(409);
+    const waiting =
+      'select count(*)::int as n from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())';
+    const waits = async () => (await service.db.knex.raw<{ rows: { n: number }[] }>(waiting)).rows[0]!.n;
+    await expect.poll(waits, { timeout: 8_000 }).toBe(1);
+    const second = await create('slow', BODY, other);
     await blocker.rollback();
+    expect([second.status, second.body.error?.code]).toEqual([409, 'idempotency_in_flight']);
     expect((await first).status).toBe(201);
     expect((await create('slow')).headers[REPLAYED]).toBe('true');
   });

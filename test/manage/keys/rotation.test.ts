@@ -99,6 +99,12 @@ describe('mark', () => {
     expect(second).toEqual({ ...first, rotate_by, status: 'marked' });
   });
 
+  test('with a deadline in the past is refused', async () => {
+    const [key] = await keys();
+    const [status, , message] = refused(await call('POST', `/${key!.id}/mark`, { rotate_by: inDays(-1) }));
+    expect([status, message]).toEqual([400, 'rotate_by must be a time in the future, at most 90 days ahead']);
+  });
+
   test('a retired or revoked key cannot be marked', async () => {
     const [key] = await keys();
     await rotate();
@@ -109,6 +115,14 @@ describe('mark', () => {
 });
 
 describe('revoke', () => {
+  test('a revoked key cannot be revoked again', async () => {
+    const [key] = await keys();
+    await rotate();
+    await call('POST', `/${key!.id}/revoke`);
+    const answer = await call('POST', `/${key!.id}/revoke`);
+    expect(refused(answer)).toEqual([409, 'invalid_transition', 'The key is retired or revoked']);
+  });
+
   test('the last usable key cannot be revoked', async () => {
     const [key] = await keys();
     const answer = await call('POST', `/${key!.id}/revoke`);

@@ -172,6 +172,12 @@ export const documentedOperations = allOperations.filter(({ access }) => access 
 /** All operations of the management API. */
 export const managementOperations = allOperations.filter(({ access }) => access !== undefined);
 
+/** The fields of its body that an operation requires. */
+export function requiredFields({ path, method }: Documented): string[] {
+  const { requestBody } = document.paths[path][method.toLowerCase()];
+  return resolve(jsonOf(requestBody?.content).schema ?? {}).required ?? [];
+}
+
 /** The runtime expressions in a link's body, which is JSON text with each expression in braces. */
 function embedded(requestBody: string | undefined): Record<string, string> {
   const fields = Object.entries(JSON.parse(requestBody ?? '{}') as Record<string, string>);

@@ -26,8 +26,8 @@ export function bucketName(id: OperationId): Bucket | null {
 /** The operations that share a bucket. */
 export const operationsOf = (bucket: Bucket): OperationId[] => LIMITED.filter((id) => bucketName(id) === bucket);
 
-/** A method that no path of the document has. It is answered with 405, after the rate limit. */
-export const NO_METHOD = 'PROPFIND';
+/** A method that no path outside the management API has. It is answered with 405, after the rate limit. */
+export const NO_METHOD = 'PATCH';
 
 /** An incomplete request; for a POST operation without fields, which would succeed, another method. */
 export function harmless(id: OperationId): Call {

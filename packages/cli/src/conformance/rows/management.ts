@@ -1,9 +1,9 @@
 // Which credentials the operations of the management API refuse. The requests name a record that does not exist, so that
 // they change nothing.
-import { operationEntry, type OperationId } from '../../generated/contract.ts';
+import { operationEntry, pathEntry, type OperationId } from '../../generated/contract.ts';
 import type { Call, Caller } from '../call.ts';
 import { expectError, rowsOf, type Need, type Row } from '../row.ts';
-import { MANAGED, nameOf, NO_METHOD } from './harmless.ts';
+import { MANAGED, nameOf } from './harmless.ts';
 
 const { shown } = rowsOf('management', 'getReadiness');
 
@@ -44,9 +44,17 @@ const beforeBody: Row[] = MANAGED.map((id) =>
   ),
 );
 
+/** A method that the path of the operation does not have. */
+function otherMethod(id: OperationId): string {
+  const own = pathEntry(operationEntry(id).path)!.operations.map((one) => operationEntry(one).method);
+  return ['PUT', 'PATCH', 'DELETE'].find((method) => !own.includes(method.toLowerCase()))!;
+}
+
 const methods: Row[] = MANAGED.map((id) =>
   shown(`another method for ${nameOf(id)}`, '405 methodNotAllowed', async (kit) => {
-    expectError(id, await kit.ask(id, { path: path(id), method: NO_METHOD }), 'methodNotAllowed');
+    const first = pathEntry(operationEntry(id).path)!.operations[0]!;
+    const reply = await kit.ask(first, { path: path(id), method: otherMethod(id) });
+    expectError(first, reply, 'methodNotAllowed');
   }),
 );
 

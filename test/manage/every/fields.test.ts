@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { managementOperations, requiredFields } from '../../security/support/document.ts';
+import { changed, expectRefused, goodCall, openStage, withBody, type Stage } from './support.ts';
+
+// The fields, parameters and Idempotency-Keys of every operation of the management API.
+
+let stage: Stage;
+beforeAll(async () => void (stage = await openStage()));
+afterAll(() => stage.service.stop());
+
+const lists = managementOperations.filter(({ fields }) => fields.some(({ name }) => name === 'cursor'));
+const creating = managementOperations.filter(({ fields }) => fields.some(({ name }) => name === 'Idempotency-Key'));
+
+describe.each(withBody)('the required fields of $method $path', (operation) => {
+  test.runIf(requiredFields(operation).length > 0)('are named if they are missing or null', async () => {
+    for (const field of requiredFields(operation)) {
+      const good = await goodCall(stage, operation);
+      for (const value of [undefined, null]) {
+        const body = { ...(good.call.body as object), [field]: value };
+        await expectRefused(stage, operation, changed(good, { body }), [400, 'fieldRequired', { field }]);
+      }
+    }
+  });
+});
+
+describe.each(lists)('the list $method $path', (operation) => {
+  test.each([
+    ['limit=0', 'fieldInvalid', { field: 'limit', requirement: 'a positive integer of at most 100' }],
+    ['limit=101', 'fieldInvalid', { field: 'limit', requirement: 'a positive integer of at most 100' }],
+    ['order=sideways', 'fieldInvalid', { field: 'order', requirement: 'one of: newest, oldest' }],
+    ['cursor=nonsense', 'cursorInvalid', {}],
+    ['cursor=a%00b', 'textNotStorable', {}],
+  ])('?%s is answered with 400 %s', async (query, name, values) => {
+    const good = await goodCall(stage, operation);
+    await expectRefused(stage, operation, changed(good, {}, `?${query}`), [400, name, values]);
+  });
+});
+
+describe.each(creating)('the Idempotency-Key of $method $path', (operation) => {
+  const keyed = async (key: string) =>
+    changed(await goodCall(stage, operation), { headers: { 'idempotency-key': key } });
+
+  test('a repeat gets the first answer; another body gets 422; a key that is too long 400', async () => {
+    const request = await keyed('first');
+    const { path, call } = request;
+    const first = await stage.service.call(path, call);
+    expect(first.status).toBe(201);
+    expect((await stage.service.call(path, call)).body).toEqual(first.body);
+    const body = { ...(call.body as object) };
+    const [name, value] = Object.entries(body).find(([, one]) => typeof one === 'string')!;
+    const other = Number.isNaN(Date.parse(value as string))
+      ? `${String(value)}x`
+      : new Date(Date.parse(value as string) - 1000).toISOString();
+    await expectRefused(stage, operation, changed(request, { body: { ...body, [name]: other } }), [422, 'keyReused']);
+    const long = changed(request, { headers: { 'idempotency-key': 'x'.repeat(256) } });
+    const values = { field: 'Idempotency-Key', requirement: 'a string of 1 to 255 characters' };
+    await expectRefused(stage, operation, long, [400, 'fieldInvalid', values]);
+  });
+
+  test('while the first request is running, a repeat gets 409', async () => {
+    const { path, call } = await keyed('running');
+    const { knex } = stage.service.db;
+    const blocker = await knex.transaction();
+    await blocker.raw('lock table audit_log in access exclusive mode');
+    const first = stage.service.call(path, call);
+    const waiting = `select count(*)::int as n from pg_locks where not granted and locktype = 'relation'
+      and database = (select oid from pg_database where datname = current_database())`;
+    const waits = async () => (await knex.raw<{ rows: { n: number }[] }>(waiting)).rows[0]!.n;
+    await expect.poll(waits, { timeout: 8_000 }).toBe(1);
+    const second = await stage.service.call(path, call);
+    await blocker.rollback();
+    expect([second.status, second.body.error?.code]).toEqual([409, 'idempotency_in_flight']);
+    expect((await first).status).toBe(201);
+  });
+});
