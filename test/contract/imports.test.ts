@@ -54,7 +54,7 @@ describe('a layer imports only', () => {
     ['src/contract/', ['src/contract/', '@referral-tracking/contract', '@referral-tracking/snippet']],
     ['src/payments/', ['src/payments/', ...BELOW]],
     ['src/operations/', ['src/operations/', 'src/contract/', 'src/identity/', 'src/payments/', ...BELOW]],
-    ['src/manage/', ['src/manage/', 'src/operations/context.ts', 'src/contract/', ...BELOW]],
+    ['src/manage/', ['src/manage/', 'src/operations/context.ts', 'src/payments/', 'src/contract/', ...BELOW]],
     ['src/api/', ['src/api/', 'src/manage/', 'src/operations/', 'src/contract/', ...BELOW]],
     ['src/pages/', ['src/pages/', 'src/contract/', 'src/identity/', ...BELOW]],
     ['src/app.ts', ['src/api/', 'src/pages/', 'src/operations/', 'src/contract/', 'src/identity/', ...BELOW]],

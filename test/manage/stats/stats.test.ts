@@ -54,11 +54,10 @@ beforeEach(async () => {
   await sell(service, await service.make.campaign());
 });
 
-const get = (query: Record<string, string> = {}) =>
-  as(service, token)(
-    'GET',
-    `programs/${campaign.id}/stats?${new URLSearchParams({ from: days[0]!, to: days[2]!, ...query })}`,
-  );
+const get = (query: Record<string, string> = {}) => {
+  const search = new URLSearchParams({ from: days[0]!, to: days[2]!, ...query }).toString();
+  return as(service, token)('GET', `programs/${campaign.id}/stats?${search}`);
+};
 const groups = async (query: Record<string, string> = {}) => {
   const { status, body } = await get(query);
   expect(status, JSON.stringify(body)).toBe(200);

@@ -1,7 +1,7 @@
 // The readiness of a program, for its key and for its members.
 import { blockerOf, gatesOf, GATES, stateOf, type Gate, type GateName } from '../domain/readiness.ts';
 import type { Runner } from '../database/db.ts';
-import { integrationFacts } from '../store/integration.ts';
+import { integrationFacts } from './integration.ts';
 
 /** How long a client should wait before it polls for the next state. */
 const POLL_SECONDS = 10;
