@@ -82,7 +82,10 @@ export function resolve<T>(value: T): T {
 
 export function operationOf(id: OperationId): Operation {
   const { path, method } = operationEntry(id);
-  return (document.paths as Record<string, Record<string, Operation>>)[path]![method]!;
+  const item = (document.paths as Record<string, Record<string, Operation> & { parameters?: Parameter[] }>)[path]!;
+  const operation = item[method]!;
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => resolve(one));
+  return parameters.length === 0 ? operation : { ...operation, parameters };
 }
 
 /** The examples of a body, each with its summary. */
