@@ -159,7 +159,7 @@ export async function validCall(service: Service, operation: Documented, scene: 
     path = path.replace(place, String(await record(service, scene, operation.id)));
   }
   const example = operation.examples[0]!.body;
-  const values = await fresh(service, scene);
+  const values = fresh(service, scene);
   const body = example && { ...example };
   for (const [name, value] of Object.entries(body ?? {})) body![name] = await valueOf(name, value, values);
   return { path, call: { method: operation.method, ...(body ? { body } : {}) } };
